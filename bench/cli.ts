@@ -55,17 +55,18 @@ const guides = [
   'production',
   'tree-shaking',
 ].map((name) => `/guides/${name}/`);
-const help = `Measures the built site and its build, and prints the figures beside those of other tools.
+const help = `Usage: npm run bench [-- options]
 
-  npm run bench [-- options]
+Measures the built site and its build, prints the figures next to those of other documentation tools, and writes
+reports/bench.json. Parts that aren't measured keep their last figures.
 
-  --dist DIR       the built site (dist/)
-  --only PARTS     some parts alone, with commas between: ${parts.join(', ')}
-  --against FILE   an earlier reports/bench.json: print what a first visit costs more than then, instead of the peers
-  --navigations N  length of the part soak (10000)
-  --help           show this
+  --dist DIR       the built site (default: dist/)
+  --only PARTS     comma-separated parts (default: all): ${parts.join(', ')}
+  --against FILE   an earlier reports/bench.json: print the difference in bytes of a first visit
+  --navigations N  length of the part soak (default: 10000)
+  --help           print this
 
-Writes reports/bench.json; parts that were not measured keep their last figures.
+Example: npm run bench -- --only bytes,nav
 `;
 
 const { values } = parseArgs({
@@ -81,11 +82,12 @@ const only = values.only.split(',');
 const unknown = only.filter((part) => !parts.includes(part));
 const dist = path.resolve(values.dist);
 if (values.help) process.stdout.write(help);
-else if (unknown.length > 0) fail(`No such part: ${unknown.join(', ')}.\n\n${help}`);
-else if (!/^[1-9]\d*$/.test(values.navigations)) fail(`--navigations takes a number, and not ${values.navigations}.`);
+else if (unknown.length > 0) fail(`Unknown part: ${unknown.join(', ')}.\n\n${help}`);
+else if (!/^[1-9]\d*$/.test(values.navigations))
+  fail(`--navigations is “${values.navigations}”, but it must be a positive integer.`);
 else if (values.against !== undefined && !existsSync(values.against)) fail(`There is no file ${values.against}.`);
 else if (!existsSync(path.join(dist, 'index.html')))
-  fail(`${dist} holds no built site: run npm run build, or name another with --dist.`);
+  fail(`There is no built site in ${dist}. Run npm run build, or set --dist.`);
 else await measure();
 
 async function measure(): Promise<void> {

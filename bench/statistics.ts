@@ -72,6 +72,6 @@ function tableOfFigures(figures: readonly Figure[]): string {
 
 if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes('--help'))
-    console.log('npm run statistics: figures of the code as a Markdown table, with their limits.');
+    console.log('Usage: npm run statistics\n\nPrints metrics of the code with their limits, as a Markdown table.');
   else console.log(tableOfFigures(measureCode()));
 }

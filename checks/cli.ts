@@ -23,7 +23,7 @@ const ofSite: Record<string, Check> = {
   examples: {
     title: 'Examples',
     runsProjects: true,
-    options: { '--write': 'put what really came out into the pages' },
+    options: { '--write': 'write the actual output into the pages' },
     run: async ({ paths, ...request }) => (await import('./examples/run-check.ts')).runExampleCheck(paths, request),
   },
   coverage: {
@@ -96,20 +96,24 @@ const ownOptions = Object.entries(checks).flatMap(([name, { options = {} }]) =>
 
 const help = `Usage: node checks/cli.ts [${Object.keys({ ...groups, ...checks }).join('|')}] [paths…] [options]
 
+Runs content checks, by name or in groups. The default is all of them.
+
   running        ${groups.running?.join(', ')}
   reading        ${groups.reading!.join(', ')}
 
-  paths          pages or folders of content/; none means all
-  --part PART    examples: "chosen" takes pages that differ from the main branch, those
-                 whose packages do, and one in ten of the others; "rest" takes the rest
-  --update       coverage, links, pages: strike what is done off the list of what is not
-  --accept-new   coverage, links, pages: with --update, also add what is new
-  --webpack DIR  coverage, names, pages: hold the pages against the webpack in the
-                 node_modules of a folder; what many pages say is one finding
-  --no-cache     ${groups.running!.join(', ')}: run everything anew
+  paths          pages or folders of content/ (default: all)
+  --part PART    examples: "chosen" selects pages that differ from the main branch or whose
+                 packages do, and one in ten of the others; "rest" selects all others
+  --update       coverage, links, pages: remove done items from the lists of open ones
+  --accept-new   coverage, links, pages: with --update, also add new items
+  --webpack DIR  coverage, names, pages: use the webpack in the node_modules of a folder;
+                 findings that many pages share are grouped
+  --no-cache     ${groups.running!.join(', ')}: ignore cached results
 ${ownOptions.join('\n')}
   --json         print {check: {passed, failed, failures}} instead of text
-  --help         this text`;
+  --help         print this
+
+Example: npm run check:examples -- --write content/guides/caching.md`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -60,11 +60,11 @@ export function createMemory(): CompileMemory {
 
 /** A compiled site. */
 export interface CompiledSite {
-  /** All pages that could be read, as they are now. */
+  /** All pages that could be read, in their current state. */
   pages: CompiledPage[];
   /** Absolute source file of each page, by address; for a README inside `node_modules`. */
   files: ReadonlyMap<string, string>;
-  /** Sections, sidebar order, neighbors; pages with errors are as they last were without. */
+  /** Sections, sidebar order, neighbors; pages with errors are in their last good state. */
   site: SiteIndex;
   /** The content index required by the specification, as written to `content-index.json`. */
   index: ContentDirectory;

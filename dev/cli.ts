@@ -8,13 +8,15 @@ import { inProject } from '../generator/paths.ts';
 import { PortTaken } from '../generator/serve/site-server.ts';
 import { startDevServer } from './dev-server.ts';
 
-const help = `Serves the site while you write it: an edited page or component shows in the browser without a reload.
+const help = `Usage: npm run dev [-- options]
 
-  npm run dev [-- options]
+Serves the site for development: edits of pages and components appear in the browser without a reload.
 
-  --content DIR   folder with the pages (content/)
-  PORT            environment variable with the port (8080)
-  --help          show this
+  --content DIR   folder with the pages (default: content/)
+  --help          print this
+  PORT            environment variable with the port (default: 8080)
+
+Example: PORT=8081 npm run dev
 `;
 
 /** Differs from the port of `npm start`, whose service worker would answer from its cache. */

@@ -24,15 +24,18 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(`Usage: npm run facts -- [options]
 
-Reads the installed webpack packages and shows what they offer.
+Prints the facts extracted from the installed webpack packages.
 
   --kind KIND     only this kind: ${factKinds.join(', ')}
-  --grep TEXT     only ids that contain the text, in any case
-  --added VERSION only what this version (5.92 or 5.92.1) added
-  --compare DIR   what the webpack in the node_modules of a folder has that the
-                  installed one has not, has not, or has otherwise
+  --grep TEXT     only ids that contain the text, ignoring case
+  --added VERSION only facts that this version (5.92 or 5.92.1) added
+  --compare DIR   facts that differ in the webpack in the node_modules of a folder:
+                  added, removed, changed
   --json          print JSON instead of a table
-  --out DIR       write one JSON file a kind into the folder, and index.json with versions and counts`);
+  --out DIR       write one JSON file per kind to the folder, and index.json with versions and counts
+  --help          print this
+
+Example: npm run facts -- --kind option --grep splitChunks`);
 } else if (values.kind && !isFactKind(values.kind)) {
   console.error(`There is no kind “${values.kind}”. Kinds: ${factKinds.join(', ')}.`);
   process.exitCode = 2;

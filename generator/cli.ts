@@ -7,23 +7,25 @@ import { parseArgs } from 'node:util';
 import { compileCache, inProject } from './paths.ts';
 import { progressOn } from './progress.ts';
 
-const help = `Builds the site.
+const help = `Usage: npm run build [-- options]
 
-  npm run build [-- options]
+Builds the site.
 
-  --content DIR      folder with the pages (content/)
-  --out DIR          folder to write the site to; replaced as a whole (dist/)
-  --redirect-pages   also write a document at each legacy address, for hosts
-                     that cannot redirect, such as GitHub Pages
-  --nginx DIR        also write what nginx includes, http.conf and server.conf,
-                     into a folder outside of the site
-  --draft            build although links lead nowhere yet
-  --once             build faster what is looked at and thrown away: scripts
-                     stay unminimized, and nothing is kept for the next build
-  --help             show this
+  --content DIR      folder with the pages (default: content/)
+  --out DIR          output folder, which is replaced as a whole (default: dist/)
+  --redirect-pages   also write a redirecting document at each legacy URL, for
+                     hosts without redirects, such as GitHub Pages
+  --nginx DIR        also write the nginx configuration (http.conf, server.conf)
+                     to a folder outside of the site
+  --draft            ignore broken links
+  --once             faster throwaway build: scripts aren't minified, and webpack
+                     writes no cache
+  --help             print this
 
-Exit codes: 0 built; 1 the content or the code has errors, all of them listed,
-and the last output is untouched; 2 the command was used wrong.
+Exit codes: 0 built; 1 errors in the content or the code, which are listed, and
+the previous output is unchanged; 2 invalid usage.
+
+Example: npm run build -- --content my-pages --out /tmp/site
 `;
 
 async function main(): Promise<number> {

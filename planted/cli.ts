@@ -8,15 +8,17 @@ import { type Ended, isBrowserTest, isUnitTest, runCatcher, runUnits } from './c
 import { type Fault, readFaults, withFault } from './read-faults.ts';
 import { makeScratchCopy } from './scratch-copy.ts';
 
-const help = `npm run check:planted -- [options]
+const help = `Usage: npm run check:planted -- [options]
 
-Plants the faults of planted/faults/ in a copy of the project, one after the other, and says which run catches each.
-What is to catch them is run without any fault first: it has to pass.
+Plants the faults of planted/faults/ in a copy of the project one by one, and reports which test run catches each.
+The tests that should catch them are first run without faults, and must pass.
 
-  --only TEXT   faults whose kind, file, catcher and description this regular
-                expression fits: --only search, --only 'content .*check prose'
-  --part I/N    the I-th of N parts, for several machines
-  --list        show them and plant nothing`;
+  --only REGEX  only faults whose kind, file, catcher and description match
+  --part I/N    the I-th of N parts, to distribute the work
+  --list        list the faults without planting them
+  --help        print this
+
+Example: npm run check:planted -- --only 'content .*check prose'`;
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +40,7 @@ else process.exitCode = await plantAll(chosen());
 function chosen(): Fault[] {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(values.part)?.map(Number) ?? [];
   if (!part || !parts || part > parts) {
-    console.error(`--part takes a part and their number, as in 2/4, and not ${values.part}.`);
+    console.error(`--part is “${values.part}”, but it must have the form 2/4.`);
     process.exit(2);
   }
   const only = new RegExp(values.only);

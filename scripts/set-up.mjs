@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -132,7 +132,8 @@ export function run(command, words, cwd = root) {
 
 /** Runs a TypeScript file with the pinned Node.js, in the current working directory of the user. */
 export function runScript(file, words = [], flags = []) {
-  return run(pinnedNode, [...flags, join(root, file), ...words], process.cwd());
+  const preloaded = ['--import', pathToFileURL(join(root, 'scripts/argument-errors.mjs')).href];
+  return run(pinnedNode, [...preloaded, ...flags, join(root, file), ...words], process.cwd());
 }
 
 /** Path of a command if it is in PATH, otherwise undefined. */

@@ -2,6 +2,7 @@
  * `npm run steady -- FILE…`: runs test files repeatedly while a process keeps a core busy, and counts failures, to find
  * flaky tests. Browser tests run against the site in `dist/`, which is built first if missing.
  */
+import './argument-errors.mjs';
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +12,14 @@ import { findNginx } from './find-nginx.mjs';
 import { fail, root, setUp } from './set-up.mjs';
 import * as stage from './stages.mjs';
 
-const help = `npm run steady -- [--times N] FILE…   runs test files N times, 20 unless said otherwise, beside a busy process
+const help = `Usage: npm run steady -- [--times N] FILE…
 
-Each failure is shown when it happens. The last line says how many runs passed; the exit code is 1 when one failed.`;
+Runs test files repeatedly while another process keeps a core busy, to find flaky tests. Prints each failure
+immediately, and the number of passed runs at the end. The exit code is 1 if a run failed.
+
+  --times N  number of runs (default: 20)
+
+Example: npm run steady -- e2e/offline.test.ts`;
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -24,7 +30,7 @@ const times = Number(values.times);
 if (values.help) console.log(help);
 else if (files.length === 0) fail('Name the test files: npm run steady -- e2e/offline.test.ts');
 else if (!Number.isInteger(times) || times < 1)
-  fail(`--times takes a whole number from 1 on, and not ${values.times}.`);
+  fail(`--times is “${values.times}”, but it must be a positive integer.`);
 else await loop();
 
 async function loop() {

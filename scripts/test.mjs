@@ -3,6 +3,7 @@
  * the stages.
  * The last line is `N passed, M failed`.
  */
+import './argument-errors.mjs';
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,15 +13,18 @@ import { runStages } from './run-stages.mjs';
 import { fail, root, setUp } from './set-up.mjs';
 import * as stage from './stages.mjs';
 
-const help = `npm test                 types, format, lint, units, checks that read, a choice of the examples, the build,
-                         and a browser test of each kind: some minutes
-npm test -- FILE…        what belongs to these files: a page, code, a test, or a line of one (FILE:LINE)
-npm run test:all         that, and everything else that is promised: the units that build, all examples, in the
-                         playground too, start projects, and all browser tests
-npm run check            the same without browser tests
-npm run check -- PAGE…   all that concerns these pages of content/
+const help = `Usage: npm test                 short run: types, format, lint, unit tests, page checks, some of the examples,
+                                the build, and a browser test of each kind; several minutes
+       npm test -- FILE…        tests related to these files: pages, code, tests, or a line of one (FILE:LINE)
+       npm run test:all         everything: also unit tests that run whole builds, all examples, the projects of
+                                the playground and the project starter, all browser tests
+       npm run check            the same without browser tests
+       npm run check -- PAGE…   all checks of these pages of content/
 
-The last line is “N passed, M failed”.`;
+The last line is “N passed, M failed”; the exit code is 1 if anything failed.
+
+Examples: npm test -- src/model/url.ts
+          npm run check -- content/guides/caching.md`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,6 +2,7 @@
  * `npm run update`: installs the newest webpack and the newest documented packages, and reports the changes and what to
  * do. `--since VERSION` repeats the report while the work is in progress. Needs the npm registry.
  */
+import './argument-errors.mjs';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,14 +23,16 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(`Usage: npm run update -- [--since VERSION] [--report FILE] [--quick] [--dry-run]
 
-Installs the newest versions of webpack, its command line and servers, and of every package whose README is a page, within
-the major version that is documented and for the Node.js of the project. Then compares what webpack offers, runs the content
-checks, and says what is new, changed and gone, and what each asks for. The whole report is reports/update.md.
+Installs the newest webpack, webpack-cli, servers, and packages whose README is a page, within the documented major
+versions and for the project's Node.js. Then compares the facts with the previous ones, runs the content checks, and
+reports what is new, changed and removed, and what to do about it. The complete report is reports/update.md.
 
-  --since VERSION  install nothing, and report what changed since an earlier version of webpack (5.112.2): to see what is left
-  --report FILE    also write what is printed, as Markdown
-  --quick          leave out the checks that run examples
-  --dry-run        only say what is newer`);
+  --since VERSION  install nothing, and repeat the report since an earlier version of webpack
+  --report FILE    also write the printed report to a Markdown file
+  --quick          skip the checks that run examples
+  --dry-run        only list newer versions
+
+Example: npm run update -- --since 5.112.2 --quick`);
 } else {
   setUp();
   if (values.since === undefined) update();

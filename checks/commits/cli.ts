@@ -7,16 +7,18 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { h
 const [range = 'origin/main..HEAD'] = positionals;
 
 if (values.help) {
-  console.log(`npm run check:commits [-- RANGE]
+  console.log(`Usage: npm run check:commits [-- RANGE]
 
-Checks the messages of the commits in a range of git's (origin/main..HEAD): a subject of at most 72 characters,
-and an empty line between it and the reason.`);
+Checks the commit messages in a Git range (default: origin/main..HEAD): the subject has at most 72 characters,
+and is separated from the body by an empty line.
+
+Example: npm run check:commits -- HEAD~3..HEAD`);
 } else {
   const { status, stdout, stderr } = spawnSync('git', ['log', '--no-merges', '-z', '--format=%h %B', range, '--'], {
     encoding: 'utf8',
   });
   if (status !== 0) {
-    console.error(`git knows no commits “${range}”: ${stderr.trim()}`);
+    console.error(`“${range}” isn't a range of commits: ${stderr.trim()}`);
     process.exitCode = 1;
   } else report(stdout.split('\0').filter(Boolean));
 }

@@ -15,10 +15,12 @@ const { values } = parseArgs({ options: { host: { type: 'string' }, help: { type
 if (values.help) {
   console.log(`Usage: npm run check:external -- [--host HOST]
 
-Asks for every address on another site that an authored page links to, and names those that are gone or have moved.
-Exit code 1 means that some are gone. Hosts that refuse machines count as unsure.
+Requests every external URL that an authored page links to, and lists those that are gone or have moved. The exit code
+is 1 if any is gone. URLs of hosts that block automated requests are reported as unsure.
 
-  --host HOST  only addresses of this host`);
+  --host HOST  only URLs of this host
+
+Example: npm run check:external -- --host nodejs.org`);
 } else {
   await check();
 }

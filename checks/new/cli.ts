@@ -12,15 +12,20 @@ import { factAddresses } from '../../compile/fact-addresses.ts';
 import { draftsFor, withDrafts } from './drafts.ts';
 import { fitHeading, type Frame, frameFor, frameKinds } from './frames.ts';
 
-const usage = `Usage: npm run new -- KIND NAME [--mdx] | --missing
+const usage = `Usage: npm run new -- KIND NAME [--mdx]
+       npm run new -- --missing
+
+Creates a page or a section from a template:
 
 ${Object.entries(frameKinds)
   .map(([kind, what]) => `  ${kind.padEnd(8)}${what}`)
   .join('\n')}
 
-  --mdx      the page may have components: an .mdx file
-  --missing  a row or a section for everything that no page documents, each where it belongs
-  --help     this text`;
+  --mdx      create an .mdx file, which may contain components
+  --missing  draft a row or a section for everything undocumented, on the page where it belongs
+  --help     print this
+
+Example: npm run new -- guide "Module federation"`;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const contentDir = path.join(root, 'content');

@@ -26,14 +26,14 @@ export interface FrameOptions {
 
 /** Kinds of templates, with their descriptions for the usage message. */
 export const frameKinds = {
-  option: 'output.path     a section of the page on output',
-  hook: 'Compiler.emit     a section of the page on the compiler’s hooks',
-  error: 'BuildCycleError  a section of the page on errors',
-  plugin: 'BannerPlugin    a page, with a table of its options',
-  loader: 'css-loader      an entry of the README pages, of an installed package',
-  guide: 'my title         a page, with a project',
-  concept: 'my title       a page',
-  post: 'my title          a post of the blog, dated today',
+  option: 'output.path      a section of the page about output',
+  hook: 'Compiler.emit    a section of the page about compiler hooks',
+  error: 'BuildCycleError  a section of the page about errors',
+  plugin: 'BannerPlugin     a page with a table of its options',
+  loader: 'css-loader       an entry in the list of README pages, for an installed package',
+  guide: 'my title         a page with an example project',
+  concept: 'my title         a page',
+  post: 'my title         a blog post, dated today',
 } as const;
 
 /** Placeholder texts for the author to replace; the check of pages finds leftovers. */

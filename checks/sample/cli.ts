@@ -18,13 +18,17 @@ const count = Number(values.count);
 const seed = Number(values.seed);
 
 if (values.help) {
-  console.log(`npm run sample [-- --count 300] [--seed NUMBER] [PAGE or directory ...]
+  console.log(`Usage: npm run sample -- [options] [PATH…]
 
-Draws statements at random from the pages you name, or from all of content/, sentences about members
-(members/*.yaml) included. Each is printed with its file and line, for an audit
-by someone who did not write them. The same seed draws the same statements from the same pages.`);
+Prints random statements from pages or folders (default: content/), with file and line, for an audit by someone
+who didn't write them. Descriptions of members (members/*.yaml) are included.
+
+  --count N  number of statements (default: 300)
+  --seed N   seed of the random selection; the same seed selects the same statements (default: random)
+
+Example: npm run sample -- --count 20 --seed 7 content/guides`);
 } else if (!Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) {
-  console.error('--count takes a whole number from 1 up, and --seed a whole number.');
+  console.error('--count must be a positive integer, and --seed an integer.');
   process.exitCode = 1;
 } else {
   const pages = contentFiles(positionals).filter((file) => !file.endsWith('.yaml'));

@@ -12,9 +12,10 @@ const page = new URL('../../content/awesome-webpack.md', import.meta.url);
 
 const help = `Usage: npm run data:awesome [-- NAME…]
 
-Asks the registry about each npm package that content/awesome-webpack.md links to, one after the other,
-or only about those named. A package must exist, must not be deprecated,
-and must have had a release within ${yearsOfSilence} years.`;
+Queries the npm registry about each package that content/awesome-webpack.md links to, in sequence, or only about
+those named. A package must exist, must not be deprecated, and must have had a release within ${yearsOfSilence} years.
+
+Example: npm run data:awesome -- webpack-merge`;
 
 /**
  * npm's data about the latest version of a package, `null` if it doesn't exist. Throws an `Error` if the query fails.

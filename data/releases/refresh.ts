@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { packagesOf, packageVersion } from '../../facts/packages.ts';
 import type { FactDefault } from '../../facts/types.ts';
@@ -22,7 +23,15 @@ const root = path.resolve(import.meta.dirname, '../..');
 const archives = path.join(root, '.cache/since');
 const kept = path.join(root, '.cache/releases');
 
-await refresh();
+const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+if (values.help) {
+  console.log(`Usage: npm run data:releases
+
+Compares each published release of webpack 5 with the previous one, and writes data/releases/releases.json. Known
+releases are kept. Needs the npm registry; archives are cached in .cache/since/.`);
+} else {
+  await refresh();
+}
 
 async function refresh(): Promise<void> {
   const versions = publishedVersions(packageVersion('webpack'));

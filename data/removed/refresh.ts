@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { packageVersion } from '../../facts/packages.ts';
 import type { FactPackage } from '../../facts/packages.ts';
 import { readSchema } from '../../facts/schema/read-schema.ts';
@@ -37,7 +38,15 @@ const unlisted: readonly RemovedOption[] = [
   { name: 'devServer.proxy[].bypass', package: 'webpack-dev-server', removedIn: '6' },
 ];
 
-await refresh();
+const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+if (values.help) {
+  console.log(`Usage: npm run data:removed
+
+Finds options of webpack 4, and of webpack-dev-server since version 2, that the installed versions don't have, and writes
+data/removed/removed.json. Needs the npm registry; archives are cached in .cache/removed/.`);
+} else {
+  await refresh();
+}
 
 async function refresh(): Promise<void> {
   const compared: string[] = [];

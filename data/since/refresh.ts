@@ -25,9 +25,12 @@ const { values } = parseArgs({ options: { all: { type: 'boolean' }, help: { type
 if (values.help) {
   console.log(`Usage: npm run data:since -- [--all]
 
-Compares the published versions of webpack 5 after the last that data/since/since.json knows, up to the installed one, with
-what is known of the earlier ones. Where these have facts that the data lacks, and with --all, compares all of them (about 220
-archives, downloaded once into .cache/since/).`);
+Finds the facts that each version of webpack added, for versions newer than those in data/since/since.json, up to the
+installed one. Compares all versions if the data is incomplete, or with --all (about 220 archives, downloaded once to
+.cache/since/).
+
+  --all   compare all published versions of webpack 5
+  --help  print this`);
 } else {
   refresh();
 }

@@ -27,7 +27,15 @@ export async function refreshSponsors(from: OpenCollective, file: string, now: D
   return `${sponsors.length} sponsors written; entries that could not be read: ${members.unread + transactions.unread}.`;
 }
 
-if (import.meta.main) {
+const help = `Usage: npm run data:sponsors
+
+Fetches the sponsors from Open Collective, and writes data/sponsors/sponsors.json. If that fails, the file is unchanged and
+the exit code is 1.
+
+  OPEN_COLLECTIVE_TOKEN  environment variable with a personal token, which raises the rate limit`;
+
+if (import.meta.main && process.argv.includes('--help')) console.log(help);
+else if (import.meta.main) {
   try {
     const token = process.env.OPEN_COLLECTIVE_TOKEN;
     const { api, account } = build.sponsors;

@@ -47,7 +47,13 @@ export async function refreshVersions(origins: string[], file: string, now: Date
   return failures;
 }
 
-if (import.meta.main) {
+const help = `Usage: npm run data:versions
+
+Fetches the page lists of the other versions in site.config.ts from their sitemaps, and writes data/versions/pages.json.
+If a version fails, its previous list is kept and the exit code is 1.`;
+
+if (import.meta.main && process.argv.includes('--help')) console.log(help);
+else if (import.meta.main) {
   const others = site.versions.map(({ origin }) => origin).filter((origin) => origin !== site.origin);
   const failures = await refreshVersions(others, versionPagesFile);
   const { pages } = await readSnapshot(versionPagesFile, versionPages);

@@ -56,7 +56,15 @@ export async function refreshVotes(from: CodeHost, file: string, now: Date = new
   return `${topics.length} topics written.`;
 }
 
-if (import.meta.main) {
+const help = `Usage: npm run data:votes
+
+Fetches the most wanted open issues from GitHub, and writes data/votes/votes.json. If that fails, the file is unchanged and
+the exit code is 1.
+
+  GITHUB_TOKEN  environment variable with a token, which raises the rate limit`;
+
+if (import.meta.main && process.argv.includes('--help')) console.log(help);
+else if (import.meta.main) {
   try {
     const token = process.env.GITHUB_TOKEN;
     console.log(await refreshVotes({ api: site.votes.api, ...(token && { token }) }, votesFile));

@@ -4,11 +4,22 @@ import path from 'node:path';
 import { inProject } from '../../generator/paths.ts';
 import { engines } from './engines.ts';
 
+const help = `Usage: npm run check:engines [-- FILTER…]
+
+Runs the core of the browser tests in Firefox and WebKit, as far as they are installed; prints how to install missing
+ones. Build the site first: npm run build. Arguments are passed to vitest.
+
+Example: npm run check:engines -- -t search`;
+
 const found = engines.filter((engine) => engine.missing().length === 0);
+if (process.argv.includes('--help')) {
+  console.log(help);
+  process.exit();
+}
 for (const engine of engines)
-  for (const message of engine.missing()) console.error(`${engine.name} is left out: ${message}.`);
+  for (const message of engine.missing()) console.error(`${engine.name} is skipped: ${message}.`);
 if (found.length === 0) {
-  console.error('No engine besides Chromium is installed, so nothing was tested.');
+  console.error('Neither Firefox nor WebKit is installed, so nothing was tested.');
   process.exitCode = 2;
 } else {
   console.log(`Testing in ${found.map(({ name }) => name).join(' and ')}.`);

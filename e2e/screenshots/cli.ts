@@ -9,19 +9,21 @@ import { launchBrowser } from '../launch.ts';
 import { comparePictures, tolerated } from './compare.ts';
 import { pages, type View, views } from './pages.ts';
 
-const help = `Takes pictures of twelve kinds of pages of the built site in six windows, and shows what has
-changed since they were accepted: a moved column, a lost border; not another smoothing of letters.
+const help = `Usage: npm run screenshots [-- options] [KIND…]
 
-  npm run screenshots [-- options] [kind…]
+Takes screenshots of twelve kinds of pages of the built site in six window sizes, and compares them with the
+accepted ones. Detects a moved column or a missing border, but ignores differences in font smoothing.
 
-  --accept   keep the new pictures as those to compare with
-  --help     show this
+  KIND       ${Object.keys(pages).join(', ')} (default: all)
+  --accept   accept the new screenshots
+  --help     print this
 
-Kinds: ${Object.keys(pages).join(', ')}. Without any, all.
-Accepted pictures are kept in .cache/screenshots/, so each machine compares with its own fonts; the
-first run accepts. What differs is framed in reports/screenshots/. Build the site first: npm run build.
+Accepted screenshots are in .cache/screenshots/, because fonts differ between machines; the first run accepts.
+Differences are framed in reports/screenshots/. Build the site first: npm run build.
 
-Exit codes: 0 nothing moved, or accepted; 1 something did; 2 the command was used wrong.`;
+Exit codes: 0 no differences, or accepted; 1 differences; 2 invalid usage.
+
+Example: npm run screenshots -- guide --accept`;
 
 const accepted = inProject('.cache/screenshots');
 const reports = inProject('reports/screenshots');

@@ -4,14 +4,16 @@ import { parseArgs } from 'node:util';
 import { inProject } from '../paths.ts';
 import { MountFailure, mountVersion } from './mount-version.ts';
 
-const help = `Puts the build of an older version into its folder of the newest one, for
-Netlify, Cloudflare Pages, Vercel, and GitHub Pages.
+const help = `Usage: npm run mount -- OLDER [options]
 
-  npm run mount -- OLDER [options]
+Copies the build of an older version into its subfolder of the newest one, and merges their host
+configurations, for Netlify, Cloudflare Pages, Vercel, and GitHub Pages.
 
   OLDER       folder with the build of the older version
-  --to DIR    folder with the build of the newest version (dist/)
-  --help      show this
+  --to DIR    folder with the build of the newest version (default: dist/)
+  --help      print this
+
+Example: npm run mount -- ../old/dist
 `;
 
 const { values, positionals } = parseArgs({
@@ -21,7 +23,7 @@ const { values, positionals } = parseArgs({
 const [older, ...more] = positionals;
 if (values.help) process.stdout.write(help);
 else if (older === undefined || more.length > 0) {
-  process.stderr.write(`Name the folder of one older build.\n\n${help}`);
+  process.stderr.write(`Name exactly one folder with an older build.\n\n${help}`);
   process.exitCode = 2;
 } else
   try {

@@ -11,17 +11,18 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { openSearch, type Search } from '../../src/search-engine/search.ts';
 
-const help = `Asks the search index of the built site, the way the browser does.
+const help = `Usage: npm run search -- [options] [QUERY…]
 
-Usage: npm run search -- [options] [QUERY …]
-
-Without a QUERY, queries are read from standard input, one a line.
+Searches the index of the built site, with the same code as the browser. Without a QUERY, reads queries from
+standard input, one per line.
 
   --json           print [{"query", "results": [{"url", "title", "heading"}]}]
-  --limit N        at most N results a query (default 10)
+  --limit N        maximum number of results per query (default: 10)
   --section NAME   only results of this section (guides, configuration, …)
-  --dist DIR       the built site (default dist)
+  --dist DIR       the built site (default: dist/)
   --help           print this
+
+Example: npm run search -- --limit 3 "split vendor code"
 `;
 
 const { values, positionals } = parseArgs({

@@ -14,7 +14,7 @@ const port = Number(process.env.PORT ?? 3000);
 
 if (values.help) {
   console.log(
-    'Serves a built site as a static host would.\n\n  --dist DIR  the built site (dist/)\n  PORT        the port, 3000 if not set',
+    'Usage: node generator/serve/cli.ts [--dist DIR]\n\nServes a built site like a static host.\n\n  --dist DIR  the built site (default: dist/)\n  PORT        environment variable with the port (default: 3000)',
   );
 } else if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT is “${process.env.PORT}”, but it must be a number from 0 to 65535.`);

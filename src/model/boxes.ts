@@ -26,7 +26,7 @@ export const arrangements: Readonly<Partial<Record<SectionId, string>>> = {
   tools: '000 200 020 220 112!',
   // A free spot.
   contribute: '000 200 020 220?',
-  // The newest is on top.
+  // A stack whose top box, the newest post, is solid.
   blog: '000 002 004!',
 };
 

@@ -208,7 +208,7 @@ export interface Texts {
     opened: string;
     vote: string;
     voteFor: (title: string) => string;
-    /** Source of the counts; the first two follow each of the others. */
+    /** Source of the counts. `byHand` or `countsFrom` is appended to each of the other messages. */
     byHand: string;
     countsFrom: (day: string) => string;
     ask: string;
