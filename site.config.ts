@@ -7,7 +7,10 @@ import type { Assistant } from './src/model/assistants.ts';
 export interface SiteConfig {
   /** Product name, in titles (`Caching | webpack`) and text. */
   name: string;
-  /** Where the site is served, without a trailing slash, a folder of its host included: links, canonical links, feeds, sitemap. */
+  /**
+   * URL of the site without a trailing slash, including a folder of its host: used in links, canonical links, feeds,
+   * sitemap.
+   */
   origin: string;
   /** Language of the pages, for `<html lang>`. */
   language: string;
@@ -17,47 +20,53 @@ export interface SiteConfig {
   mirrors: { label: string; language: string; origin: string }[];
   /** Icons at the right of the header. */
   iconLinks: { label: string; url: string; icon: 'github' | 'x' | 'stackoverflow' }[];
-  /** Where pages can be edited: the page's path in `content/` is appended. */
+  /** URL for editing pages: the page's path in `content/` is appended. */
   editBase: string;
-  /** Where one becomes a sponsor. */
+  /** URL for becoming a sponsor. */
   sponsorPage: string;
   /** Votes: REST API of the code host and where issues live. */
   votes: { api: string; host: string };
   /** Image address of a contributor; `{handle}` and `{size}` are replaced. */
   avatar: string;
-  /** Google Analytics 4 measurement id; none, nothing is loaded. */
+  /** Google Analytics 4 measurement id; without one, nothing is loaded. */
   analyticsId?: string;
   /** `embedded`, or a hosted DocSearch index. */
   search: { provider: 'embedded' } | { provider: 'docsearch'; appId: string; apiKey: string; indexName: string };
-  /** Address that “was this page helpful” posts its answers to (docs/around-the-page.md says what they hold); none, it is not shown. */
+  /**
+   * URL that “was this page helpful” posts to (docs/around-the-page.md describes the fields); without one, the form
+   * isn't shown.
+   */
   feedbackUrl?: string;
 }
 
-/** What only the build asks for: no browser downloads it. */
+/** Values for the build only, not included in scripts. */
 export interface BuildConfig {
-  /** Description of the site for machines, and of pages that have none of their own. */
+  /** Description of the site in metadata, and of pages without one. */
   description: string;
   /** `<meta name="theme-color">`. */
   themeColor: string;
-  /** Origins that pages, READMEs and packages name this site by: a copy under another origin keeps them, so that links stay on it. */
+  /**
+   * Origins that pages, READMEs and packages use for this site: a copy with another origin treats links to them as its
+   * own.
+   */
   knownAs: string[];
-  /** Links of the footer, in order: browsers keep those of the document. */
+  /** Links in the footer, in order. */
   footerLinks: { label: string; url: string }[];
   /** Handles never shown among a page's contributors. */
   excludedContributors: string[];
-  /** Assistants that pages open in, in order; none, none is offered. A chunk has them that comes when the reader is near. */
+  /** Assistants that pages link to, in order; may be empty. In a chunk that is loaded near the end of a page. */
   assistants: Assistant[];
-  /** Where a search that finds nothing leads on; the search's chunk has it. */
+  /** Links shown if a search finds nothing; in the search's chunk. */
   help: SearchHelp;
   /** Sponsors: Open Collective account and its GraphQL address. */
   sponsors: { account: string; api: string };
 }
 
-/** Where to ask, and to say what is missing. */
+/** Links for questions and reports of missing documentation. */
 export interface SearchHelp {
-  /** Where readers ask each other. */
+  /** Discussions between readers. */
   discussions: string;
-  /** Where an issue about the documentation begins: `title` and `body` are appended. */
+  /** URL of a new issue about the documentation: `title` and `body` are appended. */
   newIssue: string;
 }
 

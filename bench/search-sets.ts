@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { WantedQuery } from './search-score.ts';
 
 /**
- * The files of queries, by what they are for: to tune the ranking, to hold it to a floor (`e2e/search-floor.test.ts`), and to
- * judge it. Nobody tunes on the last.
+ * The files of queries by purpose: tuning the ranking, a minimum quality (`e2e/search-floor.test.ts`), and evaluation.
+ * Never tune on the last.
  */
 export const queryFiles = ['tuning', 'floor', 'judge'] as const;
 

@@ -13,7 +13,7 @@ export interface CheckRequest {
   update: boolean;
   acceptNew: boolean;
   cached: boolean;
-  /** How many projects beside those that have each pair of answers. */
+  /** Number of projects to check in addition to those that cover each pair of answers. */
   others: number;
   /** Which subset of the examples to check: the selected pages, or the rest. */
   part: ExamplePart | undefined;

@@ -16,8 +16,8 @@ export class LastGoodPages {
   readonly #kept = new Map<string, PageOfSource>();
 
   /**
-   * Replaces pages that have an error, and adds those that could not be read. A page that never was without an error is
-   * shown as it is, unless another page has its address.
+   * Replaces pages with errors by their last good state, and adds unreadable ones. A page that never was without errors
+   * is used as it is, unless another page has its address.
    *
    * @param pages all pages that could be read
    * @param problems all problems apart from links, which keep no page from being shown

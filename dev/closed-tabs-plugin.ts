@@ -1,9 +1,6 @@
 import type { Compiler } from 'webpack';
 
-/**
- * Drops the message about a response that nobody waits for any more: webpack-dev-middleware logs it as an error whenever
- * a tab is closed while it loads.
- */
+/** Suppresses an error that webpack-dev-middleware logs whenever a tab is closed while it loads. */
 export class ClosedTabsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.infrastructureLog.tap('ClosedTabsPlugin', (_origin, _type, words) =>

@@ -54,7 +54,8 @@ export class DevContent {
   }
 
   /**
-   * Compiles what was edited and writes the changed modules.
+   * Compiles edited pages and writes the changed modules.
+   *
    * @returns written files
    */
   async update(): Promise<string[]> {
@@ -84,7 +85,8 @@ export class DevContent {
 
   /**
    * An authored page or a README by its address, with all pages and problems of the last compilation.
-   * @returns its `file` is absolute; undefined if there never was such a page
+   *
+   * @returns undefined if there never was such a page; `file` is absolute
    */
   compiled(url: string): { page: CompiledPage; file: string; pages: CompiledPage[]; problems: Problem[] } | undefined {
     const last = this.#lastPages.get(url);

@@ -2,9 +2,9 @@ import type { Problem } from '../compile/types.ts';
 import { formatProblem } from '../generator/build-failure.ts';
 
 /**
- * Tells the terminal what is wrong with the content: the problems of a file when they change, and when it has none left.
+ * Logs content problems to the terminal: those of a file whenever they change, and when none are left.
  *
- * @returns must be called with all problems after each compilation
+ * @returns a function to call with all problems after each compilation
  */
 export function createProblemLog(log: (line: string) => void): (problems: readonly Problem[]) => void {
   let told = new Map<string, string>();

@@ -25,7 +25,7 @@ export function watchFiles(places: readonly string[], onEdit: () => Promise<void
     }, restAfterEdit);
   };
 
-  /** Opens all watchers anew, because folders may have come, gone, or been replaced, as by a change of branches. */
+  /** Reopens all watchers, because folders may have been added, removed or replaced, as by a Git checkout. */
   function watchAgain(): void {
     const before = watchers;
     watchers = places.flatMap((place) =>
@@ -49,7 +49,7 @@ function foldersIn(folder: string): string[] {
   return [folder, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))];
 }
 
-/** A watcher of the files of a folder; none if the folder is gone, which its parent folder's watcher reports. */
+/** A watcher of the files in a folder; undefined if the folder doesn't exist, which its parent's watcher reports. */
 function watchFolder(folder: string, onChange: (name: string | null) => void): FSWatcher[] {
   try {
     const watcher = watch(folder, (_, name) => onChange(name));

@@ -38,7 +38,7 @@ export function constructorParameters(nodes: SyntaxNode[], into: Declarations): 
   return parameters && parameters.length > 0 ? { parameters } : {};
 }
 
-/** Parameters of a class's public constructor; undefined where none is declared. */
+/** Parameters of a class's public constructor; undefined if none is declared. */
 export function constructorOf(declared: SyntaxNode, into: Declarations): Member['args'] | undefined {
   return declared.type === 'ClassDeclaration' ? parametersOfConstructor(declared.body.body, into) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs on Cloudflare Pages before each document and each Markdown file (`_routes.json`): programs that would rather have
- * Markdown get it at the page's own address, and each says where the other is.
+ * Cloudflare Pages function for documents and Markdown files (`_routes.json`): serves Markdown at the page's own
+ * address to programs that prefer it, and adds `Link` headers between the two.
  */
 import { site } from '../site.config.ts';
 import {
@@ -12,7 +12,7 @@ import {
   prefersMarkdown,
 } from '../src/model/markdown-address.ts';
 
-/** What Cloudflare gives: the request, what answers without this file, and the files of the site. */
+/** Cloudflare's context: the request, the next handler, and the files of the site. */
 interface Exchange {
   request: Request;
   next(): Promise<Response>;

@@ -18,7 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs Node with a folder mounted as a 300 kB disk. @param holds absolute folder with the disk's initial content */
+/**
+ * Runs Node with a folder mounted as a 300 kB disk.
+ *
+ * @param holds absolute folder whose content is copied to the disk
+ */
 function runOnSmallDisk(disk: string, words: string[], holds: string): { status: number | null; stderr: string } {
   const script = `
     room=$((300 + $(du -sk "$1" | cut -f1)))

@@ -14,7 +14,7 @@ import { copyProject } from '../e2e/other-project.ts';
 import { inProject } from './paths.ts';
 
 const run = promisify(execFile);
-/** Where a process can be pinned to one core. */
+/** Whether a process can be pinned to one core. */
 const canHold = process.platform === 'linux' && existsSync('/usr/bin/taskset');
 
 let scratch: string;

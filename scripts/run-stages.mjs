@@ -111,7 +111,7 @@ function countsOf(untested) {
     .join(', ');
 }
 
-/** What Object.groupBy() does, which Node.js 20 lacks. */
+/** `Object.groupBy()`, which Node.js 20 lacks. */
 function groupsOf(all, keyOf) {
   return [...new Set(all.map(keyOf))].map((key) => [key, all.filter((each) => keyOf(each) === key)]);
 }

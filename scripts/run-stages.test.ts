@@ -1,4 +1,4 @@
-/** What a run of the tests says: how far it is, what failed, what was not tested. */
+/** Output of a test run: progress, failures, skipped tests. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const { runStages } = (await import(path.join(import.meta.dirname, 'run-stages.m
 const folder = mkdtempSync(path.join(tmpdir(), 'stages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs stages that say what is given. */
+/** Runs stages that report the given messages. */
 async function run(stages: Record<string, { says?: Told[]; counts: Counts }>, { isWhole = false } = {}) {
   let shown = '';
   const sum = await runStages(

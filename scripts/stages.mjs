@@ -144,7 +144,7 @@ export const longBrowser = (machine) => ({
   run: browserTests(machine, [], tagsFilters.rest),
 });
 
-/** Whether a file holds browser tests; it may name a line, as `FILE:LINE`. */
+/** Whether a file contains browser tests; it may include a line: `FILE:LINE`. */
 export const isBrowserTest = (file) => /(?:^|\/)e2e\/.*\.test\.tsx?(?::\d+)?$/.test(file);
 
 /** Given files of browser tests, whole. */

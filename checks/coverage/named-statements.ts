@@ -61,9 +61,9 @@ export function namedStatements(line: string, facts: Facts, above: readonly stri
 }
 
 /**
- * What contradicts the facts in these statements: no fact of that name says the same.
+ * Statements that contradict the facts: no fact with this name agrees.
  *
- * @param options `areDefaultsOld`: whether defaults are those of an earlier day, as in a post
+ * @param options `areDefaultsOld`: whether defaults are those of an earlier date, as in a post
  */
 export function contradictions(
   statements: readonly NamedStatement[],
@@ -116,7 +116,7 @@ function isOption(stated: string, named: readonly Fact[], facts: Facts): boolean
   );
 }
 
-/** Facts that a name in inline code may stand for. */
+/** Facts that a name in inline code may refer to. */
 function factsNamed(written: string, facts: Facts, above: readonly string[]): Fact[] {
   const name = written
     .replace(/^new /, '')

@@ -6,18 +6,19 @@ export type AnsweringPage = Pick<CompiledPage, 'title' | 'headings' | 'sections'
   frontMatter: Pick<CompiledPage['frontMatter'], 'phrases'>;
 };
 
-/** So many words in a row, shared by a message and a page, are a quotation of it. */
+/** Number of consecutive words, shared by a message and a page, that count as a quotation. */
 const quoted = 5;
 
-/** A first sentence of so many words says which message it is. */
+/** Minimum number of words for a first sentence to identify its message. */
 const leastWords = 3;
 
-/** Where a page shows a value, a message has up to so many words. */
+/** Maximum number of words that a message may have where the page shows a value. */
 const longestValue = 8;
 
 /**
- * A function that says whether a page quotes a message: five words in a row of one of its literal parts, or the first
- * five of the message or of its first sentence with any values between them, or all of them if there are fewer.
+ * Creates a function that tests whether a page quotes a message: five consecutive words of one of its literal parts; or
+ * the first five of the message or of its first sentence, with any values between them (all of them if there are
+ * fewer).
  */
 export function answersOf(pages: readonly AnsweringPage[]): (message: Pick<SourceMessage, 'parts'>) => boolean {
   const texts = pages.map((page) => wordsIn(textOf(page)));
@@ -31,10 +32,10 @@ export function answersOf(pages: readonly AnsweringPage[]): (message: Pick<Sourc
   };
 }
 
-/** Stands for a value between the parts of a message. */
+/** Placeholder for a value between the parts of a message. */
 const value = '\u0000';
 
-/** Finds the first sentence of a message and the whole of it, by their first words and with others in place of values. */
+/** Finds the first sentence of a message, and the whole message, by their first words, with any values. */
 function openingsOf(parts: readonly string[]): RegExp[] {
   const message = parts.join(value);
   const [sentence = ''] = message.split(/[.:!?]\s/);
@@ -58,7 +59,7 @@ function textOf({ title, headings, sections, frontMatter }: AnsweringPage): stri
   ].join('\n');
 }
 
-/** Words in lower case, without punctuation, which pages and messages set differently. */
+/** Words in lower case, without punctuation, which differs between pages and messages. */
 function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

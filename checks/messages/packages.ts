@@ -4,21 +4,21 @@ import path from 'node:path';
 import { openResults } from '../kept-results.ts';
 import { type SourceMessage, sourceMessages } from './source-messages.ts';
 
-/** A message with the package's file that prints it, such as `webpack/lib/Compiler.js`. */
+/** A message with the file that prints it, such as `webpack/lib/Compiler.js`. */
 export interface PackageMessage extends SourceMessage {
   file: string;
 }
 
-/** Whether a file can print a message at all. Reading the others takes most of the time. */
+/** Whether a file can print messages at all; parsing the others would take most of the time. */
 const mayPrint = /(?:Error|Warning)\(|\.(?:warn|error)\(/;
 
-/** Files that are not the package's own code, or the same code in another form. */
+/** Files of third parties, or copies of the same code. */
 const left = /(?:^|\/)(?:node_modules|tests?|esm|types|schemas|public|swagger)\/|\.(?:check|min|check\.d)\.js$/;
 
 /**
- * All messages of an installed package. They are kept by its version.
+ * All messages of an installed package, cached by version.
  *
- * @param root folder whose `node_modules` has the package
+ * @param root folder whose `node_modules` contains the package
  */
 export function messagesOf(name: string, root: string): PackageMessage[] {
   const folder = path.join(root, 'node_modules', name);

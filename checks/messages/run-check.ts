@@ -10,12 +10,12 @@ import { messagesOf, type PackageMessage } from './packages.ts';
 /** Packages without a README page whose messages readers see. */
 const ofWebpack = ['webpack', 'webpack-cli', 'webpack-dev-server', 'webpack-dev-middleware', 'enhanced-resolve'];
 
-/** Packages whose messages have pages here and not only a README. */
+/** Packages whose messages are documented on pages besides their README. */
 const documented = ['html-webpack-plugin', 'ts-loader'];
 
 const list = path.join(import.meta.dirname, 'without-answer.yaml');
 
-/** Why messages need no answer: all of some files, and some texts, in which `…` stands for each value. */
+/** Reasons why messages need no answer, for whole files and for single texts, in which `…` matches any value. */
 const reasons = z.array(
   z.strictObject({
     reason: z.string().min(20),
@@ -24,14 +24,18 @@ const reasons = z.array(
   }),
 );
 
-/** The entries of the list. @throws if the file doesn't match the schema */
+/**
+ * Reads the list.
+ *
+ * @throws if the file doesn't match the schema
+ */
 export function readReasons(file = list): z.infer<typeof reasons> {
   return reasons.parse(parse(readFileSync(file, 'utf8')));
 }
 
 /**
- * The check of messages: each one that webpack, its servers and commands, or a package with a page can print is quoted on
- * a page, or has a reason on the list why none answers it.
+ * The check of messages: every message that webpack, its servers and commands, or a package with a page can print must
+ * be quoted on a page, or be listed with the reason why none answers it.
  */
 export function runMessageCheck({ compiled: { pages }, root }: Pick<CheckedSite, 'compiled' | 'root'>): Outcome {
   const names = new Set([...ofWebpack, ...documented, ...pages.flatMap((page) => page.package?.name ?? [])]);
@@ -60,12 +64,12 @@ export function runMessageCheck({ compiled: { pages }, root }: Pick<CheckedSite,
   };
 }
 
-/** A message as the list has it. */
+/** A message in the format of the list. */
 function shown({ parts }: Pick<PackageMessage, 'parts'>): string {
   return parts.map((part) => part.trim()).join(' … ');
 }
 
-/** Messages for which the list gives no reason, and entries of the list that are about none. */
+/** Messages without an answer or a reason, and entries of the list that match no message. */
 export function withoutReasons(
   open: readonly PackageMessage[],
   given: z.infer<typeof reasons>,

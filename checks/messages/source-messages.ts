@@ -2,26 +2,26 @@ import { parseFile, type SyntaxNode } from '../../facts/syntax.ts';
 
 /** A message that a package can print. */
 export interface SourceMessage {
-  /** Its literal parts in order; between two of them is a value. */
+  /** Its literal parts in order; values are between them. */
   parts: string[];
   /** Line in the source, from 1. */
   line: number;
 }
 
-/** Stands for a value between literal parts while a message is put together; no source contains it. */
+/** Placeholder for a value while a message is assembled; a character that no source contains. */
 const value = '\u0000';
 
-/** Functions and methods that print a message or hand it to the report of a build. */
+/** Functions and methods that print a message, or add it to the build's errors. */
 const printing = /^(?:warn|error|emitWarning|emitError|createWarning|createError)$/;
 const ofErrors = /(?:Error|Warning)$/;
 
-/** Code that a source carries as text, such as the runtime of a bundle. */
+/** Code in string literals, such as a bundle's runtime. */
 const throwInText =
   /(?:new (?:\w*Error)|console\.(?:warn|error)|log\("(?:warning|error)",)\(?\s*(["'`])((?:(?!\1).){8,})\1/g;
 
 /**
- * The messages in a source file: arguments of errors and warnings that it creates, what it logs as either, and errors in
- * code that it carries as text. Names are followed to the texts that the file gives them.
+ * Extracts the messages of a source file: arguments of errors and warnings that it creates or logs, including those in
+ * generated code. Variables are resolved to the strings assigned to them in the file.
  */
 export function sourceMessages(text: string): SourceMessage[] {
   const { body } = parseFile(text, 'js');
@@ -49,7 +49,7 @@ export function sourceMessages(text: string): SourceMessage[] {
   return [...found.values()];
 }
 
-/** The calls of `super` in classes of errors and warnings. */
+/** `super` calls in classes of errors and warnings. */
 function superOfErrors(body: readonly SyntaxNode[]): Set<SyntaxNode> {
   const classes = [...nodesIn(body)].filter(
     ({ type, superClass }) => /^Class/.test(type) && superClass && ofErrors.test(nameOf(superClass)),
@@ -57,7 +57,7 @@ function superOfErrors(body: readonly SyntaxNode[]): Set<SyntaxNode> {
   return new Set(classes.flatMap((one) => [...nodesIn([one.body])]).filter(({ callee }) => callee?.type === 'Super'));
 }
 
-/** The expressions of a node that are messages. */
+/** Message expressions of a node. */
 function messageArguments(node: SyntaxNode): SyntaxNode[] {
   if (node.type === 'NewExpression' && ofErrors.test(nameOf(node.callee))) return node.arguments;
   if (node.type === 'CallExpression' && (node.callee.type === 'Super' || printing.test(nameOf(node.callee))))
@@ -66,7 +66,7 @@ function messageArguments(node: SyntaxNode): SyntaxNode[] {
   return [];
 }
 
-/** Last name of a callee: `warn` of `logger.warn`. */
+/** Last name of a callee: `warn` for `logger.warn`. */
 function nameOf(node: SyntaxNode): string {
   return node.type === 'Identifier'
     ? node.name
@@ -75,7 +75,7 @@ function nameOf(node: SyntaxNode): string {
       : '';
 }
 
-/** Every way an expression can become text, with a sign for each value; nothing for what is no text. */
+/** All possible strings of an expression, with placeholders for values; empty if it isn't a string. */
 function templatesOf(node: SyntaxNode | null, given: ReadonlyMap<string, SyntaxNode[]>, depth = 0): string[] {
   if (!node || depth > 4) return [];
   const inner = (part: SyntaxNode): string[] => templatesOf(part, given, depth + 1);
@@ -115,10 +115,10 @@ function templatesOf(node: SyntaxNode | null, given: ReadonlyMap<string, SyntaxN
   }
 }
 
-/** Most ways of one message that are kept: what several conditions in one text can become. */
+/** Maximum number of variants of a message with several conditions. */
 const mostWays = 16;
 
-/** All ways to put the ways of several parts together. */
+/** All combinations of the variants of several parts. */
 function joined(parts: readonly string[][]): string[] {
   return parts.reduce<string[]>(
     (ways, part) => ways.flatMap((way) => part.map((next) => way + next)).slice(0, mostWays),
@@ -126,7 +126,7 @@ function joined(parts: readonly string[][]): string[] {
   );
 }
 
-/** The expressions that a file assigns to each name. */
+/** Expressions that a file assigns to each name. */
 function valuesByName(body: readonly SyntaxNode[]): Map<string, SyntaxNode[]> {
   const values = new Map<string, SyntaxNode[]>();
   const add = (name: string, node: SyntaxNode | null): void => {

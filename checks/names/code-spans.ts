@@ -5,19 +5,23 @@ export interface CodeSpan {
   code: string;
   /** 1-based. */
   line: number;
-  /** The sentence that has it. */
+  /** The sentence that contains it. */
   sentence: string;
-  /** Where it begins in the sentence, with its backticks. */
+  /** Offset in the sentence, including its backticks. */
   start: number;
-  /** Title of the page, headings above it, and the head of its table. */
+  /** Title of the page, headings above it, and the header of its table. */
   above: string;
-  /** Whether it stands in a heading. */
+  /** Whether it is in a heading. */
   inHeading: boolean;
 }
 
 const span = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 
-/** The inline code of a page, without its front matter and fences. @param text the source */
+/**
+ * The inline code of a page, without its front matter and fences.
+ *
+ * @param text the source
+ */
 export function codeSpans(text: string): CodeSpan[] {
   const lines = text.split('\n');
   const inFences = linesInFences(lines);
@@ -47,7 +51,7 @@ export function codeSpans(text: string): CodeSpan[] {
   });
 }
 
-/** The sentences of a line; code is never split. */
+/** Splits a line into sentences, but never inside code. */
 export function sentencesOf(line: string): string[] {
   const places = [...line.matchAll(span)].map(({ 0: code, index }) => [index, index + code.length] as const);
   const ends = [...line.matchAll(/(?<=[.!?][*_"”)]*)\s+(?=[^a-z\s])/g)]

@@ -4,15 +4,15 @@ import type { Facts } from '../../facts/types.ts';
 import type { Finding } from './finding.ts';
 import { isSlip } from './slip.ts';
 
-/** How a package manager is told what to do. */
+/** Command syntax of a package manager. */
 interface Manager {
   /** Verbs that add packages. */
   add: readonly string[];
   /** Other verbs. */
   verbs: readonly string[];
-  /** Flags that add a package to `devDependencies`; the first is the one to write. */
+  /** Flags that add a package to `devDependencies`; the first is recommended. */
   dev: readonly string[];
-  /** Whether a word that is no verb is a script of the project. */
+  /** Whether an unknown verb runs a script of the project. */
   runsScripts: boolean;
 }
 
@@ -45,12 +45,12 @@ function wordsOf(text: string): string[] {
 }
 
 const devFlags = new Set([...Object.values(managers).flatMap(({ dev }) => dev), '--development', '-d']);
-/** Words that only a forgotten dash makes the name of a package. */
+/** Words that look like package names only because a dash was forgotten. */
 const flagWords = new Set(['dev', 'save-dev', 'D', 'save', 'global', 'g']);
 
 /**
- * Finds mistakes in commands of package managers: verbs and flags that the manager doesn't have, packages whose name is
- * almost that of an installed one, versions that don't exist.
+ * Finds mistakes in package manager commands: unknown verbs and flags, misspelled names of installed packages, versions
+ * that don't exist.
  *
  * @param text shell code
  */
@@ -75,7 +75,7 @@ function mistakesIn(name: string, words: string[], facts: Facts): string[] {
       .filter(isPackage)
       .slice(0, 1)
       .flatMap((word) => wrongPackage(word, facts));
-  // Neither flags before the verb nor what a manager prints, such as “npm ERR!”.
+  // Skips flags before the verb, and output of a package manager, such as “npm ERR!”.
   if (!/^[a-z][a-z-]*$/.test(verb)) return [];
   const isAdding = manager.add.includes(verb);
   const verbs = [...manager.add, ...manager.verbs];
@@ -105,7 +105,7 @@ function isWrongFlag(word: string, { dev }: Manager): boolean {
   return devFlags.has(word) || dev.some((known) => isSlip(word, known));
 }
 
-/** Whether a word is the name of a package, with or without a version. */
+/** Whether a word is a package name, with or without a version. */
 function isPackage(word: string): boolean {
   return /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:@[\w.^~*-]+)?$/i.test(word);
 }
@@ -120,12 +120,15 @@ function wrongPackage(word: string, facts: Facts): string[] {
   return version === undefined ? [] : wrongVersion(name, version, facts);
 }
 
-/** Whether a name is a slip for that of an installed package, and not another package with a similar name. */
+/** Whether a name is a misspelled installed package, rather than another package with a similar name. */
 function isMeant(name: string, known: string): boolean {
   return known[0] === name[0] && known.replaceAll('-', '') !== name.replaceAll('-', '') && isSlip(name, known);
 }
 
-/** A version that no release has: of webpack 5 by the list of releases, of others by a larger first number than the installed. */
+/**
+ * A version that doesn't exist: for webpack 5 by the list of releases, for others if its major version is larger than
+ * the installed one.
+ */
 function wrongVersion(name: string, written: string, { releases }: Facts): string[] {
   const wanted = /^[\^~]?(\d+)((?:\.\d+)*)$/.exec(written);
   if (!wanted) return [];

@@ -1,16 +1,16 @@
 import type { Facts } from '../../facts/types.ts';
 
-/** What webpack has, arranged for looking up names that stand in sentences. */
+/** webpack's names, indexed for lookups from prose. */
 export interface KnownNames {
-  /** Whether a path is one of an option: `output.path`, `entry.main.import`, `devServer.hot`. */
+  /** Whether a path is that of an option: `output.path`, `entry.main.import`, `devServer.hot`. */
   isOption(path: readonly string[]): boolean;
-  /** Names that may follow the beginning of a path of an option. */
+  /** Names that may follow a prefix of an option's path. */
   optionsBelow(path: readonly string[]): string[];
-  /** Paths that an earlier version had, and deprecated ones. */
+  /** Paths of deprecated options, and of those of earlier versions. */
   old: ReadonlySet<string>;
   /** First parts of options. */
   roots: ReadonlySet<string>;
-  /** Members by class or plugin, also by its name without a namespace. */
+  /** Members by class or plugin, with and without its namespace. */
   members: ReadonlyMap<string, ReadonlySet<string>>;
   hooks: readonly string[];
   /** Every single name in the facts: parts of paths, members, arguments. */
@@ -20,13 +20,13 @@ export interface KnownNames {
 /** The facts about removed options begin with webpack 4; `module` is also an object with other members. */
 const ofWebpack1 = ['module.loaders', 'module.preLoaders', 'module.postLoaders'];
 
-/** A tree of paths; `<key>` stands for any name. */
+/** A tree of paths; `<key>` matches any name. */
 type Branch = Map<string, Branch>;
 
 const anyName = '<key>';
 const made = new WeakMap<Facts, KnownNames>();
 
-/** The names of these facts, arranged once. */
+/** Creates the index of these facts. */
 export function knownNames(facts: Facts): KnownNames {
   const known = made.get(facts) ?? arrange(facts);
   made.set(facts, known);
@@ -86,7 +86,7 @@ function branchAt(branch: Branch, [first, ...rest]: readonly string[]): Branch |
   return undefined;
 }
 
-/** Parts of a path, without the marks of arrays. */
+/** Parts of a path, without array brackets. */
 function partsOf(name: string): string[] {
   return pathOf(name).split('.');
 }

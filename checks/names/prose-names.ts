@@ -11,15 +11,15 @@ import { unknownPluginOptions } from './plugin-options.ts';
 import { isSlip } from './slip.ts';
 
 /**
- * Finds names in inline code that webpack doesn't have: hooks, members of its objects, paths of options and the values
- * that they are given, options of plugins, flags, and words that are one letter away from a name; and names of old
- * versions where the text doesn't say that they are old.
+ * Finds unknown names in inline code: hooks, members of webpack's objects, option paths and values, plugin options,
+ * flags, and words one letter away from a name. Also finds names of old versions if the text doesn't say that they are
+ * old.
  *
  * @param page its source, and the path of its file
  */
 export function unknownProseNames({ text, file }: { text: string; file: string }, facts: Facts): Finding[] {
   const known = knownNames(facts);
-  // Pages about old versions name what those had.
+  // Pages about old versions name their options.
   const isOfOldVersions = /(?:^|\/)content\/(?:migrate|blog)\//.test(file);
   return codeSpans(text).flatMap((span) =>
     [
@@ -36,10 +36,10 @@ export function unknownProseNames({ text, file }: { text: string; file: string }
   );
 }
 
-/** A name that is not known. */
+/** An unknown name. */
 interface Named {
   message: string;
-  /** Whether it may be one of an old version. */
+  /** Whether it may belong to an old version. */
   isOld?: boolean;
 }
 
@@ -49,7 +49,7 @@ function hooksIn({ code }: CodeSpan, { hooks }: KnownNames): Named[] {
     .map(([, name]) => ({ message: `webpack has no hook ${name}.${didYouMean(name!, hooks)}` }));
 }
 
-/** Classes of objects, by the names that pages give them. */
+/** Classes of objects, by their usual names on pages. */
 const classes: Readonly<Record<string, readonly string[]>> = {
   compiler: ['Compiler', 'MultiCompiler'],
   multiCompiler: ['MultiCompiler'],
@@ -82,7 +82,7 @@ function membersIn({ code }: CodeSpan, { members, hooks }: KnownNames): Named[] 
 
 const optionPath = /^([a-z]\w*(?:\[\d*\])?(?:(?:\.[\w$-]+|\["[^"]+"\]|\['[^']+'\])(?:\[\d*\])?)*)(?:: *(.*))?$/;
 
-/** First parts of paths that stand for other things more often than for options. */
+/** First parts of option paths that usually mean something else in prose. */
 const ambiguous = new Set([
   'module',
   'stats',
@@ -105,7 +105,7 @@ function optionIn({ code, inHeading }: CodeSpan, known: KnownNames, facts: Facts
     .split('.');
   if (!known.roots.has(parts[0]!)) return [];
   const path = parts.join('.');
-  // A heading claims it, and the page shows by itself that it is deprecated.
+  // If a heading claims it, the page already shows that it is deprecated.
   if (known.old.has(path))
     return inHeading
       ? []
@@ -151,19 +151,19 @@ function flagIn({ code }: CodeSpan, facts: Facts): Named[] {
   return slip === undefined ? [] : [{ message: `webpack-cli has no flag ${flag}. Did you mean ${slip}?`, isOld: true }];
 }
 
-/** Letters of a word that are enough to take one that differs by a letter for a slip. */
+/** Minimum length of a word for a difference of one letter to count as a typo. */
 const longEnough = 8;
 
 function slipIn({ code }: CodeSpan, { words }: KnownNames, text: string): Named[] {
   const [, word] = /^([a-z]+[A-Z]\w+)(?:\(\))?$/.exec(code) ?? [];
   if (word === undefined || word.length < longEnough || words.has(word)) return [];
   const meant = [...words].find((name) => isSlip(word, name));
-  // What a page names again is a name of its own, or of another package.
+  // A name that the page repeats is defined by the reader's code, or by another package.
   const isUsed = text.split(new RegExp(String.raw`\b${word}\b`)).length > 2;
   return meant === undefined || isUsed ? [] : [{ message: `webpack has no ${word}. Did you mean ${meant}?` }];
 }
 
-/** Words that mark a name as one that is gone, or that something lacks. */
+/** Words that mark a name as removed or missing. */
 const old =
   /\b(?:removed?|removal|old(?:er)?|former(?:ly)?|earlier|previous(?:ly)?|no longer|renamed?|replace[sd]?|legacy|deprecat\w*|dropped|gone|used to|instead|moved|until|before|obsolete|unknown|no such|does not exist|doesn[’']t exist|lacks?|has no|have no|rejects?|webpack [1-4]\b|version [1-4]\b|5\.\d+)/i;
 

@@ -59,7 +59,7 @@ function namesInFence(fence: Fence, fences: readonly Fence[], facts: Facts): Fin
   ];
 }
 
-/** Whether the page shows that webpack rejects an option: such a page is about the mistake. */
+/** Whether the page shows that webpack rejects an option, so that it is about the mistake. */
 function isRejected(name: string, fences: readonly Fence[]): boolean {
   return fences.some(({ output, code }) => output && code.includes(`has an unknown property '${name}'`));
 }

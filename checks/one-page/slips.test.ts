@@ -1,4 +1,4 @@
-/** Each slip of `slips.yaml` is told by the check of its page, in words that name the cure. */
+/** The check of a page reports each slip of `slips.yaml`, with a message that names the fix. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** All that the checks of one page say of it. */
+/** All findings about one page. */
 async function told(file: string): Promise<string[]> {
   const page = compiled.pages.find(({ url }) => compiled.files.get(url) === path.resolve(file));
   const text = readFileSync(file, 'utf8');

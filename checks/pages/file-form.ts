@@ -1,13 +1,13 @@
 import { linesInFences } from '../coverage/statement-cells.ts';
 
-/** Spaces for a tab, as Markdown counts them. */
+/** Width of a tab in Markdown. */
 const tab = '    ';
 
 /**
- * What is wrong with the form of a page's file: a byte order mark, tabs outside of code. Line ends of Windows are no
- * fault, because git stores those of Unix.
+ * Problems of a page's file format: a byte order mark, tabs outside of code. Windows line endings are accepted, because
+ * Git normalizes them.
  *
- * @param raw the file as it is
+ * @param raw content of the file
  */
 export function formFaults(raw: string): { line: number; message: string }[] {
   const lines = raw.split('\n');
@@ -23,7 +23,7 @@ export function formFaults(raw: string): { line: number; message: string }[] {
 
 const cure = '`npm run format` mends it.';
 
-/** The file without these, and with the line ends of Unix. Tabs in code are the code's own. */
+/** Fixes these problems, and normalizes line endings. Tabs in code are kept. */
 export function inForm(raw: string): string {
   const lines = raw
     .replace(/^\uFEFF/, '')

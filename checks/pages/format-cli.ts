@@ -1,4 +1,4 @@
-/** The part of `npm run format` that Prettier leaves out: pages keep the line breaks of their writers. */
+/** The part of `npm run format` for pages, whose line breaks Prettier must not change. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { contentFiles } from '../content-files.ts';
 import { inForm } from './file-form.ts';

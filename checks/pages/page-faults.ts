@@ -98,7 +98,7 @@ export function doubleClaims(pages: readonly CompiledPage[]): PageFault[] {
   });
 }
 
-/** Headings that stand twice below the same one: links and search can't tell them apart. */
+/** Duplicate headings below the same parent: links and search can't tell them apart. */
 export function doubleHeadings(pages: readonly CompiledPage[]): PageFault[] {
   return pages
     .filter(({ kind }) => kind !== 'readme')

@@ -4,7 +4,7 @@ export interface Avoided {
   advice: string;
 }
 
-/** Words that tell readers how to feel, and marketing. */
+/** Marketing, and words that tell readers how to feel. */
 export const avoided: Avoided[] = [
   {
     pattern: /\b(?:simply|just|easy|easily|obviously|basically|trivially|of course)\b/gi,

@@ -2,7 +2,7 @@
 import { areas } from '../../facts/changes/entries.ts';
 import type { Area, Change, Entry } from '../../facts/changes/entries.ts';
 
-/** A change, with what has to be done. */
+/** A change, and what to do about it. */
 export interface Task {
   entry: Entry;
   /**

@@ -105,7 +105,7 @@ function nameDrawing(
   return drawing;
 }
 
-/** The drawing's size in its own units; NaN where its viewBox doesn't say it. */
+/** Size of the drawing in its own units; NaN if its viewBox is missing. */
 function sizeOf({ properties }: Element): { width: number; height: number } {
   const [, , width, height] = String(properties.viewBox)
     .trim()

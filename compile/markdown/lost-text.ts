@@ -18,7 +18,7 @@ export function refuseLostText(tree: Root, lines: readonly string[], report: Rep
     };
     for (const match of value.matchAll(/\[\^[^\]\s]+\]/g))
       refuse(match, `The footnote ${match[0]} has no text. Write it in a paragraph of its own: ${match[0]}: …`);
-    // Code in the text of a link is a node of its own, so that only the end of the link is in this one.
+    // Code in link text is a separate node, so that this one contains only the end of the link.
     for (const match of value.matchAll(/(?:\[([^[\]]+)|^)\]\[([^[\]]*)\]/g)) {
       const name = match[2] || (match[1] ?? 'it');
       refuse(

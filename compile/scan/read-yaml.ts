@@ -30,7 +30,7 @@ export function readYaml(text: string): ReadYaml {
   }
 }
 
-/** An alias inside of what it refers to, whose value would have no end. */
+/** An alias inside of its own anchor would be infinitely nested. */
 function offsetOfLoop(document: Document.Parsed): number | undefined {
   let offset: number | undefined;
   visit(document, {

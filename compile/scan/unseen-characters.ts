@@ -4,7 +4,11 @@
  */
 const unseen = /(?![\t\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-/** Finds characters that nobody sees in an editor. @returns a problem for each line that has one */
+/**
+ * Finds characters that are invisible in editors.
+ *
+ * @returns a problem for each line with one
+ */
 export function unseenCharacters(text: string): { line: number; message: string }[] {
   return text.split('\n').flatMap((line, index) => {
     const [found] = unseen.exec(line) ?? [];

@@ -21,7 +21,7 @@ export interface ReportedPage {
   facts: Facts;
 }
 
-/** Whether errors keep the page from being shown as it is now. */
+/** Whether errors prevent the current state of the page from being shown. */
 export function isHeld({ file, problems }: Pick<ReportedPage, 'file' | 'problems'>): boolean {
   return problems.some(
     (problem) => problem.file === shownPath(file) && problem.severity === 'error' && problem.about !== 'link',

@@ -117,7 +117,7 @@ export class OpenPage {
     return { file: shownPath(file), findings, isHeld, examples: this.#examples, blocks: shownFences(compiled).length };
   }
 
-  /** Logs what has changed. */
+  /** Logs changes of the report. */
   #show(report: PageReport): void {
     const text = terminalLines(report).join('\n');
     if (text === this.#logged) return;

@@ -3,7 +3,10 @@ import type { PageFinding, PageReport } from '../../src/model/page-report.ts';
 /** Maximum number of lines per subject; the page shows all of them. */
 const mostLines = 10;
 
-/** Formats a report for the terminal, one line per finding, without compilation problems, which the server tells of all pages. */
+/**
+ * Formats a report for the terminal, one line per finding, without compilation problems, which the server reports for
+ * all pages.
+ */
 export function terminalLines({ file, findings }: PageReport): string[] {
   const shown = findings.filter(({ about }) => about !== 'page' && about !== 'link');
   return [...Map.groupBy(shown, ({ about }) => about).values()].flatMap((group) => linesOf(group, file));

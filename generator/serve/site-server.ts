@@ -97,7 +97,7 @@ function answer(exchange: Exchange): void {
   else sendFile(exchange, below.endsWith('/') ? below + documentFor(exchange, below) : below);
 }
 
-/** What to say of a request that gets no file. */
+/** Message for a request without a file. */
 const refusals = { 400: 'This address is malformed.\n', 405: 'The site can only be read.\n' };
 
 /** Refuses a request, with the headers that every answer has. */

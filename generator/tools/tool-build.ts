@@ -8,7 +8,7 @@ export interface ToolBuild {
   packages?: readonly string[];
 }
 
-/** What the tools add to a site besides modules. */
+/** Output of the tools besides modules. */
 export type ToolFiles = Required<Pick<ToolBuild, 'files' | 'packages'>>;
 
 /** The build step of a tool: `buildTool` in its `build/build.ts`. It caches expensive results under `.cache/tools/`. */

@@ -12,5 +12,5 @@ export default async function answer(request: Request, { next }: { next(): Promi
   return new Response(answered.body, { status: answered.status, headers });
 }
 
-/** What it runs for. */
+/** Paths that the function runs for. */
 export const config = { path: '/*.md' };

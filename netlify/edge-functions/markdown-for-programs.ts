@@ -8,7 +8,11 @@ import {
   prefersMarkdown,
 } from '../../src/model/markdown-address.ts';
 
-/** Answers a request; undefined where it is none of this file's. @param next what Netlify answers to another request */
+/**
+ * Answers a request for Markdown; undefined for other requests.
+ *
+ * @param next Netlify's response without this function
+ */
 export default async function answer(
   request: Request,
   { next }: { next(instead: Request): Promise<Response> },
@@ -22,7 +26,7 @@ export default async function answer(
   return new Response(markdown.body, { status: markdown.status, headers });
 }
 
-/** What it runs for. */
+/** Requests that the function runs for. */
 export const config = {
   path: '/*',
   header: { accept: acceptsMarkdown },

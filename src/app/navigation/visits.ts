@@ -24,7 +24,7 @@ let latest = 0;
  */
 let needsDocument = false;
 
-/** Loads what is at an address, and shows it. */
+/** Loads and shows the page at an address. */
 export async function visit(hooks: NavigatorHooks, wanted: Address, arrival: Arrival, redirects = 0): Promise<void> {
   const address = canonicalAddress(wanted);
   if (address.path === hooks.current().path && hooks.current().kind === 'page')

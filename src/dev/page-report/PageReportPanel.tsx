@@ -24,7 +24,7 @@ export function PageReportPanel({ source }: { source: ReportSource }) {
   const { report, isConnected } = useSyncExternalStore(source.subscribe, source.get);
   const [isOpen, setOpen] = useState(wasOpen);
   const isHeld = report?.isHeld ?? false;
-  // Whoever edits a page that stays as it was has to see why.
+  // Explains why an edited page hasn't changed.
   useEffect(() => setOpen(isHeld || wasOpen()), [isHeld]);
   useMarkedBlocks(report);
   if (!report) return null;

@@ -1,6 +1,6 @@
 /**
- * `/sw.js`, the service worker: pages that were read can be read offline. It caches visited pages and what the reader
- * asked for, never the whole site unasked. To disable it, see docs/offline.md.
+ * `/sw.js`, the service worker: makes visited pages available offline. It caches visited pages and what the reader
+ * requested, never the whole site unasked. To disable it, see docs/offline.md.
  */
 import { answerDocument, answerFile, answerHashed } from '../../features/offline/worker/answer.ts';
 import { dropOldCaches, isShown, keepFrame, whenShown } from '../../features/offline/worker/keep.ts';

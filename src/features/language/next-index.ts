@@ -1,10 +1,10 @@
 /**
- * Where an arrow key moves in a list of links, around its ends.
+ * Index to focus after an arrow key in a list of links; wraps around.
  *
  * @param key `KeyboardEvent.key`
- * @param index of the focused item, −1 when none is
+ * @param index of the focused item, −1 if none
  * @param count of items
- * @returns the index to focus, or nothing for other keys
+ * @returns undefined for other keys
  */
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -5,15 +5,15 @@ import type { SearchResult } from '../../search-engine/search.ts';
 import { openProvider, type SearchProvider } from './provider.ts';
 import * as styles from './NearPages.module.css';
 
-/** Pages offered at most. */
+/** Maximum number of suggested pages. */
 const atMost = 4;
 
-/** Where an unknown address may have been meant to lead: the search, and pages that its words find. */
+/** Suggestions for an unknown address: the search, and pages that match its words. */
 export function NearPages({ path }: { path: string }) {
   const [pages, setPages] = useState<NearPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    // Without the index there is still the search, which says by itself what is wrong.
+    // If the index fails to load, the search box is still shown, and reports the error itself.
     findNear(path).then((found) => isCurrent && setPages(found), console.warn);
     return () => void (isCurrent = false);
   }, [path]);
@@ -41,14 +41,17 @@ export function NearPages({ path }: { path: string }) {
   );
 }
 
-/** A page that may be meant, with the sentence of it that says most about the address. */
+/** A suggested page, with the sentence that matches the address best. */
 interface NearPage {
   url: string;
   title: string;
   says: string;
 }
 
-/** Pages with an address like it; then those that the last part of the address finds, or where it finds none, all of it. */
+/**
+ * Pages with a similar address, followed by results for the last part of the address, or for the whole address if there
+ * are none.
+ */
 async function findNear(path: string): Promise<NearPage[]> {
   const provider = await openProvider();
   const near = pagesNear(provider.pages?.() ?? [], path);
@@ -59,7 +62,7 @@ async function findNear(path: string): Promise<NearPage[]> {
   return pages.map(({ url, title }) => ({ url, title, says: excerpts?.get(url) ?? '' }));
 }
 
-/** The first words that find pages, and these; nothing where none do. */
+/** The first words with results, and these results; undefined if no words have any. */
 async function firstFound(provider: SearchProvider, tries: readonly string[]): Promise<[string, SearchResult[]] | []> {
   for (const words of tries) {
     const found = (await provider.find(words, {})).filter(({ heading }) => heading === '');
@@ -68,7 +71,7 @@ async function firstFound(provider: SearchProvider, tries: readonly string[]): P
   return [];
 }
 
-/** The search is the header's, which has its keys and its chunk. */
+/** Opens the header's search, which handles its own shortcuts and chunk. */
 function openSearchDialog(): void {
   document.querySelector<HTMLElement>('[data-search-open]')?.click();
 }

@@ -4,12 +4,12 @@ import * as styles from './NoResults.module.css';
 
 interface NoResultsProps {
   query: string;
-  /** Looks in all sections; nothing where it did. */
+  /** Searches all sections; undefined if they were searched. */
   onWiden: (() => void) | undefined;
   onChoose: () => void;
 }
 
-/** What shows where nothing fits: what to try, and where to go from here. */
+/** Shown if nothing matches: hints and further links. */
 export function NoResults({ query, onWiden, onChoose }: NoResultsProps) {
   return (
     <>
@@ -35,10 +35,10 @@ export function NoResults({ query, onWiden, onChoose }: NoResultsProps) {
   );
 }
 
-/** Characters of a query that an address may carry: GitHub refuses those that are much longer. */
+/** Maximum length of a query in a URL: GitHub rejects much longer ones. */
 const longestCarried = 500;
 
-/** Where to ask what the documentation does not say, and to say that it is missing. */
+/** Links to ask a question, and to report missing documentation. */
 function Elsewhere({ query }: { query: string }) {
   const { before, ask, between, report, after } = TEXTS.search.elsewhere;
   const carried = query.slice(0, longestCarried);

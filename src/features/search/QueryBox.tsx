@@ -7,23 +7,23 @@ import * as styles from './Search.module.css';
 
 interface QueryBoxProps {
   query: string;
-  /** The list of results and which of them is active; undefined while there is none. */
+  /** The list of results and the active one; undefined if there is none. */
   list: { id: string; active: number } | undefined;
-  /** Whether the query is one of before, which typing replaces. */
+  /** Whether the query is a previous one, which typing replaces. */
   isLeft: boolean;
   onAsk: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
-/** Where the query is typed or pasted: a combobox for the list of results. */
+/** The query field: a combobox for the list of results. */
 export function QueryBox({ query, list, isLeft, onAsk, onKeyDown, onClose }: QueryBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isLeft) field.current?.select();
   }, [isLeft]);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // A box of one line would join the lines of a message without a space between.
+    // A single-line field would join pasted lines without a space.
     event.preventDefault();
     const box = event.currentTarget;
     const lines = fitted(event.clipboardData.getData('text').trim()).replace(/\s*\n\s*/g, lineMark);

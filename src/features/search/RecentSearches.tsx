@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import * as styles from './RecentSearches.module.css';
 
-/** What shows before anything is typed: searches of before, or what can be searched for. */
+/** Shown before a query is typed: recent searches, or suggestions. */
 export function RecentSearches({ onPick }: { onPick: (query: string) => void }) {
   const [recent, setRecent] = useState(recentSearches);
   if (recent.length === 0) {

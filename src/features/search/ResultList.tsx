@@ -13,16 +13,16 @@ interface ResultListProps {
   /** Index of the result that Enter opens. */
   active: number;
   onActivate: (index: number) => void;
-  /** A result was chosen for this tab. */
+  /** Called when a result is opened in this tab. */
   onChoose: (address: string) => void;
 }
 
-/** Id of the element of a result, for `aria-activedescendant`. */
+/** Id of a result's element, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Results grouped by page. Each is an ordinary link, so that a click, a middle click and its menu do what they always do. */
+/** Results grouped by page. Each is an ordinary link, so that middle clicks and context menus work. */
 export function ResultList({ id, query, results, excerpts, newerIn, active, onActivate, onChoose }: ResultListProps) {
   const excerpted = new Set(withExcerpt(results));
   return (
@@ -73,7 +73,7 @@ export function ResultList({ id, query, results, excerpts, newerIn, active, onAc
   );
 }
 
-/** That the reader's webpack is too old for what is found. */
+/** Notes that the result requires a newer webpack than the reader's. */
 function Since({ version }: { version: string | undefined }) {
   if (version === undefined) return null;
   return (

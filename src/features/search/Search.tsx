@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { SearchDialog } from './SearchDialog.tsx';
 
 interface SearchProps {
-  /** Whether the dialog shows. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** What the reader typed while the dialog was on the way. */
+  /** Text typed while the dialog was loading. */
   typed: string;
   onClose: () => void;
 }
 
-/** The search, mounted from its first opening on: what an opening leaves is there for the next one. */
+/** The search. Stays mounted after it was first opened, to remember the query of the last opening. */
 export function Search({ isOpen, typed, onClose }: SearchProps) {
   const [left, setLeft] = useState('');
   if (!isOpen) return null;

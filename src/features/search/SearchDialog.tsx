@@ -15,18 +15,18 @@ import { SearchedVersion } from './SearchedVersion.tsx';
 import * as styles from './Search.module.css';
 
 interface SearchDialogProps {
-  /** What the reader typed while the dialog was on the way. */
+  /** Text typed while the dialog was loading. */
   typed: string;
-  /** What stood in the box when it was last closed without an answer; it is selected, so that typing replaces it. */
+  /** Query when the dialog was last closed without opening a result; it is selected, so that typing replaces it. */
   left: string;
-  /** The reader is done: unmount. `left` is for the next opening. */
+  /** Called to unmount the dialog. `left`: query to remember for the next opening. */
   onClose: (left: string) => void;
 }
 
-/** It is asked for after the jump, and so no part of what the first result costs. */
+/** Loaded after the navigation, so it doesn't count towards the cost of the first result. */
 const loadMarking = () => import(/* webpackChunkName: "mark-answer" */ './mark-answer.ts');
 
-/** The search dialog: a box, results as one types, keys to move among them. Open while mounted. */
+/** The search dialog: query field, results while typing, keyboard navigation. Open while mounted. */
 export function SearchDialog({ typed, left, onClose }: SearchDialogProps) {
   const dialog = useModal();
   const listId = useId();
@@ -122,7 +122,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** How many results there are, once that is known, and the keys. */
+/** Number of results, once known, and keyboard hints. */
 function Foot({ query, count }: { query: string; count: number | undefined }) {
   return (
     <div className={styles.foot}>

@@ -7,7 +7,7 @@ interface SectionFilterProps {
   onChoose: (section: string | undefined) => void;
 }
 
-/** Narrows the results to one section; choosing it again shows all. */
+/** Restricts the results to a section; choosing it again removes the restriction. */
 export function SectionFilter({ sections, chosen, onChoose }: SectionFilterProps) {
   if (sections.length < 2) return null;
   return (

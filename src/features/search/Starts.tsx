@@ -1,6 +1,6 @@
 import * as styles from './Starts.module.css';
 
-/** Places from which one finds on without a search. */
+/** Entry points of the documentation. */
 const places = [
   ['/errors/', TEXTS.search.starts.errors],
   ['/configuration/all/', TEXTS.search.starts.options],
@@ -8,7 +8,7 @@ const places = [
   ['/glossary/', TEXTS.search.starts.glossary],
 ] as const;
 
-/** Links that lead on where the search has nothing to show. */
+/** Links shown if there are no results to show. */
 export function Starts({ onChoose }: { onChoose: () => void }) {
   return (
     <ul className={styles.starts}>

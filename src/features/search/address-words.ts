@@ -1,4 +1,4 @@
-/** What to search for in place of an unknown address: the words of its last part, then those of all its parts. */
+/** Queries for an unknown address: the words of its last part, then those of all its parts. */
 export function wordsOfAddress(path: string): string[] {
   const parts = path
     .split('/')

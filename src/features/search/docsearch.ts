@@ -1,11 +1,11 @@
-/** A hosted DocSearch index, asked through Algolia's REST API (https://www.algolia.com/doc/rest-api/search/). */
+/** A hosted DocSearch index, queried through Algolia's REST API (https://www.algolia.com/doc/rest-api/search/). */
 import { onSite } from '../../model/on-host.ts';
 import type { SearchOptions, SearchResult } from '../../search-engine/search.ts';
 import { queryLimit } from '../../search-engine/query.ts';
 import { sectionOf } from '../../model/sections.ts';
 import type { SearchProvider } from './provider.ts';
 
-/** Access to the index; the key is one that may only search. */
+/** Credentials of the index; the key only permits searching. */
 export interface DocSearchAccess {
   appId: string;
   apiKey: string;
@@ -13,12 +13,12 @@ export interface DocSearchAccess {
 }
 
 const resultLimit = 20;
-/** Milliseconds until a service that does not answer counts as one that cannot be asked. */
+/** Timeout of the service in milliseconds. */
 const patience = 10_000;
-/** Longest title and heading that are shown. */
+/** Maximum length of displayed titles and headings. */
 const longestText = 200;
 
-/** Opens the hosted index; nothing is asked before the first query. */
+/** Opens the hosted index; sends no request before the first query. */
 export function openDocSearch(access: DocSearchAccess): SearchProvider {
   const address = `https://${access.appId.toLowerCase()}-dsn.algolia.net/1/indexes/${encodeURIComponent(access.indexName)}/query`;
   return {
@@ -36,7 +36,10 @@ export function openDocSearch(access: DocSearchAccess): SearchProvider {
   };
 }
 
-/** Turns an answer into results: origins stripped, so that they navigate inside the app; what is malformed or too much is left out. */
+/**
+ * Converts a response to results: removes origins, so that they navigate inside the app; drops malformed and excess
+ * results.
+ */
 export function resultsOf(answer: unknown, options: SearchOptions = {}): SearchResult[] {
   const hits = (answer as { hits?: unknown } | null)?.hits;
   if (!Array.isArray(hits)) return [];
@@ -62,7 +65,7 @@ function levelsOf(hierarchy: unknown): string[] {
 function stripOrigin(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, pathname, search, hash } = new URL(url);
-  // Two slashes at the beginning would name another host again.
+  // Two leading slashes would name another host.
   const path = onSite(pathname.replace(/^\/+/, '/'));
   return protocol === 'https:' || protocol === 'http:' ? path + search + hash : undefined;
 }

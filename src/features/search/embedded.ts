@@ -3,7 +3,7 @@ import { sinceFile, type SinceFile } from '../../search-engine/format.ts';
 import { openSearch } from '../../search-engine/search.ts';
 import type { SearchProvider } from './provider.ts';
 
-/** Opens the index that was built with the site. Rejects where its core cannot be loaded. */
+/** Opens the index built with the site. Rejects if its core can't be loaded. */
 export async function openEmbedded(): Promise<SearchProvider> {
   return { ...(await openSearch(loadFile)), since: loadSince };
 }

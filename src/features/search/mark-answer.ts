@@ -1,19 +1,19 @@
-/** After a jump from the search: the words that were searched for, marked at the place where they answer. */
+/** Highlights the words of the query on the page opened from a search result. */
 import { onHost } from '../../model/on-host.ts';
 import { hashOf } from '../../model/url.ts';
 import { markText } from '../../search-engine/mark.ts';
 
-/** Name of the highlight in the style sheet. */
+/** Name of the highlight in the stylesheet. */
 const highlight = 'search-answer';
 
-/** How often, in milliseconds, it looks whether the page is there, and for how long. */
+/** Interval in milliseconds to check whether the page is shown, and its limit. */
 const interval = 50;
 const patience = 10_000;
 
 /**
- * Marks the words of a query in the section that an address of this site leads to, as soon as it is on screen, until the
- * reader presses a key or clicks. Nothing moves: the words are painted, not wrapped. Where the browser has no highlights,
- * nothing happens.
+ * Highlights the words of a query in the section at an address of this site, as soon as it is shown, until the next key
+ * press or click. Uses the CSS Custom Highlight API, so the document doesn't change; does nothing in browsers without
+ * it.
  */
 export function markAnswer(address: string, query: string): void {
   if (!('highlights' in CSS && 'Highlight' in window)) return;
@@ -37,7 +37,10 @@ function mark(ranges: Range[]): void {
   for (const action of ['keydown', 'click', 'popstate']) addEventListener(action, clear, { signal: next.signal });
 }
 
-/** What the answer consists of: a heading and what follows it, a row, the lead of a page; nothing while another page is shown. */
+/**
+ * Elements of the answering section: a heading with its content, a row, or the lead of a page; empty while another page
+ * is shown.
+ */
 function placeOf({ pathname, hash }: URL): Element[] | undefined {
   if (location.pathname !== pathname || location.hash !== hash || document.querySelector('dialog[open]'))
     return undefined;
@@ -50,7 +53,7 @@ function placeOf({ pathname, hash }: URL): Element[] | undefined {
   return place ? [place, ...sectionBelow(place)] : undefined;
 }
 
-/** What follows a heading up to the next one, in the part of the page where it is and in those that continue it. */
+/** Content of a heading up to the next one, in its part of the page and in those that continue it. */
 function sectionBelow(heading: Element): Element[] {
   const found: Element[] = [];
   if (!isHeading(heading)) return found;

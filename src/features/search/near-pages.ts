@@ -1,12 +1,12 @@
-/** Pages whose address is like one that does not exist. */
+/** Finds pages with an address similar to one that doesn't exist. */
 import { editDistance, forgivenEdits } from '../../search-engine/distance.ts';
 
-/** Addresses longer than this are no typing errors, and comparing them takes long. */
+/** Maximum length of an address; longer ones aren't typing errors, and comparing them takes long. */
 const longest = 120;
 
 /**
- * Pages by how near their address is to a path, the nearest first: those a typing error or two away, then those whose last part
- * is, in whatever section they stand now. None where nothing is near.
+ * Pages with an address similar to a path, closest first: those with one or two typing errors, then those with the same
+ * last part in any section. Empty if none is similar.
  */
 export function pagesNear<Page extends { url: string }>(pages: readonly Page[], path: string): Page[] {
   const wanted = partsOf(path);

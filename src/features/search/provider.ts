@@ -2,19 +2,19 @@ import { site } from '../../../site.config.ts';
 import type { SinceFile } from '../../search-engine/format.ts';
 import type { Excerpts, SearchOptions, SearchResult } from '../../search-engine/search.ts';
 
-/** Where results come from: the embedded index or a hosted one. */
+/** A source of results: the embedded index or a hosted one. */
 export interface SearchProvider {
-  /** Results at once, from what is loaded; `undefined` where the provider has to ask first. */
+  /** Results from the data loaded so far, synchronously; `undefined` if the provider needs a request. */
   now?(query: string, options: SearchOptions): SearchResult[];
-  /** With `now`: loads what the query needs besides; true where `now` says more from then on. */
+  /** With `now`: loads further data for the query; resolves to true if `now` returns more afterwards. */
   prepare?(query: string): Promise<boolean>;
-  /** Results with everything that the query needs. Rejects where they cannot be had. */
+  /** Complete results of a query. Rejects if they can't be loaded. */
   find(query: string, options: SearchOptions): Promise<SearchResult[]>;
-  /** What results say about a query, where the provider can tell. */
+  /** Excerpts of results, if the provider supports them. */
   excerpts?(query: string, results: readonly SearchResult[]): Promise<Excerpts>;
-  /** Loads which version brought what is found, where the provider knows. */
+  /** Loads the versions that introduced the results, if the provider knows them. */
   since?: () => Promise<SinceFile>;
-  /** All pages, where the provider knows them. */
+  /** All pages, if the provider knows them. */
   pages?(): SearchResult[];
   /** Sections to filter by. */
   sections: string[];
@@ -23,8 +23,8 @@ export interface SearchProvider {
 let opened: Promise<SearchProvider> | undefined;
 
 /**
- * The provider that `site.config.ts` names, opened at the first call of a page view; the other one's code is not loaded.
- * Rejects where it can't be opened, and tries anew at the next call.
+ * Opens the provider set in `site.config.ts`, once per page view; the other one's code isn't loaded. Rejects if it
+ * can't be opened, and tries again on the next call.
  */
 export function openProvider(): Promise<SearchProvider> {
   opened ??= open().catch((error: unknown) => {

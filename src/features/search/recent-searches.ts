@@ -1,12 +1,12 @@
 import { readStored, writeStored } from '../../ui/browser/storage.ts';
 
 const key = 'recent-searches';
-/** How many are kept. */
+/** Maximum number of stored searches. */
 const limit = 6;
-/** Longest that is kept, in characters: a pasted message is no search that one picks again. */
+/** Maximum length of a stored search, in characters: pasted messages aren't searched again. */
 const longestKept = 200;
 
-/** What the reader searched for lately, newest first; empty where storage is forbidden or holds something else. */
+/** Recent searches, newest first; empty if storage is blocked or corrupt. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? '[]');
@@ -19,7 +19,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Puts a search at the top of the list. */
+/** Moves a search to the top of the list. */
 export function rememberSearch(query: string): void {
   const trimmed = query.trim();
   if (trimmed === '' || trimmed.length > longestKept) return;
@@ -27,7 +27,7 @@ export function rememberSearch(query: string): void {
   writeStored(key, JSON.stringify([trimmed, ...others].slice(0, limit)));
 }
 
-/** Forgets all. */
+/** Removes all. */
 export function forgetSearches(): void {
   writeStored(key, '[]');
 }

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { optionId } from './ResultList.tsx';
 
 /**
- * The result that Enter opens: arrows, Home and End move it, and it is kept in sight.
+ * The result that Enter opens: arrows, Home and End move it, and it is scrolled into view.
  *
  * @param listId of the list of results
- * @param count how many there are
- * @param onLeave when one is opened in a new tab
+ * @param count of results
+ * @param onLeave called when one is opened in a new tab
  */
 export function useActiveResult(listId: string, count: number, onLeave: () => void) {
   const [active, setActive] = useState(0);
@@ -20,10 +20,10 @@ export function useActiveResult(listId: string, count: number, onLeave: () => vo
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || count === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // With Shift, Control and the like they are the field's own: they select in it and move in it.
+    // With Shift, Control and the like, the keys select and move in the field.
     const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
     const end = isPlain ? { Home: 0, End: count - 1 }[event.key] : undefined;
-    // The list may have become shorter meanwhile: words of the text arrive after those of the titles.
+    // The list may have become shorter: matches in prose arrive after those in titles.
     if (step) setActive((Math.min(active, count - 1) + step + count) % count);
     else if (end !== undefined) setActive(end);
     else if (event.key === 'Enter') open(event.ctrlKey || event.metaKey);

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusPlace, placeOfHash } from '../../ui/browser/place-of-hash.ts';
 
 /**
- * Shows a dialog as a modal while mounted. When it closes, focus goes back to where it was, or, where the address has changed
- * meanwhile, to the place on this page that the hash names: the browser can't move it there while the dialog is open.
+ * Shows a dialog as a modal while mounted. When it closes, focus returns to where it was, or, if the address has
+ * changed, goes to the target of the hash: the browser can't move it there while the dialog is open.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

@@ -4,10 +4,12 @@ import type { SearchResult } from '../../search-engine/search.ts';
 import { isNewer } from '../../model/since.ts';
 import { readerVersion, shortVersion } from './reader-version.ts';
 
-/** Gives, for a result that the reader's version of webpack does not have, the version that brought it. */
+/** Returns the version that introduced a result, if the reader's version doesn't have it. */
 export type NewerIn = (result: SearchResult) => string | undefined;
 
-/** Loads the versions where the reader said theirs; until they are there, and where they do not load, nothing is newer. */
+/**
+ * Loads the versions if the reader has chosen one; until they are loaded, and if that fails, nothing counts as newer.
+ */
 export function useNewer(load: (() => Promise<SinceFile>) | undefined): NewerIn {
   const [own] = useState(readerVersion);
   const [since, setSince] = useState<SinceFile>();

@@ -2,18 +2,18 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Excerpts, SearchResult } from '../../search-engine/search.ts';
 import { openProvider, type SearchProvider } from './provider.ts';
 
-/** How far the search is. */
+/** State of the search. */
 export type SearchState = 'loading' | 'ready' | 'failed';
 
 interface Results {
   state: SearchState;
   results: SearchResult[];
   sections: string[];
-  /** Excerpts by address; those of an earlier query stay until others come. */
+  /** Excerpts by address; those of an earlier query are kept until new ones arrive. */
   excerpts: Excerpts;
   /** As in `SearchProvider`. */
   loadSince: SearchProvider['since'];
-  /** Tries again after a failure. */
+  /** Retries after a failure. */
   retry: () => void;
 }
 
@@ -22,14 +22,14 @@ interface Asked {
   section: string | undefined;
 }
 
-/** Milliseconds without a keystroke after which excerpts are loaded. */
+/** Delay after a keystroke before excerpts are loaded, in milliseconds. */
 const pause = 250;
 
 const noExcerpts: Excerpts = new Map();
 
-/** Results for a query as it is typed: at once from what is loaded, then again where the query needed more. */
+/** Results while a query is typed: immediately from loaded data, then again once the query's data has been loaded. */
 export function useResults(query: string, section: string | undefined): Results {
-  // A new object each time that the provider knows more.
+  // A new object each time the provider has loaded more.
   const [opened, setOpened] = useState<{ provider: SearchProvider }>();
   const provider = opened?.provider;
   const [attempt, setAttempt] = useState(0);
@@ -86,7 +86,7 @@ export function useResults(query: string, section: string | undefined): Results 
   if (!provider) return { state: 'loading', results: [], sections, excerpts, loadSince, retry };
   if (query.trim() === '') return { state: 'ready', results: [], sections, excerpts, loadSince, retry };
   if (atOnce) return { state: 'ready', results: atOnce, sections, excerpts, loadSince, retry };
-  // A hosted index answers later: what it found for another query is none of this one's results.
+  // A hosted index answers asynchronously: ignore results of another query.
   const isAnswered = found?.asked.query === query && found.asked.section === section;
   return {
     state: isAnswered ? 'ready' : 'loading',

@@ -3,7 +3,7 @@ import * as styles from './VoteNotice.module.css';
 
 interface Props {
   status: VoteState;
-  /** When the snapshot was taken, ISO; `null` where it has no counts. */
+  /** Time of the snapshot, ISO; `null` if it has no counts. */
   snapshotDate: string | null;
   onRefresh: () => void;
 }
@@ -34,14 +34,14 @@ function noticeText(status: VoteState, snapshotDate: string | null): string {
   }
 }
 
-/** What the button says that asks for live counts; undefined where asking can't help. */
+/** Label of the button that requests live counts; undefined if a request can't succeed. */
 const buttonTexts: Partial<Record<VoteState['state'], string>> = {
   snapshot: TEXTS.vote.ask,
   offline: TEXTS.tryAgain,
   failed: TEXTS.tryAgain,
 };
 
-/** Says where the counts come from and how old they are, with a button for live ones. */
+/** Shows the source and age of the counts, with a button that requests live ones. */
 export function VoteNotice({ status, snapshotDate, onRefresh }: Props) {
   const button = buttonTexts[status.state];
   return (

@@ -47,7 +47,7 @@ async function readText(response: Response, maximum: number): Promise<string> {
 
 /** Fetches the most wanted topics from the code host's REST API at `api`. Never throws; failures are states of the result. */
 export async function fetchVotes(api: string, now: () => number = Date.now): Promise<VoteAnswer> {
-  // Where the browser knows that it is offline, it needs no failed request to tell.
+  // If the browser is offline, avoid a failed request.
   if (isOffline()) return { state: 'offline' };
   try {
     const response = await fetch(voteSearchUrl(api), {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Trouble.module.css';
 
 interface TroubleProps {
-  /** What could not be loaded, in a sentence. */
+  /** A sentence that says what couldn't be loaded. */
   children: ReactNode;
   onRetry: () => void;
   onClose: () => void;

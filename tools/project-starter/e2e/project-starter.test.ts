@@ -1,4 +1,4 @@
-/** `/tools/start/` as a reader uses it. What its projects do is the matter of `npm run check:tool -- project-starter`. */
+/** `/tools/start/` in the browser. `npm run check:tool -- project-starter` tests the generated projects. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';

@@ -49,7 +49,7 @@ type Wish = readonly [QuestionName, string];
 /** Every answer to every question. */
 const wishes: Wish[] = questionNames.flatMap((name) => answersTo(name).map((answer) => [name, answer] as const));
 
-/** Every choice of `size` wishes about different questions, in question order. */
+/** Every combination of `size` answers to different questions, in question order. */
 function choices(size: number, from: readonly Wish[] = wishes): Wish[][] {
   if (size === 0) return [[]];
   return from.flatMap((wish, at) =>

@@ -5,7 +5,7 @@ import { brokenRule, isValid, type Partly, type RuleName } from './rules.ts';
 /** An answer that changed because of a choice. */
 export interface Change {
   question: QuestionName;
-  /** The answer that it replaces: the reader's, or the one that stood before. */
+  /** The previous answer, whether chosen by the reader or not. */
   from: string;
   /** Why: the message of the rule that the answer would break. */
   says: RuleName;

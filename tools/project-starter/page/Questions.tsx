@@ -95,7 +95,10 @@ function Changes({ answers, changes }: { answers: Answers; changes: readonly Cha
   );
 }
 
-/** At a question whose answer another one changed. The reason stands below the answered question, and is read out there. */
+/**
+ * Shown at a question whose answer was changed by another one. The reason is shown, and announced, below the answered
+ * question.
+ */
 function Changed({ change }: { change: Change | undefined }) {
   if (!change) return null;
   return <p className={styles.change}>{TEXTS.projectStarter.changedFrom(labelOf(change.question, change.from))}</p>;

@@ -21,7 +21,7 @@ export function Start() {
   const shown = useRef('');
   useEffect(() => {
     const read = () => {
-      // Links to places of this page and their way back don't change the answers.
+      // Links to headings of this page, and going back from them, don't change the answers.
       if (location.search === shown.current) return;
       shown.current = location.search;
       setAnswers(answersOf(location.search));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './ToolRoom.module.css';
 
-/** Keeps the words of a page below the window until its tool has loaded, however tall that is, so that they don't move. */
+/** Keeps the prose below a tool out of the viewport until the tool has loaded, so that it doesn't shift. */
 export function ToolRoom({ children }: { children: ReactNode }) {
   return <div className={styles.room}>{children}</div>;
 }
