@@ -136,7 +136,7 @@ describe.skipIf(!nginx)('an operator of nginx', { tags: 'needs/nginx' }, () => {
 
   test('sees every header, each explained on the page', () => {
     const sent = run('headers').map((line) => line.split(':')[0]!.toLowerCase());
-    const explained = rowsUnder('What each header does');
+    const explained = rowsUnder('Headers');
     expect(explained.map((name) => name.toLowerCase()).toSorted()).toEqual(
       ['cache-control', ...[...rules.headers.keys()].map((name) => name.toLowerCase())].toSorted(),
     );
@@ -149,7 +149,7 @@ describe.skipIf(!nginx)('an operator of nginx', { tags: 'needs/nginx' }, () => {
       policy.split('; ').map((directive) => directive.split(' ')[0]!),
     );
     expect(
-      rowsUnder('The policy, and reports of it')
+      rowsUnder('Content security policy')
         .filter((name) => name.includes('-'))
         .toSorted(),
     ).toEqual([...new Set(names)].toSorted());
