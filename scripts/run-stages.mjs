@@ -2,18 +2,18 @@
  * Runs all stages of a test run, even after failures, and reports their progress, the failures with the commands that rerun
  * them alone, and what wasn't tested with the reason.
  *
- * @typedef {object} Told what a stage says while it works; a process that it started sends the same over its channel. One of:
- * @property {{ done: number, of: number, what?: string }} [place] how far it is; `what` tells parts apart that run side by side
- * @property {{ what: string, message: string, again: string }} [failure] what failed, why, and the command that runs it alone
+ * @typedef {object} Told a message of a running stage; its child processes send the same over IPC. One of:
+ * @property {{ done: number, of: number, what?: string }} [place] progress; `what` names one of several parallel parts
+ * @property {{ what: string, message: string, again: string }} [failure] what failed, why, and the command that reruns it alone
  * @property {{ what: string, why: string }} [untested] what was skipped because this machine lacks something
- * @property {string} [line] something to show
+ * @property {string} [line] a line to print
  *
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
  *
  * @typedef {object} Stage
- * @property {string} title unlike that of any other stage: what it took is kept by it
+ * @property {string} title unique; durations are stored by it
  * @property {(tell: (told: Told) => void) => Promise<Counts>} run
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,12 +27,14 @@ const betweenLines = 15_000;
 const shownLines = 25;
 
 /**
+ * Runs the stages.
+ *
  * @param {Stage[]} stages
  * @param {object} options
- * @param {string} [options.kept] file with the seconds that each stage took the last time; written anew
+ * @param {string} [options.kept] file with the durations of the last run in seconds; updated
  * @param {NodeJS.WriteStream} [options.stream]
- * @param {boolean} [options.isWhole] whether what this machine lacks is a failure, as it is in continuous integration
- * @returns {Promise<Counts>} the sums; their line is left to who asked for them
+ * @param {boolean} [options.isWhole] whether skipped tests count as failures, as in continuous integration
+ * @returns {Promise<Counts>} the sums, which the caller prints
  */
 export async function runStages(stages, { kept, stream = process.stdout, isWhole = Boolean(process.env.CI) } = {}) {
   const before = kept === undefined ? {} : readSeconds(kept);
@@ -89,7 +91,7 @@ async function runStage({ title, run }, { screen, secondsBefore }) {
   return { title, passed, failed, failures, untested, seconds: seconds() };
 }
 
-/** `checks 2 of 6, examples 40 of 212; about 50 s left by the last run`. @param {number} left seconds; NaN where nobody knows */
+/** `checks 2 of 6, examples 40 of 212; about 50 s left by the last run`. @param {number} left seconds; NaN if unknown */
 function placeLine(places, left) {
   const parts = [...places.values()].map(({ what, done, of }) => `${what ? `${what} ` : ''}${done} of ${of}`);
   const time = left > 0 ? `about ${Math.ceil(left)} s left by the last run` : 'longer than in the last run';
@@ -116,7 +118,7 @@ function groupsOf(all, keyOf) {
   return [...new Set(all.map(keyOf))].map((key) => [key, all.filter((each) => keyOf(each) === key)]);
 }
 
-/** Output: a terminal has one line that is updated, a log gets a line from time to time. */
+/** Progress output: a terminal has one line that is updated, a log gets a line at intervals. */
 function screenOn(stream) {
   let isOpen = false;
   let lastShown = 0;

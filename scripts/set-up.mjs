@@ -99,11 +99,11 @@ function bringNode() {
 }
 
 /**
- * How to get a Node.js for the project where its package brought none.
+ * How to provide Node.js if its package contains no binary.
  *
- * @param {{ pinned: string, running: string, scripts: boolean }} state the versions that the lockfile pins and that runs
- *   this, and whether npm may run install scripts
- * @returns {'link' | 'script' | 'none'} the running one will do; the package's script is to fetch it; neither is possible
+ * @param {{ pinned: string, running: string, scripts: boolean }} state the pinned and the running version, and whether
+ *   npm may run install scripts
+ * @returns {'link' | 'script' | 'none'} link the running one, run the package's install script, or fail
  */
 export function wayToNode({ pinned, running, scripts }) {
   if (running === pinned) return 'link';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { environment, pinnedNode, root } from './set-up.mjs';
 import { tagsFilters } from './short-browser-tests.mjs';
 
-/** What the machine has for tests, beside Node.js. @typedef {{ chrome?: string, nginx?: string }} Machine */
+/** Programs for tests on this machine, besides Node.js. @typedef {{ chrome?: string, nginx?: string }} Machine */
 
 /** Share of the random test cases that the short run executes. */
 const shortFuzz = '0.2';
@@ -21,8 +21,8 @@ function commandOf(name, of = name) {
 }
 
 /**
- * Types, one project for each world of the code, beside the formatter, which takes as long as all of them, and the linter.
- * @param {string[]} files to format and lint; none means all
+ * Type checks, one project per environment, in parallel with the formatter, which takes as long, and the linter.
+ * @param {string[]} files to format and lint (default: all)
  * @returns {import('./run-stages.mjs').Stage}
  */
 export const sources = (files = []) => ({
@@ -73,8 +73,8 @@ export const sources = (files = []) => ({
 });
 
 /**
- * Unit tests beside the code, without those that make whole builds.
- * @param {object} options `isShort`: with the first of the cases made by chance
+ * Unit tests, except those that run whole builds.
+ * @param {object} options `isShort`: only a share of the random cases
  */
 export const units = (machine, { isShort }) => ({
   title: 'Units',
@@ -85,7 +85,7 @@ export const units = (machine, { isShort }) => ({
     }),
 });
 
-/** Unit tests that make whole builds. */
+/** Unit tests that run whole builds. */
 export const buildingUnits = (machine) => ({
   title: 'Units that build',
   run: (tell) => vitest(['run', '--project=builds'], tell, variables(machine)),
@@ -107,7 +107,7 @@ export const longContent = (machine) => ({
   run: (tell) => check(['running', '--part', 'rest'], tell, machine),
 });
 
-/** Everything about some pages, and the words of other files beside them. @param {string[]} files or folders of `content/` */
+/** All checks of some pages, and prose checks of other files. @param {string[]} files or folders of `content/` */
 export const pages = (files, machine) => ({
   title: 'Pages',
   async run(tell) {
@@ -132,13 +132,13 @@ export const build = {
   },
 };
 
-/** Tests in a real browser: those of the short run. */
+/** Browser tests of the short run. */
 export const browser = (machine) => ({
   title: 'Browser, one test of each kind',
   run: browserTests(machine, [], tagsFilters.short),
 });
 
-/** All others. */
+/** All other browser tests. */
 export const longBrowser = (machine) => ({
   title: 'Browser, all other tests',
   run: browserTests(machine, [], tagsFilters.rest),
@@ -147,7 +147,7 @@ export const longBrowser = (machine) => ({
 /** Whether a file contains browser tests; it may include a line: `FILE:LINE`. */
 export const isBrowserTest = (file) => /(?:^|\/)e2e\/.*\.test\.tsx?(?::\d+)?$/.test(file);
 
-/** Given files of browser tests, whole. */
+/** The given browser test files. */
 export const browserFiles = (files, machine) => ({ title: 'Browser', run: browserTests(machine, files) });
 
 function browserTests(machine, files, filter) {
@@ -163,7 +163,7 @@ function browserTests(machine, files, filter) {
   };
 }
 
-/** Tests that import some files, or are these files. @param {string[]} files may name a line, as `FILE:LINE` */
+/** Unit tests that import some files, or are among them. @param {string[]} files may include a line: `FILE:LINE` */
 export const related = (files, machine) => ({
   title: 'Units',
   run: (tell) => {
@@ -174,7 +174,7 @@ export const related = (files, machine) => ({
   },
 });
 
-/** One group of `checks/cli.ts`. */
+/** A group of `checks/cli.ts`. */
 async function check(words, tell, machine) {
   let counts;
   const { status, output } = await execute([join(root, 'checks/cli.ts'), ...words], {

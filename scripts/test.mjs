@@ -64,7 +64,7 @@ function stagesOf(files) {
     files.filter((file) => !isPage(file) && !stage.isBrowserTest(file)),
   ];
   return [
-    // No file of content/ is code: its words keep the line breaks of their writers.
+    // Prettier skips content/, to keep the line breaks of its authors.
     ...(code.length > 0 || browser.length > 0 ? [stage.sources(files.map(withoutLine))] : []),
     ...(code.length > 0 ? [stage.related(code, has)] : []),
     ...(content.length > 0 ? [stage.pages(content, has)] : []),
