@@ -1,4 +1,7 @@
-import type { Fact, Facts } from './types.ts';
+import { comparableDefaults } from './changes/comparable-defaults.ts';
+import { defaultDifference } from './changes/default-difference.ts';
+import type { Comparable } from './changes/default-difference.ts';
+import type { Fact, FactKind, Facts } from './types.ts';
 
 /** Differences between the facts of two sets of packages. */
 export interface FactChanges {
@@ -25,23 +28,34 @@ const compared = [
 
 /** Compares facts by id, in the order of the facts. */
 export function compareFacts(before: Facts, after: Facts): FactChanges {
+  const comparable = comparableDefaults(before, after);
   const only = (some: Facts, others: Facts): string[] => [...some.byId.keys()].filter((id) => !others.byId.has(id));
   return {
     added: only(after, before),
     removed: only(before, after),
     changed: [...before.byId.values()].flatMap((fact) => {
       const now = after.byId.get(fact.id);
-      return now ? changesOf(fact, now) : [];
+      return now ? changesOf(fact, now, comparable) : [];
     }),
   };
 }
 
-function changesOf(fact: Fact, now: Fact): FactChanges['changed'] {
+function changesOf(fact: Fact, now: Fact, comparable: Comparable): FactChanges['changed'] {
   return compared.flatMap((field) => {
     const [before, after] = [fact[field], now[field]].map((value) => JSON.stringify(value));
-    const isSame = field === 'text' ? wording(fact) === wording(now) : before === after;
-    return isSame ? [] : [{ id: fact.id, field, before, after }];
+    return before === after || isSame(field, fact, now, comparable) ? [] : [{ id: fact.id, field, before, after }];
   });
+}
+
+/** Kinds whose defaults are read from code, where one that isn't found may still be there in another form. */
+const readFromCode: readonly FactKind[] = ['plugin-option', 'middleware'];
+
+/** Whether a field says the same in other words. */
+function isSame(field: (typeof compared)[number], fact: Fact, now: Fact, comparable: Comparable): boolean {
+  if (field === 'text') return wording(fact) === wording(now);
+  if (field !== 'default') return false;
+  if (readFromCode.includes(fact.kind) && (fact.default === undefined || now.default === undefined)) return true;
+  return defaultDifference(fact.default, now.default, comparable) === '';
 }
 
 /** The wording of a message, independent of its code formatting. */

@@ -13,7 +13,7 @@ export interface Expectation {
 }
 
 /**
- * Returns the result if there is enough of it. Prereleases are allowed to have less.
+ * Returns the result if there is enough of it. Prereleases and earlier releases are allowed to have less.
  *
  * @throws Error naming package, version, place, what was expected and what was found
  */

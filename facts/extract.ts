@@ -9,6 +9,7 @@ import { extractEnvironment } from './cli/environment.ts';
 import { withOptionDefaults } from './cli/flag-defaults.ts';
 import { readDeclarations } from './declarations.ts';
 import { addDevServerDefaults } from './defaults/dev-server-defaults.ts';
+import { knownTargets } from './defaults/effective.ts';
 import { addOptionDefaults } from './defaults/option-defaults.ts';
 import { addSourceDefaults } from './defaults/source-defaults.ts';
 import { addPresetSettings, addStatsDefaults } from './defaults/stats-defaults.ts';
@@ -66,7 +67,7 @@ const facts = [...known, ...extractDeclared(declarations, known), ...extractRemo
 const { dated, added } = addSince(facts);
 const versions = readVersions();
 const releases = readReleases(indexFacts({ versions, facts: dated, added, build: [] }));
-const stored: StoredFacts = { versions, facts: dated, added, build: hooks.build, releases };
+const stored: StoredFacts = { versions, targets: knownTargets(), facts: dated, added, build: hooks.build, releases };
 
 mkdirSync(dirname(file), { recursive: true });
 const unfinished = `${file}.${process.pid}`;

@@ -19,8 +19,9 @@ export function loadFacts(): Facts {
  * All facts of packages installed elsewhere, to see what another version of webpack would change.
  *
  * @param folder absolute; has webpack in its `node_modules`, and optionally the other packages
+ * @param options `isEarlier`: an earlier release, which doesn't have everything that the extractors look for
  * @throws Error as `loadFacts`, and if the folder has no webpack
  */
-export function loadFactsOf(folder: string): Facts {
-  return indexFacts(readStoreOf(folder));
+export function loadFactsOf(folder: string, options: { isEarlier?: boolean } = {}): Facts {
+  return indexFacts(readStoreOf(folder, options));
 }

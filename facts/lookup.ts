@@ -1,3 +1,4 @@
+import { targets } from './defaults/targets.ts';
 import type { StoredFacts } from './store.ts';
 import type { Fact, FactKind, FactOf, Facts } from './types.ts';
 
@@ -44,6 +45,7 @@ export function indexFacts(stored: StoredFacts): Facts {
   return {
     byId,
     versions: stored.versions,
+    targets: stored.targets ?? targets,
     releases: stored.releases ?? [],
     ofKind,
     resolve(idOrScope) {
@@ -72,7 +74,7 @@ export function indexFacts(stored: StoredFacts): Facts {
 /** Maps facts with a function that must keep their ids. */
 export function changeFacts(facts: Facts, change: (fact: Fact) => Fact): Facts {
   const stored = { versions: facts.versions, facts: [...facts.byId.values()].map(change), added: {}, build: [] };
-  return { ...indexFacts(stored), releases: facts.releases, addedIn: facts.addedIn };
+  return { ...indexFacts(stored), targets: facts.targets, releases: facts.releases, addedIn: facts.addedIn };
 }
 
 function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {

@@ -18,8 +18,8 @@ export const factPackages = [
 export type FactPackage = (typeof factPackages)[number];
 
 /**
- * Environment variable that marks the packages as a prerelease, which may have less than expected, and for which part
- * of the recorded build may fail.
+ * Environment variable that marks the packages as a prerelease or an earlier release, which may have less than expected,
+ * and for which part of the recorded build may fail.
  */
 export const earlyRelease = 'FACTS_EARLY_RELEASE';
 
@@ -55,7 +55,7 @@ export function readVersions(): FactVersions {
 }
 
 /**
- * Reads a file of a package; undefined if a prerelease doesn't have it yet.
+ * Reads a file of a package; empty if a prerelease or an earlier release doesn't have it.
  *
  * @throws Error that names package, version and file, if the file is missing
  */

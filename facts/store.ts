@@ -4,13 +4,15 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { contentHash, factPackages, packageFolder, packagesOf, readVersions } from './packages.ts';
+import { contentHash, earlyRelease, factPackages, packageFolder, packagesOf, readVersions } from './packages.ts';
 import type { Release } from '../src/model/release.ts';
-import type { Fact, FactVersions, HookCall } from './types.ts';
+import type { Fact, FactVersions, HookCall, Target } from './types.ts';
 
 /** Format of the extracted facts on disk. */
 export interface StoredFacts {
   versions: FactVersions;
+  /** Targets that defaults were observed for; absent in tests. */
+  targets?: Target[];
   facts: Fact[];
   /** Ids by the exact version that added them. */
   added: Record<string, string[]>;
@@ -39,9 +41,10 @@ export function readStore(): StoredFacts {
  * Extracts the facts of packages installed in another folder, without caching, because it may change.
  *
  * @param folder absolute; has webpack in its `node_modules`
- * @throws Error if it doesn't, or with the message of the extraction
+ * @param options `isEarlier`: what the extractors look for may not exist there yet
+ * @throws Error if it doesn't have webpack, or with the message of the extraction
  */
-export function readStoreOf(folder: string): StoredFacts {
+export function readStoreOf(folder: string, { isEarlier }: { isEarlier?: boolean } = {}): StoredFacts {
   if (!existsSync(join(folder, 'node_modules/webpack/package.json'))) {
     throw new Error(
       `${folder} has no webpack in its node_modules: make one with npm install --prefix ${folder} webpack@5.105.0, say.`,
@@ -50,7 +53,7 @@ export function readStoreOf(folder: string): StoredFacts {
   const scratch = mkdtempSync(join(tmpdir(), 'facts-'));
   try {
     const file = join(scratch, 'facts.json');
-    extractInto(file, folder);
+    extractInto(file, { [packagesOf]: folder, ...(isEarlier && { [earlyRelease]: 'yes' }) });
     return JSON.parse(readFileSync(file, 'utf8')) as StoredFacts;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -72,11 +75,11 @@ function storeKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function extractInto(file: string, folder?: string): void {
+function extractInto(file: string, more: Record<string, string> = {}): void {
   try {
     execFileSync(process.execPath, ['--no-deprecation', join(import.meta.dirname, 'extract.ts'), file], {
       cwd: root,
-      env: { ...process.env, ...(folder && { [packagesOf]: folder }) },
+      env: { ...process.env, ...more },
       stdio: ['ignore', 'inherit', 'pipe'],
       timeout: 120_000,
     });

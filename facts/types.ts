@@ -236,6 +236,9 @@ export type FactOf<Kind extends FactKind> = Kind extends FactKind
 /** Any fact. */
 export type Fact = FactOf<FactKind>;
 
+/** A value of `target`. */
+export type Target = string | string[];
+
 /** Versions of the packages that the facts describe, by package name. */
 export type FactVersions = Record<string, string>;
 
@@ -244,6 +247,8 @@ export interface Facts {
   byId: Map<string, Fact>;
   /** Versions of the packages the facts were read from, by name (`webpack`, `webpack-cli`, …). */
   versions: FactVersions;
+  /** Targets that defaults were observed for: those that this webpack knows. */
+  targets: readonly Target[];
   /** Facts of a kind, in the order of extraction (parents before children). */
   ofKind<Kind extends FactKind>(kind: Kind): FactOf<Kind>[];
   /**

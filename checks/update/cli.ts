@@ -57,7 +57,7 @@ async function report(
   const { pages } = await compileSite({ contentDir, facts, ...otherCache });
   const texts = namingTexts(root);
   const made = {
-    ...makeReport({ before: loadFactsOf(before), after: facts, pages, contentDir, texts }),
+    ...makeReport({ before: loadFactsOf(before, { isEarlier: true }), after: facts, pages, contentDir, texts }),
     failures: checks === undefined ? {} : failuresIn(checks),
   };
   mkdirSync(path.join(root, 'reports'), { recursive: true });

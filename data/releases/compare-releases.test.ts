@@ -48,7 +48,7 @@ test('what a release took away, deprecated, and made different is told', () => {
   expect(compareReleases(before, after, { version: '5.2.0' })).toEqual({
     version: '5.2.0',
     removed: { option: ['cache'], plugin: ['OldPlugin'] },
-    defaults: [{ name: 'bail', says: 'true → false' }],
+    defaults: [{ name: 'bail', says: 'true → false (mode: "none" or "development")' }],
     hooks: [{ name: 'MultiCompiler.done', says: 'SyncHook → AsyncSeriesHook' }],
     deprecated: ['bail'],
   });

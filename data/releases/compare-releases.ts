@@ -1,6 +1,6 @@
 /** Computes what each release changed. Pure. */
-import { fieldDifference } from '../../facts/changes/field-text.ts';
-import type { Fact, FactDefault } from '../../facts/types.ts';
+import { defaultDifference } from '../../facts/changes/default-difference.ts';
+import { readTargets } from './read-targets.ts';
 import type { ReleaseContent } from './read-release.ts';
 import type { PublishedRelease } from './schema.ts';
 
@@ -31,8 +31,8 @@ export function compareReleases(
     removed,
     defaults: Object.entries(after.defaults).flatMap(([name, now]) => {
       const was = before.defaults[name];
-      if (was === undefined || JSON.stringify(was) === JSON.stringify(now)) return [];
-      return [{ name, says: fieldDifference('default', withDefault(was), withDefault(now)) }];
+      const says = was === undefined ? '' : defaultDifference(was, now, { targets: readTargets, isKnown: () => false });
+      return says ? [{ name, says }] : [];
     }),
     hooks: [...after.hooks].flatMap(([name, type]) => {
       const was = before.hooks.get(name);
@@ -55,8 +55,4 @@ export function withoutReturned(releases: readonly PublishedRelease[], newest: R
         .filter(([, names]) => names.length > 0),
     ),
   }));
-}
-
-function withDefault(value: FactDefault): Fact {
-  return { id: '', kind: 'option', name: '', type: '', default: value };
 }

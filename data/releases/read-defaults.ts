@@ -9,10 +9,10 @@ import { valueText } from '../../facts/defaults/value-text.ts';
 import { readSchema } from '../../facts/schema/read-schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import type { FactDefault } from '../../facts/types.ts';
+import { readTargets } from './read-targets.ts';
 
-/** One target of each kind; targets that only some releases support would make every default differ. */
 const surroundings: Surroundings[] = (['none', 'development', 'production'] as const).flatMap((mode) =>
-  ['web', 'node'].map((target) => ({ mode, target })),
+  readTargets.map((target) => ({ mode, target })),
 );
 
 const observed = surroundings.map((one) => ({ ...one, configuration: effective({ ...one }) }));

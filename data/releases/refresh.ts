@@ -16,6 +16,7 @@ import { compareReleases, withoutReturned } from './compare-releases.ts';
 import type { ReleaseFrame } from './compare-releases.ts';
 import { readRelease } from './read-release.ts';
 import type { ReleaseContent } from './read-release.ts';
+import { releaseDates } from './release-dates.ts';
 import { releaseSnapshot, releasesFile } from './schema.ts';
 import type { PublishedRelease } from './schema.ts';
 
@@ -42,7 +43,7 @@ async function refresh(): Promise<void> {
   const releases: PublishedRelease[] = [];
   for (const [index, frame] of frames.entries()) {
     const next = frames[index + 1];
-    const release = knownOf.get(frame.version);
+    const release = withDate(knownOf.get(frame.version), frame);
     // A known release is read only if the next one is compared with it, or if it is the newest.
     if (release && next && knownOf.has(next.version)) {
       releases.push(release);
@@ -58,26 +59,24 @@ async function refresh(): Promise<void> {
   console.log(`Wrote ${releasesFile}: ${releases.length} releases.`);
 }
 
+/** A known release with its date as the registry gives it today. */
+function withDate(known: PublishedRelease | undefined, frame: ReleaseFrame): PublishedRelease | undefined {
+  if (!known) return undefined;
+  const { date: _, ...content } = known;
+  return { ...frame, ...content };
+}
+
 function firstOf(frame: ReleaseFrame): PublishedRelease {
   return { ...frame, removed: {}, defaults: [], hooks: [], deprecated: [] };
 }
 
-/**
- * Dates of releases from the configured npm registry. A mirror reports the fetch time for old ones: dates later than
- * those of later releases are dropped.
- */
+/** Releases with the dates that the configured npm registry proves. */
 function framesOf(versions: readonly string[]): ReleaseFrame[] {
-  const time = view(['webpack', 'time']) as Record<string, string>;
-  let earliest = '9999';
-  return versions
-    .toReversed()
-    .map((version): ReleaseFrame => {
-      const published = time[version] ?? '9999';
-      if (published >= earliest) return { version };
-      earliest = published;
-      return { version, date: published.slice(0, 10) };
-    })
-    .toReversed();
+  const dates = releaseDates(versions, view(['webpack', 'time']) as Record<string, string>);
+  return versions.map((version) => {
+    const date = dates.get(version);
+    return { version, ...(date !== undefined && { date }) };
+  });
 }
 
 function view(words: string[]): unknown {

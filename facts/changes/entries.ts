@@ -3,6 +3,8 @@ import { causeOf } from '../causes.ts';
 import { compareFacts } from '../compare.ts';
 import type { FactChanges } from '../compare.ts';
 import type { Fact, FactKind, Facts } from '../types.ts';
+import { comparableDefaults } from './comparable-defaults.ts';
+import type { Comparable } from './default-difference.ts';
 import { fieldDifference } from './field-text.ts';
 
 /** Areas of change, in report order. */
@@ -126,6 +128,7 @@ function entry(change: Change, fact: Fact, rest: Pick<Entry, 'facts' | 'name' | 
 
 /** Combines facts with the same change: a flag and its option, or an option that exists in several places. */
 function changedEntries(changed: FactChanges['changed'], before: Facts, after: Facts): Entry[] {
+  const comparable = comparableDefaults(before, after);
   const changes = [...Map.groupBy(changed, ({ id }) => id)].flatMap(([id, fields]) => {
     const [was, fact] = [before.byId.get(id)!, after.byId.get(id)!];
     const isDefault = ({ field }: { field: string }): boolean => field === 'default' && fact.kind !== 'preset';
@@ -137,6 +140,7 @@ function changedEntries(changed: FactChanges['changed'], before: Facts, after: F
           part.map(({ field }) => field as keyof Fact),
           was,
           fact,
+          comparable,
         ),
         all: [id],
       }));
@@ -147,21 +151,28 @@ function changedEntries(changed: FactChanges['changed'], before: Facts, after: F
     original?.all.push(...change.all);
     return original === undefined;
   });
-  const alike = Map.groupBy(originals, (change) => likeness(change.fact) + change.says);
+  const alike = Map.groupBy(originals, ({ fact, says }) => (isShared(says) ? fact.kind : likeness(fact)) + says);
   return [...alike.values()].map((some) => {
     const { fact, all } = joined(some);
     const { says } = some[0]!;
     const area = says.startsWith('default: ') && areaOf[fact.kind] !== 'flags' ? 'defaults' : undefined;
-    return entry('changed', fact, { facts: all, name: fact.name, says }, area);
+    const others = new Set(some.map((one) => likeness(one.fact))).size - 1;
+    const name = others > 0 ? `${fact.name} and ${others} more` : fact.name;
+    return entry('changed', fact, { facts: all, name, says }, area);
   });
 }
 
-function differences(fields: readonly (keyof Fact)[], before: Fact, after: Fact): string {
+/** Whether options with this difference have it for one cause: a type that they share became another. */
+function isShared(says: string): boolean {
+  return /^(?:type|experimental): /.test(says);
+}
+
+function differences(fields: readonly (keyof Fact)[], before: Fact, after: Fact, comparable: Comparable): string {
   return (
     fields
       // The signature already contains the arguments.
       .filter((field) => field !== 'args' || !fields.includes('signature'))
-      .map((field) => `${fieldNames[field] ?? field}: ${fieldDifference(field, before, after)}`)
+      .map((field) => `${fieldNames[field] ?? field}: ${fieldDifference(field, before, after, comparable)}`)
       .join('; ')
   );
 }

@@ -1,22 +1,20 @@
 /** Describes the change of a fact's field: only the differing part, with some context. Pure. */
-import type { DefaultCase, Fact, FactArgument } from '../types.ts';
-
-/** Number of context characters before and after the difference. */
-const around = 16;
-
-/** Maximum length of texts shown in full. */
-const short = 48;
+import type { Fact, FactArgument } from '../types.ts';
+import { defaultDifference } from './default-difference.ts';
+import type { Comparable } from './default-difference.ts';
+import { oneLine, textDifference } from './text-difference.ts';
 
 /**
  * The difference between two values of a field.
  *
  * @param field name of the field of both facts
- * @returns `false → true`; `in mode: "production": {} → …xml: {}…`; for lists, each differing part
+ * @param comparable what defaults can be compared for
+ * @returns `false → true (mode: "production")`; for lists, each differing part
  */
-export function fieldDifference(field: keyof Fact, before: Fact, after: Fact): string {
+export function fieldDifference(field: keyof Fact, before: Fact, after: Fact, comparable: Comparable): string {
   switch (field) {
     case 'default':
-      return defaultDifference(casesOf(before.default), casesOf(after.default));
+      return defaultDifference(before.default, after.default, comparable);
     case 'args':
       return argumentsDifference(argumentsOf(before.args), argumentsOf(after.args));
     case 'text':
@@ -30,27 +28,6 @@ export function fieldDifference(field: keyof Fact, before: Fact, after: Fact): s
 function textOf(value: unknown): string {
   if (value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** Condition of the last case. */
-const otherwise = 'otherwise';
-
-/** The new value of each case that changed: `false → true (Node.js before 22.13)`. */
-function defaultDifference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string {
-  const cases = new Set([...before.keys(), ...after.keys()]);
-  const differences = [...cases].flatMap((when) => {
-    const [was, now] = [before, after].map((values) => values.get(when) ?? values.get(otherwise) ?? '');
-    if (was === now) return [];
-    return [`${textDifference(was!, now!)}${when === otherwise ? '' : ` (${when})`}`];
-  });
-  return differences.length > 0 ? differences.join('; ') : 'the same values under other conditions';
-}
-
-/** Cases by condition; an unconditional default has one. */
-function casesOf(value: Fact['default']): Map<string, string> {
-  if (value === undefined) return new Map();
-  const cases: DefaultCase[] = typeof value === 'string' ? [{ when: otherwise, value }] : value;
-  return new Map(cases.map((one) => [one.when, one.value]));
 }
 
 function argumentsOf(args: readonly FactArgument[] = []): Map<string, string> {
@@ -76,24 +53,4 @@ function setDifference(before: readonly string[], after: readonly string[]): str
   const come = after.filter((one) => !before.includes(one));
   if (gone.length === 1 && come.length === 1) return textDifference(gone[0]!, come[0]!);
   return [...gone.map((one) => `without “${oneLine(one)}”`), ...come.map((one) => `with “${oneLine(one)}”`)].join('; ');
-}
-
-/** `before → after`; only the differing part of long texts. Empty values are shown as `(none)`. */
-function textDifference(before: string, after: string): string {
-  const [was, now] = [oneLine(before), oneLine(after)];
-  if (was.length <= short && now.length <= short) return `${was || '(none)'} → ${now || '(none)'}`;
-  if (was === '' || now === '') return `${was || '(none)'} → ${now || '(none)'}`;
-  let start = 0;
-  while (start < was.length && was[start] === now[start]) start++;
-  let end = 0;
-  while (end < Math.min(was.length, now.length) - start && was.at(-1 - end) === now.at(-1 - end)) end++;
-  start = Math.max(0, start - around);
-  end = Math.max(0, end - around);
-  const part = (text: string): string =>
-    `${start > 0 ? '…' : ''}${text.slice(start, text.length - end)}${end > 0 ? '…' : ''}`;
-  return `${part(was)} → ${part(now)}`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\\n|\s+/g, ' ').trim();
 }

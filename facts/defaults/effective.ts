@@ -1,13 +1,13 @@
 import type webpackNamespace from 'webpack';
 
 import { requireFrom } from '../packages.ts';
+import type { Target } from '../types.ts';
 import { targets } from './targets.ts';
 
 /** Settings on which other defaults depend. */
 export interface Surroundings {
   mode: 'none' | 'development' | 'production';
-  /** JavaScript value of `target`. */
-  target: string | string[];
+  target: Target;
 }
 
 export const modes = ['none', 'development', 'production'] as const;
@@ -16,6 +16,17 @@ export const modes = ['none', 'development', 'production'] as const;
 export const allSurroundings: readonly Surroundings[] = modes.flatMap((mode) =>
   targets.map((target) => ({ mode, target })),
 );
+
+/** Targets that this webpack knows. */
+export function knownTargets(): Target[] {
+  return targets.filter((target) => {
+    try {
+      return effective({ target });
+    } catch {
+      return false;
+    }
+  });
+}
 
 /** A fake project folder without a browserslist configuration. */
 export const projectFolder = '/project';

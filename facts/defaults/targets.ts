@@ -1,5 +1,7 @@
+import type { Target } from '../types.ts';
+
 /** Values of `target` that defaults are computed for: one of each family. */
-export const targets = [
+export const targets: readonly Target[] = [
   'web',
   'webworker',
   'node',

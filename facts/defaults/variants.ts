@@ -1,6 +1,7 @@
 import type { DefaultCase, Fact } from '../types.ts';
 import { allSurroundings, effective, valueAt } from './effective.ts';
 import type { Configuration, Surroundings } from './effective.ts';
+import { isSwitch } from './is-switch.ts';
 import { observeAll } from './observe.ts';
 import type { Observed } from './observe.ts';
 import { summarize } from './summarize.ts';
@@ -24,7 +25,7 @@ export function variantsOf(options: Fact[]): Variant[] {
     observe: (openedPath) => observeAll(surroundingsFor(openedPath), openedPath, configuration),
   });
   const experiments = options
-    .filter(({ parent, type }) => parent === 'option:experiments' && type?.includes('boolean'))
+    .filter((fact) => fact.parent === 'option:experiments' && isSwitch(fact))
     .filter(({ name }) => !valueAt(plain, name).value)
     .map(({ name }) => {
       const experiment = name.slice('experiments.'.length);

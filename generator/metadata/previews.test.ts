@@ -23,6 +23,7 @@ const known = sketched([
 const facts: Facts = {
   byId: new Map(known.map((fact) => [fact.id, fact])),
   versions: {},
+  targets: [],
   releases: [],
   ofKind: () => [],
   resolve: () => [],

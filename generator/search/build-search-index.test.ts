@@ -17,6 +17,7 @@ const facts = sketched([
 const noFacts: Facts = {
   byId: new Map(facts.map((fact) => [fact.id, fact])),
   versions: {},
+  targets: [],
   releases: [],
   ofKind: () => [],
   resolve: (id) => facts.filter((fact) => fact.id === id),

@@ -9,6 +9,7 @@ import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
 const facts: Facts = {
   byId: new Map(),
   versions: {},
+  targets: [],
   releases: [],
   ofKind: () => [],
   resolve: () => [],

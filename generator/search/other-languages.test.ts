@@ -8,6 +8,7 @@ import { searchablePage } from './testing/searchable-page.ts';
 const noFacts: Facts = {
   byId: new Map(),
   versions: {},
+  targets: [],
   releases: [],
   ofKind: () => [],
   resolve: () => [],

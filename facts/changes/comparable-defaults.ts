@@ -1,0 +1,20 @@
+import { isSwitch } from '../defaults/is-switch.ts';
+import type { Facts } from '../types.ts';
+import type { Comparable } from './default-difference.ts';
+
+/**
+ * Configurations in which the defaults of two sets of packages were both observed: their targets, types of
+ * dependencies, and settings with the same default in both (others are not varied, see `variantsOf`).
+ */
+export function comparableDefaults(before: Facts, after: Facts): Comparable {
+  const known = JSON.stringify(before.targets);
+  return {
+    targets: after.targets.filter((target) => known.includes(JSON.stringify(target))),
+    isKnown(name) {
+      if (name === 'dependency') return true;
+      const [was, now] = [before, after].map(({ byId }) => byId.get(`option:${name}`));
+      if (!was || !now) return !was && !now;
+      return isSwitch(was) === isSwitch(now) && JSON.stringify(was.default) === JSON.stringify(now.default);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** The differing part of two texts, with some context. Pure. */
+
+/** Number of context characters before and after the difference. */
+const around = 16;
+
+/** Maximum length of texts shown in full. */
+const short = 48;
+
+/** `before → after`; only the differing part of long texts. Empty values are shown as `(none)`. */
+export function textDifference(before: string, after: string): string {
+  const [was, now] = [oneLine(before), oneLine(after)];
+  if (was.length <= short && now.length <= short) return `${was || '(none)'} → ${now || '(none)'}`;
+  if (was === '' || now === '') return `${was || '(none)'} → ${now || '(none)'}`;
+  let start = 0;
+  while (start < was.length && was[start] === now[start]) start++;
+  let end = 0;
+  while (end < Math.min(was.length, now.length) - start && was.at(-1 - end) === now.at(-1 - end)) end++;
+  start = Math.max(0, start - around);
+  end = Math.max(0, end - around);
+  const part = (text: string): string =>
+    `${start > 0 ? '…' : ''}${text.slice(start, text.length - end)}${end > 0 ? '…' : ''}`;
+  return `${part(was)} → ${part(now)}`;
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/\\n|\s+/g, ' ').trim();
+}
