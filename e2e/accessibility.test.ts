@@ -45,7 +45,7 @@ const visitor: TabOptions = {
   allowed: /cloud\.githubusercontent\.com|404 \(Not Found\)/,
   before: async (page) => {
     await page.addInitScript(() =>
-      document.addEventListener('prose-awake', () => (document.documentElement.dataset.awake = '')),
+      document.addEventListener('prose-ready', () => (document.documentElement.dataset.awake = '')),
     );
   },
 };

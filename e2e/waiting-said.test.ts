@@ -33,7 +33,7 @@ test('a slow page: “Loading…” is announced, then its title', async () => {
 
 test.each([
   ['search', 1280, '**/app/search.*.js', 'Search', 'Couldn’t load the search.', '[data-search-input]'],
-  ['drawer', 360, '**/app/behaviors-hands.*.js', 'Menu', 'Couldn’t load the menu.', '[data-close]'],
+  ['drawer', 360, '**/app/interaction-behaviors.*.js', 'Menu', 'Couldn’t load the menu.', '[data-close]'],
 ])('a %s whose chunk does not come says so, and comes when asked again', async (_, width, file, button, said, part) => {
   tab = await site.open({
     viewport: { width, height: 740 },

@@ -11,7 +11,7 @@ const watcher = `window.noted = [];
 addEventListener('error', (event) => noted.push(event.message ?? 'not loaded: ' + (event.target.src ?? event.target.href)), true);
 addEventListener('unhandledrejection', (event) => noted.push('rejected: ' + event.reason));
 console.error = (...words) => noted.push(words.join(' '));
-document.addEventListener('prose-awake', () => (document.documentElement.dataset.awake = ''));`;
+document.addEventListener('prose-ready', () => (document.documentElement.dataset.awake = ''));`;
 
 export interface WatchedSite {
   readonly url: string;

@@ -7,7 +7,7 @@ import { documentTitle } from '../model/titles.ts';
 import { App } from './App.tsx';
 import { addressOf } from './navigation/address.ts';
 import { focusTarget } from './navigation/focus.ts';
-import { frameAwake } from './early-hands.ts';
+import { frameReady } from './early-clicks.ts';
 import { loadView, twice, watchPages } from './navigation/load-view.ts';
 import { shouldReload } from './navigation/redeploy.ts';
 import { type Navigator, startNavigator } from './navigation/navigator.ts';
@@ -58,7 +58,7 @@ export async function startApp(): Promise<void> {
     },
     focus: focusTarget,
   });
-  document.dispatchEvent(new Event(frameAwake));
+  document.dispatchEvent(new Event(frameReady));
   startPrefetch(() => store.get());
   watchPages(store.get().path, async () => {
     const view = await loadView(store.get().path);
@@ -74,8 +74,8 @@ export async function startApp(): Promise<void> {
  * Starts the interactive behaviors in prose. If their chunk fails to load, it is tried again on the next navigation.
  */
 function wakeProse(): void {
-  import(/* webpackChunkName: "behaviors" */ './behaviors.ts').then(
-    ({ startBehaviors }) => startBehaviors(),
+  import(/* webpackChunkName: "behaviors" */ './idle-behaviors.ts').then(
+    ({ startIdleBehaviors }) => startIdleBehaviors(),
     (error) => {
       console.warn(error);
       document.addEventListener('page-shown', wakeProse, { once: true });

@@ -1,8 +1,8 @@
 /** Inline script in the head of every document, before the styles: runs before the first paint. */
 import { beforePaint } from '../app/before-paint.ts';
-import { keepEarlyHands } from '../app/early-hands.ts';
+import { recordEarlyClicks } from '../app/early-clicks.ts';
 import { startSearchKeys } from '../app/SearchBox/search-keys.ts';
 
 beforePaint();
 startSearchKeys();
-keepEarlyHands();
+recordEarlyClicks();

@@ -109,7 +109,7 @@ export async function revisit(hooks: NavigatorHooks): Promise<void> {
 
 async function todaysAddress(address: Address): Promise<string | undefined> {
   try {
-    const { addressOfOldHash } = await import(/* webpackChunkName: "behaviors-hands" */ './old-hash.ts');
+    const { addressOfOldHash } = await import(/* webpackChunkName: "interaction-behaviors" */ './old-hash.ts');
     return addressOfOldHash(address);
   } catch {
     // For example offline: stay on the page, without the heading.

@@ -28,7 +28,7 @@ interface FrameProps {
 const footerTools = () => import(/* webpackChunkName: "offline" */ '../FooterTools.tsx');
 
 /** The drawer is loaded when the browser is idle, or on the first interaction, whichever comes first. */
-const loadDrawer = () => import(/* webpackChunkName: "behaviors-hands" */ '../../../features/sidebar/drawer.ts');
+const loadDrawer = () => import(/* webpackChunkName: "interaction-behaviors" */ '../../../features/sidebar/drawer.ts');
 
 /** Address of the newest version of a page; used in older versions of the documentation. */
 function newestOf(page: PageData | undefined) {

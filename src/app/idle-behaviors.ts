@@ -1,5 +1,5 @@
 /** Behaviors that start when the browser is idle; a separate chunk. */
-import { proseAwake } from './early-hands.ts';
+import { proseReady } from './early-clicks.ts';
 import { openAskedSearch } from './SearchBox/asked-search.ts';
 import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
 import { startReadingPosition } from '../features/sidebar/reading-position.ts';
@@ -11,11 +11,11 @@ import { readStored } from '../ui/browser/storage.ts';
  * Starts all behaviors of prose and sidebar as delegated listeners on the document, so their cost doesn't grow with the
  * page. Then registers the service worker.
  */
-export function startBehaviors(): void {
+export function startIdleBehaviors(): void {
   startReadingPosition();
   startDrawerWhenTouched();
   startContentsWhenAsked();
-  startHandsWhenReached(startTabsWhenNear());
+  startOnFirstInteraction(startTabsWhenNear());
   startRowReveal();
   openAskedSearch();
   void registerServiceWorker();
@@ -55,7 +55,7 @@ function startDrawerWhenTouched(): void {
   document.addEventListener(
     'touchstart',
     (event) => {
-      import(/* webpackChunkName: "behaviors-hands" */ '../features/sidebar/drawer.ts').then(
+      import(/* webpackChunkName: "interaction-behaviors" */ '../features/sidebar/drawer.ts').then(
         ({ startDrawerGestures }) => startDrawerGestures(event),
         console.warn,
       );
@@ -69,7 +69,7 @@ function startContentsWhenAsked(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest?.('[data-contents]')) return;
     event.preventDefault();
-    import(/* webpackChunkName: "behaviors-hands" */ '../features/sidebar/contents-sheet.ts').then(
+    import(/* webpackChunkName: "interaction-behaviors" */ '../features/sidebar/contents-sheet.ts').then(
       ({ openContents }) => openContents(),
       console.warn,
     );
@@ -82,15 +82,15 @@ function startContentsWhenAsked(): void {
  * loaded immediately, because that choice changes what is shown.
  * @param startTabs resolves when the tabs of this page respond
  */
-function startHandsWhenReached(startTabs: () => Promise<void>): void {
+function startOnFirstInteraction(startTabs: () => Promise<void>): void {
   const signs = ['pointerover', 'focusin', 'keydown', 'click'];
   const missed: Event[] = [];
   const start = () =>
-    Promise.all([import(/* webpackChunkName: "behaviors-hands" */ './hands.ts'), startTabs()]).then(
-      ([{ startHands }]) => {
+    Promise.all([import(/* webpackChunkName: "interaction-behaviors" */ './interaction-behaviors.ts'), startTabs()]).then(
+      ([{ startInteractionBehaviors }]) => {
         for (const sign of signs) window.removeEventListener(sign, note, true);
-        startHands(missed);
-        document.dispatchEvent(new Event(proseAwake));
+        startInteractionBehaviors(missed);
+        document.dispatchEvent(new Event(proseReady));
       },
       console.warn,
     );
@@ -99,7 +99,7 @@ function startHandsWhenReached(startTabs: () => Promise<void>): void {
   };
   for (const sign of signs) window.addEventListener(sign, note, true);
   const isDue = navigator.userActivation.hasBeenActive || [sinceKey, formKey].some(readStored);
-  if (isDue || document.querySelector('.prose img')) note(new Event(proseAwake));
+  if (isDue || document.querySelector('.prose img')) note(new Event(proseReady));
 }
 
 /** Whether an event opens the search or happens in its dialog, and so doesn't concern the prose. */

@@ -17,7 +17,7 @@ import { startToTop } from '../mdx/to-top/to-top.ts';
  * Starts delegated listeners on the document, so their cost doesn't grow with the page. @param missed earlier events to
  * replay, oldest first
  */
-export function startHands(missed: readonly Event[]): void {
+export function startInteractionBehaviors(missed: readonly Event[]): void {
   startCodeBehaviors();
   startConfigForm();
   startHeadingLinks();

@@ -1,19 +1,19 @@
 /** Replays clicks made before hydration: buttons clicked early are clicked again once their handlers are attached. */
 
 /** Events on the document: the frame is hydrated, and the behaviors of prose are started. */
-export const frameAwake = 'frame-awake';
-export const proseAwake = 'prose-awake';
+export const frameReady = 'frame-ready';
+export const proseReady = 'prose-ready';
 
 /** Buttons whose handlers belong to the prose. */
 const inProse = '.prose :is(.copy, .unfold, .tab)';
 
 /** Starts recording clicks; stops by itself once the parts of the page are interactive. Part of the head script. */
-export function keepEarlyHands(): void {
-  holdClicks(frameAwake, `#root button:not(${inProse})`);
-  holdClicks(proseAwake, `#root button:is(${inProse})`);
+export function recordEarlyClicks(): void {
+  recordClicks(frameReady, `#root button:not(${inProse})`);
+  recordClicks(proseReady, `#root button:is(${inProse})`);
 }
 
-function holdClicks(awake: string, selector: string): void {
+function recordClicks(awake: string, selector: string): void {
   const held: HTMLElement[] = [];
   const over = new AbortController();
   const hold = (event: MouseEvent) => {
