@@ -4,7 +4,7 @@ import { Sidebar } from '../features/sidebar/Sidebar/Sidebar.tsx';
 import { useChunk } from '../ui/browser/useChunk.ts';
 import { LoadError } from '../ui/LoadError/LoadError.tsx';
 import { NotFound } from '../ui/NotFound/NotFound.tsx';
-import { Later } from './Later.tsx';
+import { LazyPart } from './LazyPart.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Article } from './layout/Article/Article.tsx';
 import { Prose } from './layout/Article/Prose.tsx';
@@ -54,7 +54,7 @@ function Screen({ view, onRetry }: { view: View; onRetry: () => void }) {
   if (view.kind === 'not-found')
     return (
       <NotFound>
-        <Later load={loadNearPages} name="NearPages" props={{ path: view.path }} />
+        <LazyPart load={loadNearPages} name="NearPages" props={{ path: view.path }} />
       </NotFound>
     );
   if (view.kind === 'failed') return <LoadError onRetry={onRetry} />;

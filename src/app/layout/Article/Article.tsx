@@ -11,7 +11,7 @@ import { Neighbors } from '../../../ui/Neighbors/Neighbors.tsx';
 import { Ornament } from '../../../ui/Ornament.tsx';
 import { Related } from '../../../ui/Related/Related.tsx';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
-import { Later } from '../../Later.tsx';
+import { LazyPart } from '../../LazyPart.tsx';
 import { Prose } from './Prose.tsx';
 import * as styles from './Article.module.css';
 
@@ -72,7 +72,7 @@ export function Article({ page, section, html }: ArticleProps) {
         <div className={styles.meta}>
           <ErrorBoundary>
             <PageTools page={page} />
-            {!isPrintable && <Later load={loadMarkdownTools} name="MarkdownTools" props={{ url: page.url }} />}
+            {!isPrintable && <LazyPart load={loadMarkdownTools} name="MarkdownTools" props={{ url: page.url }} />}
           </ErrorBoundary>
           {page.updated && (
             <p>

@@ -11,7 +11,7 @@ import { Header, toolClass } from '../../../ui/Header/Header.tsx';
 import { Trouble } from '../../../ui/Trouble/Trouble.tsx';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { SearchBox } from '../../SearchBox/SearchBox.tsx';
-import { Later } from '../../Later.tsx';
+import { LazyPart } from '../../LazyPart.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { topLinks } from '../top-links.ts';
 import * as styles from './Frame.module.css';
@@ -93,7 +93,7 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
       </div>
       <Footer name={site.name} links={IS_PRERENDER ? build.footerLinks : undefined}>
         <ErrorBoundary>
-          <Later load={footerTools} name="FooterTools" props={{}} />
+          <LazyPart load={footerTools} name="FooterTools" props={{}} />
         </ErrorBoundary>
       </Footer>
       <div id="announcer" className={styles.announcer} aria-live="polite" />

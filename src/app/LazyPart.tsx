@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
-interface LaterProps<Name extends string, Props extends object> {
+interface LazyPartProps<Name extends string, Props extends object> {
   /** Imports the chunk that exports the component under `name`. */
   load: () => Promise<Record<Name, ComponentType<Props>>>;
   name: Name;
@@ -11,7 +11,7 @@ interface LaterProps<Name extends string, Props extends object> {
  * Client-only part, loaded near the viewport: its chunk is fetched when the placeholder comes near the window. It isn't
  * prerendered, and if the chunk fails to load, nothing is rendered.
  */
-export function Later<Name extends string, Props extends object>({ load, name, props }: LaterProps<Name, Props>) {
+export function LazyPart<Name extends string, Props extends object>({ load, name, props }: LazyPartProps<Name, Props>) {
   const place = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
