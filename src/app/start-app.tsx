@@ -12,7 +12,7 @@ import { loadView, twice, watchPages } from './navigation/load-view.ts';
 import { shouldReload } from './navigation/redeploy.ts';
 import { type Navigator, startNavigator } from './navigation/navigator.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
-import { StandingScreen } from './layout/StandingScreen.tsx';
+import { PrerenderedScreen } from './layout/PrerenderedScreen.tsx';
 import { loadAdoptingScreen } from './screens.tsx';
 import { createViewStore, failedView, type InlineData, type View } from './view.ts';
 import { whenIdle } from '../ui/browser/when-idle.ts';
@@ -98,7 +98,7 @@ async function firstView(data: InlineData | undefined): Promise<View | 'reloadin
       return 'reloading';
     }
     console.error(error);
-    return data ? { kind: 'page', path: data.page.url, ...data, Screen: StandingScreen } : failedView(path);
+    return data ? { kind: 'page', path: data.page.url, ...data, Screen: PrerenderedScreen } : failedView(path);
   }
 }
 

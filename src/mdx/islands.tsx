@@ -26,7 +26,7 @@ const islands = {
  *
  * @returns unmounts all of them, when the page is left
  */
-export function wakeIslands(prose: HTMLElement): () => void {
+export function mountIslands(prose: HTMLElement): () => void {
   const registry: Record<string, () => Promise<IslandModule>> = islands;
   let isOver = false;
   const roots: Root[] = [];

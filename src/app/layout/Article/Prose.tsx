@@ -12,8 +12,8 @@ export function Prose({ html }: { html?: string | undefined }) {
     if (!prose?.querySelector('[data-island]')) return;
     let sleep: (() => void) | undefined;
     let isGone = false;
-    void import(/* webpackChunkName: "fact-tables" */ '../../../mdx/islands.tsx').then(({ wakeIslands }) => {
-      if (!isGone) sleep = wakeIslands(prose);
+    void import(/* webpackChunkName: "fact-tables" */ '../../../mdx/islands.tsx').then(({ mountIslands }) => {
+      if (!isGone) sleep = mountIslands(prose);
     }, console.warn);
     return () => {
       isGone = true;
