@@ -1,6 +1,6 @@
 /** Behaviors that start when the browser is idle; a separate chunk. */
 import { proseReady } from './early-clicks.ts';
-import { openAskedSearch } from './SearchBox/asked-search.ts';
+import { openSearchFromAddress } from './SearchBox/search-from-address.ts';
 import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
 import { startReadingPosition } from '../features/sidebar/reading-position.ts';
 import { startRowReveal } from '../ui/Header/reveal-active-link.ts';
@@ -17,7 +17,7 @@ export function startIdleBehaviors(): void {
   startContentsWhenAsked();
   startOnFirstInteraction(startTabsWhenNear());
   startRowReveal();
-  openAskedSearch();
+  openSearchFromAddress();
   void registerServiceWorker();
 }
 

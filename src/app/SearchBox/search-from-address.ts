@@ -2,7 +2,7 @@
  * Opens the search if the address has a query: `?q=split+chunks`. Links from other versions of the documentation use
  * it.
  */
-export function openAskedSearch(): void {
+export function openSearchFromAddress(): void {
   const url = new URL(location.href);
   const words = url.searchParams.get('q');
   if (!words) return;
