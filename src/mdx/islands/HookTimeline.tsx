@@ -1,4 +1,4 @@
-import { Rich } from '../../ui/Rich/Rich.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
 import { useState } from 'react';
 import { isHookAlone, timelineOf, type TimelineStep } from '../../model/hook-timeline.ts';
 import type { PublishedFact } from '../../model/published-fact.ts';
@@ -50,7 +50,7 @@ function Phase({ phase, steps }: { phase: string; steps: TimelineStep<PublishedF
     <>
       {!isHookAlone({ phase, steps }) && (
         <p className="phase">
-          <Rich text={TEXTS.islands.whileRuns(phase)} />
+          <RichText text={TEXTS.islands.whileRuns(phase)} />
         </p>
       )}
       <ol className="timeline">

@@ -1,4 +1,4 @@
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useEffect, useState } from 'react';
 import * as styles from './BundleExplorer.module.css';
 import { ExplorerApp } from './ExplorerApp.tsx';
@@ -16,7 +16,7 @@ export function BundleExplorer() {
       <p data-needs-script="">{TEXTS.bundleExplorer.loading}</p>
       <noscript>
         <p>
-          <Rich text={TEXTS.bundleExplorer.needsScript} />
+          <RichText text={TEXTS.bundleExplorer.needsScript} />
         </p>
       </noscript>
     </div>

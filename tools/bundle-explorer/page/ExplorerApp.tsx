@@ -1,4 +1,4 @@
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { handedStats } from '../../shared/page/handed-stats.ts';
 import { statsAmong } from './stats-among.ts';
@@ -41,9 +41,9 @@ export function ExplorerApp() {
         }}
       >
         <p>
-          <Rich text={TEXTS.bundleExplorer.drop} />{' '}
+          <RichText text={TEXTS.bundleExplorer.drop} />{' '}
           {isExample ? (
-            <Rich text={TEXTS.bundleExplorer.exampleBelow} />
+            <RichText text={TEXTS.bundleExplorer.exampleBelow} />
           ) : (
             <button type="button" className={styles.link} onClick={openExample}>
               {TEXTS.bundleExplorer.backToExample}
@@ -118,7 +118,7 @@ function Opened({ stage, earlier }: { stage: Extract<Stage, { kind: 'open' }>; e
           <ul>
             {build.gaps.map((gap) => (
               <li key={gap}>
-                <Rich text={TEXTS.bundleExplorer.gap(TEXTS.bundleExplorer.gaps[gap], gapOptions[gap])} />
+                <RichText text={TEXTS.bundleExplorer.gap(TEXTS.bundleExplorer.gaps[gap], gapOptions[gap])} />
               </li>
             ))}
           </ul>

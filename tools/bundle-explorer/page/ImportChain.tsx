@@ -1,4 +1,4 @@
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import type { Build } from '../model/build.ts';
 import type { ToldImport } from '../model/why.ts';
 import { ModuleLink } from './ModuleLink.tsx';
@@ -27,11 +27,11 @@ export function ImportChain({ build, chain, onModule }: ImportChainProps) {
 
 function EntryWords({ step: { place, request } }: { step: ToldImport }) {
   if (request === '' && place === '') return TEXTS.bundleExplorer.noImporter;
-  return <Rich text={TEXTS.bundleExplorer.entryIs(place || request)} />;
+  return <RichText text={TEXTS.bundleExplorer.entryIs(place || request)} />;
 }
 
 function ImportWords({ step }: { step: ToldImport }) {
   const line = lineOf(step.place);
   const code = importInWords(step);
-  return <Rich text={line ? TEXTS.bundleExplorer.leadsToFrom(line, code) : TEXTS.bundleExplorer.leadsTo(code)} />;
+  return <RichText text={line ? TEXTS.bundleExplorer.leadsToFrom(line, code) : TEXTS.bundleExplorer.leadsTo(code)} />;
 }

@@ -1,4 +1,4 @@
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useChunk } from '../../../src/ui/browser/useChunk.ts';
 import * as styles from './ConfigurationExplorer.module.css';
 
@@ -21,7 +21,7 @@ export function ConfigurationExplorer() {
     <div className={styles.placeholder}>
       <p data-needs-script="">{TEXTS.configurationExplorer.loading}</p>
       <noscript>
-        <Rich text={TEXTS.configurationExplorer.needsScript} />
+        <RichText text={TEXTS.configurationExplorer.needsScript} />
       </noscript>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import type { PublishedFact } from '../../../src/model/published-fact.ts';
 import type { CheckedConfiguration, KeyPath, Leaf } from '../model/answer.ts';
 import { notesOn, type KeyNote } from '../model/key-notes.ts';
@@ -112,7 +112,7 @@ export function RemovedBadge({ removed }: { removed: PublishedFact | undefined }
   if (!removed) return null;
   return (
     <span className={styles.warn}>
-      {TEXTS.configurationExplorer.removedIn(removed.group ?? '')} <Rich text={removed.instead ?? ''} />{' '}
+      {TEXTS.configurationExplorer.removedIn(removed.group ?? '')} <RichText text={removed.instead ?? ''} />{' '}
       {removed.url && <a href={removed.url}>{TEXTS.configurationExplorer.more}</a>}
     </span>
   );

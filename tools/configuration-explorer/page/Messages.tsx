@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import type { CheckedConfiguration, KeyPath, Refusal, ValidationProblem } from '../model/answer.ts';
 import type { OptionIndex } from '../model/option-index.ts';
 import { copyText } from '../../../src/ui/browser/copy-text.ts';
@@ -30,7 +30,7 @@ export function Messages({ configuration, check, index, options, refusals, onGoT
       {problems.length === 0 && failure === undefined && <p>{texts.accepted}</p>}
       {isOnlyServed && (
         <p>
-          <Rich text={texts.onlyServed} />
+          <RichText text={texts.onlyServed} />
         </p>
       )}
       <ul className={styles.list}>
@@ -66,7 +66,7 @@ function Advice({ problem: { meant, isLater } }: { problem: ValidationProblem })
   if (meant === undefined && !isLater) return null;
   return (
     <p>
-      {meant !== undefined && <Rich text={texts.didYouMean(meant)} />} {isLater && texts.laterMessage}
+      {meant !== undefined && <RichText text={texts.didYouMean(meant)} />} {isLater && texts.laterMessage}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import type { Notice, StandIn } from '../model/answer.ts';
 import type { OptionIndex } from '../model/option-index.ts';
 import * as styles from './controls.module.css';
@@ -25,7 +25,7 @@ export function Notices({ notices, standIns, options }: NoticesProps) {
         {standIns.map(({ path, expression, as }) => (
           <li key={path.join('.')}>
             <OptionName path={path} index={options} />
-            <Rich text={standInWords(expression, as)} />
+            <RichText text={standInWords(expression, as)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useId, useState } from 'react';
 import type { CheckedConfiguration, Leaf } from '../model/answer.ts';
 import { pathText, type OptionIndex } from '../model/option-index.ts';
@@ -40,7 +40,7 @@ export function OptionsPane({ configuration, options }: OptionsPaneProps) {
         </select>
       </p>
       <p role="status">
-        <Rich text={TEXTS.configurationExplorer.values(shown.length, leaves.length)} />
+        <RichText text={TEXTS.configurationExplorer.values(shown.length, leaves.length)} />
       </p>
       {groups.map(([name, group]) => (
         // Filtered options are expanded: a new key mounts the group again.

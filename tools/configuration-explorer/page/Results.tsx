@@ -4,7 +4,7 @@ import type { CheckedConfiguration, KeyPath } from '../model/answer.ts';
 import { type ForeignFile, foreignFileIn } from '../model/foreign-file.ts';
 import type { OptionIndex } from '../model/option-index.ts';
 import type { Swap } from '../model/question.ts';
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx';
 import { readStored } from '../../../src/ui/browser/storage.ts';
 import { sinceKey } from '../../../src/model/stored-keys.ts';
@@ -131,10 +131,10 @@ function Foreign({ file, isOld }: { file: ForeignFile; isOld: boolean }) {
   return (
     <div role="status" data-check={isOld ? 'checking' : 'foreign'}>
       <h2 className={isOld ? undefined : styles.bad}>
-        {isOld ? TEXTS.configurationExplorer.checking : <Rich text={TEXTS.configurationExplorer.belongsTo(name)} />}
+        {isOld ? TEXTS.configurationExplorer.checking : <RichText text={TEXTS.configurationExplorer.belongsTo(name)} />}
       </h2>
       <p>
-        <Rich text={where} /> <Rich text={TEXTS.configurationExplorer.pasteAlone} />
+        <RichText text={where} /> <RichText text={TEXTS.configurationExplorer.pasteAlone} />
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useChunk } from '../../../src/ui/browser/useChunk.ts';
 import { pathText, type OptionIndex } from '../model/option-index.ts';
 import * as styles from './controls.module.css';
@@ -63,7 +63,7 @@ function Changes({ title, changes, options }: { title: string; changes: Change[]
             <p className={styles.where}>
               <code>{name}</code>
             </p>
-            <Reason name={name} options={options} /> {note && <Rich text={texts.upgradeNotes[note]} />}
+            <Reason name={name} options={options} /> {note && <RichText text={texts.upgradeNotes[note]} />}
           </li>
         ))}
       </ul>
@@ -82,11 +82,11 @@ function Reason({ name, options }: { name: string; options: OptionIndex }) {
   if (removed)
     return (
       <>
-        <Rich text={removed.instead ?? ''} /> {removed.url && <a href={removed.url}>{texts.more}</a>}
+        <RichText text={removed.instead ?? ''} /> {removed.url && <a href={removed.url}>{texts.more}</a>}
       </>
     );
   const own = Object.entries<string>(texts.upgradeReasons).find(([names]) => names.split(' ').includes(name))?.[1];
-  return own === undefined ? null : <Rich text={own} />;
+  return own === undefined ? null : <RichText text={own} />;
 }
 
 interface ResultProps {

@@ -1,4 +1,4 @@
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useEffect, useState } from 'react';
 import { start } from 'site/start.js';
 import { isPlayable } from '../model/playable.ts';
@@ -39,7 +39,7 @@ export function Result({ answers, project }: Props) {
         </CopyButton>
       </div>
       <p className={styles.note} data-needs-script="">
-        <Rich text={TEXTS.projectStarter.aboutCommand} />
+        <RichText text={TEXTS.projectStarter.aboutCommand} />
         {!isPlayable(answers) && TEXTS.projectStarter.notPlayable}
       </p>
       <ol className={styles.steps}>
@@ -54,7 +54,7 @@ export function Result({ answers, project }: Props) {
           </li>
         ))}
         <li>
-          <Rich text={TEXTS.projectStarter.continueWith(guideTexts[project.next.guide], project.next.href)} />
+          <RichText text={TEXTS.projectStarter.continueWith(guideTexts[project.next.guide], project.next.href)} />
         </li>
       </ol>
       <Size answers={answers} />

@@ -1,4 +1,4 @@
-import { Rich } from '../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { start } from 'site/start.js';
 import { answersOf, chosenIn, queryOf } from '../model/address.ts';
@@ -57,7 +57,7 @@ export function Start() {
       <p className={styles.lead}>{TEXTS.projectStarter.lead}</p>
       <noscript>
         <p>
-          <Rich text={TEXTS.projectStarter.needsScript} />
+          <RichText text={TEXTS.projectStarter.needsScript} />
         </p>
       </noscript>
       <p className={styles.origins} data-needs-script="">

@@ -1,7 +1,7 @@
 import { canBeSet, type DefaultPart, defaultLine } from '../../../model/default-line.ts';
 import type { PublishedFact } from '../../../model/published-fact.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
-import { Rich } from '../../../ui/Rich/Rich.tsx';
+import { RichText } from '../../../ui/RichText/RichText.tsx';
 import { conditionNames } from './condition-names.ts';
 
 /** Maximum number of cases shown before they are collapsed, because each takes a line. */
@@ -35,7 +35,7 @@ function Parts({ parts }: { parts: DefaultPart[] }) {
       <Value part={part} /> {part.clause && !part.isOtherwise && <small>{part.clause}</small>}
       {part.note && (
         <small>
-          : <Rich text={part.note} />
+          : <RichText text={part.note} />
         </small>
       )}
     </div>

@@ -2,7 +2,7 @@
 export const sponsors = {
   title: 'Support the Team',
   // Before and after the link. Plain strings, because this part is in the home page's initial load, which doesn't
-  // include `<Rich>`.
+  // include `<RichText>`.
   before: 'webpack is free, but the work on it isn’t. Donations through ',
   after: ' help pay for it.',
   failed: 'Couldn’t load the list of sponsors.',

@@ -1,6 +1,6 @@
 import { bailouts } from './en-bailouts.ts';
 
-/** Texts of the bundle explorer with inline Markdown: `code`, **strong** and [links](/) (`src/ui/Rich/`). */
+/** Texts of the bundle explorer with inline Markdown: `code`, **strong** and [links](/) (`src/ui/RichText/`). */
 export const texts = {
   bailouts,
   /** Link on the home page. */

@@ -1,4 +1,4 @@
-import { Rich } from '../../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { useMemo } from 'react';
 import { type BailoutGroup, bailoutsIn } from '../../model/bailouts.ts';
 import { SizeTable } from '../SizeTable.tsx';
@@ -13,7 +13,7 @@ export function BailoutsPane({ build, onModule }: PaneProps) {
   if (groups.length === 0)
     return (
       <p>
-        <Rich text={TEXTS.bundleExplorer.noBailouts} />
+        <RichText text={TEXTS.bundleExplorer.noBailouts} />
       </p>
     );
   return (

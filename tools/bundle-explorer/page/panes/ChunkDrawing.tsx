@@ -1,4 +1,4 @@
-import { Rich } from '../../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import type { Build } from '../../model/build.ts';
 import { bytesOf, type Loading } from '../../model/loading.ts';
 import { sizeInWords } from '../words.ts';
@@ -45,7 +45,7 @@ export function ChunkDrawing({ build, loading }: { build: Build; loading: Loadin
         ))}
       </svg>
       <figcaption>
-        <Rich text={TEXTS.bundleExplorer.chunkLegend} />
+        <RichText text={TEXTS.bundleExplorer.chunkLegend} />
         {left > 0 && TEXTS.bundleExplorer.tableMore(left)}
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import { Rich } from '../../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { useMemo } from 'react';
 import type { Build } from '../../model/build.ts';
 import { type Cause, type Change, compareBuilds } from '../../model/compare.ts';
@@ -52,7 +52,7 @@ function Comparison({ before, after, onModule }: { before: Build; after: Build; 
   return (
     <>
       <p>
-        <Rich
+        <RichText
           text={TEXTS.bundleExplorer.difference(
             changeInWords(total.after - total.before),
             sizeInWords(total.before),

@@ -1,4 +1,4 @@
-import { Rich } from '../../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { useMemo } from 'react';
 import { duplicatesIn, repeatedIn } from '../../model/duplicates.ts';
 import { ModuleLinks } from '../ModuleLink.tsx';
@@ -18,7 +18,7 @@ export function DuplicatesPane({ build, onModule }: PaneProps) {
       {duplicates.length === 0 && <p>{TEXTS.bundleExplorer.singleCopies}</p>}
       {duplicates.length > 0 && (
         <p>
-          <Rich text={TEXTS.bundleExplorer.aboutCopies(duplicates[0]?.name ?? '')} />
+          <RichText text={TEXTS.bundleExplorer.aboutCopies(duplicates[0]?.name ?? '')} />
         </p>
       )}
       {duplicates.map(({ name, copies, extra: more }) => (
@@ -41,7 +41,7 @@ export function DuplicatesPane({ build, onModule }: PaneProps) {
       ) : (
         <>
           <p>
-            <Rich
+            <RichText
               text={TEXTS.bundleExplorer.repeated(counted(repeated.length, TEXTS.counts.modules), sizeInWords(extra))}
             />
           </p>

@@ -1,4 +1,4 @@
-import { Rich } from '../../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { askWorker, Unreadable } from '../ask-worker.ts';
 import { DropPlace } from '../DropPlace.tsx';
@@ -49,7 +49,7 @@ export function FilesPane({ build, emitted, onEmitted }: FilesPaneProps) {
       <p role="status">{told}</p>
       {build.assets.length === 0 ? (
         <p>
-          <Rich text={TEXTS.bundleExplorer.noFiles} />
+          <RichText text={TEXTS.bundleExplorer.noFiles} />
         </p>
       ) : (
         <SizeTable

@@ -1,4 +1,4 @@
-import { Rich } from '../../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { useState } from 'react';
 import type { Build } from '../../model/build.ts';
 import { bytesOf, type Loading, loadingOf } from '../../model/loading.ts';
@@ -15,7 +15,7 @@ export function LoadingPane({ build, onModule }: PaneProps) {
   if (!entry)
     return (
       <p>
-        <Rich text={TEXTS.bundleExplorer.noEntryPoints} />
+        <RichText text={TEXTS.bundleExplorer.noEntryPoints} />
       </p>
     );
   const loading = loadingOf(build, entry);
@@ -33,7 +33,7 @@ export function LoadingPane({ build, onModule }: PaneProps) {
         </label>
       )}
       <p>
-        <Rich
+        <RichText
           text={TEXTS.bundleExplorer.loads(
             entry.name,
             sizeInWords(bytesOf(build, loading.first)),

@@ -1,4 +1,4 @@
-/** Texts of the playground. Backticks mark code, as in Markdown (`src/ui/Rich/`). */
+/** Texts of the playground. Backticks mark code, as in Markdown (`src/ui/RichText/`). */
 export const texts = {
   /** Link on the home page. */
   homeLink: 'Build in the playground',

@@ -1,5 +1,5 @@
 import type { BuildResult, Place, Problem } from '../../model/protocol.ts';
-import { Rich } from '../../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { explanationOf } from './explanation.ts';
 import { problemsOf } from './problems.ts';
 import * as styles from './output.module.css';
@@ -20,7 +20,7 @@ export function ProblemsView({ result, files, onGoTo }: ProblemsViewProps) {
     <div className={styles.body} tabIndex={0} role="region" aria-label={TEXTS.playground.problems}>
       {result.notices.map(({ about, says }) => (
         <p key={about} className={styles.notice}>
-          <code>{about}</code>: <Rich text={TEXTS.playground.notices[says](about)} />
+          <code>{about}</code>: <RichText text={TEXTS.playground.notices[says](about)} />
         </p>
       ))}
       {problems.length === 0 && <p>{TEXTS.playground.noProblems}</p>}

@@ -1,4 +1,4 @@
-import { Rich } from '../../../../src/ui/Rich/Rich.tsx';
+import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { useMemo, useState } from 'react';
 import type { BuildResult } from '../../model/protocol.ts';
 import * as controls from '../controls.module.css';
@@ -34,7 +34,7 @@ export function SourceMapView({ result, shown, onShow, onTurnOn }: SourceMapView
     return (
       <div className={styles.body}>
         <p>
-          <Rich text={TEXTS.playground.noMaps} />
+          <RichText text={TEXTS.playground.noMaps} />
         </p>
         <button type="button" className={controls.small} onClick={onTurnOn}>
           {TEXTS.playground.addMaps}

@@ -1,6 +1,6 @@
 import { answerTexts } from './en-answers.ts';
 
-/** Other texts of the project starter, with inline Markdown: `code` and [links](/) (`src/ui/Rich/`). */
+/** Other texts of the project starter, with inline Markdown: `code` and [links](/) (`src/ui/RichText/`). */
 export const texts = {
   ...answerTexts,
   /** Link on the home page. */

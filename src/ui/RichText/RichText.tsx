@@ -7,7 +7,7 @@ const marked = /(`[^`]*`|\*\*[^*]*\*\*|\[[^\]]*\]\([^)]*\))/;
  * Renders an interface text with inline Markdown: `` `code` ``, `**strong**`, `[words](/address/)`. Translators get
  * whole sentences, and can place code and links where their language needs them.
  */
-export function Rich({ text }: { text: string }): ReactNode {
+export function RichText({ text }: { text: string }): ReactNode {
   return text.split(marked).map((part, index) => <Fragment key={index}>{partOf(part)}</Fragment>);
 }
 
@@ -18,7 +18,7 @@ function partOf(part: string): ReactNode {
   if (address === undefined) return part;
   return (
     <a href={address}>
-      <Rich text={words} />
+      <RichText text={words} />
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Rich } from './Rich.tsx';
+import { RichText } from './RichText.tsx';
 
 test.each([
   ['plain words', 'plain words'],
@@ -12,5 +12,5 @@ test.each([
   ['a < b, 2 * 3 and [brackets]', 'a &lt; b, 2 * 3 and [brackets]'],
   ['`', '`'],
 ])('%s', (text, html) => {
-  expect(renderToStaticMarkup(<Rich text={text} />)).toBe(html);
+  expect(renderToStaticMarkup(<RichText text={text} />)).toBe(html);
 });
