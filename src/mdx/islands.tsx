@@ -35,13 +35,13 @@ export function mountIslands(prose: HTMLElement): () => void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        void wake(target as HTMLElement);
+        void mount(target as HTMLElement);
       }
     },
     { rootMargin: '300px' },
   );
 
-  async function wake(place: HTMLElement): Promise<void> {
+  async function mount(place: HTMLElement): Promise<void> {
     const load = registry[place.dataset.island ?? ''];
     if (!load) return;
     try {

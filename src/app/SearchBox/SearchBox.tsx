@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Trouble } from '../../ui/Trouble/Trouble.tsx';
+import { FailureNotice } from '../../ui/FailureNotice/FailureNotice.tsx';
 import * as styles from './SearchBox.module.css';
 
 /** Props of the search dialog. */
@@ -63,9 +63,9 @@ export function SearchBox() {
         />
       )}
       {hasFailed && (
-        <Trouble onRetry={open} onClose={() => setFailed(false)}>
+        <FailureNotice onRetry={open} onClose={() => setFailed(false)}>
           {TEXTS.search.failed}
-        </Trouble>
+        </FailureNotice>
       )}
     </>
   );

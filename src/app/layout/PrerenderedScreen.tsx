@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAdopted } from '../../ui/browser/useAdopted.ts';
-import { Trouble } from '../../ui/Trouble/Trouble.tsx';
+import { FailureNotice } from '../../ui/FailureNotice/FailureNotice.tsx';
 
 /** Fallback when a screen's chunk failed to load: keeps the prerendered HTML, so that it can still be read. */
 export function PrerenderedScreen() {
@@ -11,9 +11,9 @@ export function PrerenderedScreen() {
     <>
       <div ref={screen} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       {isErrorShown && (
-        <Trouble onRetry={() => location.reload()} onClose={() => setErrorShown(false)}>
+        <FailureNotice onRetry={() => location.reload()} onClose={() => setErrorShown(false)}>
           {TEXTS.frame.partFailed}
-        </Trouble>
+        </FailureNotice>
       )}
     </>
   );

@@ -10,14 +10,14 @@ export function Prose({ html }: { html?: string | undefined }) {
   useEffect(() => {
     const prose = root.current;
     if (!prose?.querySelector('[data-island]')) return;
-    let sleep: (() => void) | undefined;
+    let unmount: (() => void) | undefined;
     let isGone = false;
     void import(/* webpackChunkName: "fact-tables" */ '../../../mdx/islands.tsx').then(({ mountIslands }) => {
-      if (!isGone) sleep = mountIslands(prose);
+      if (!isGone) unmount = mountIslands(prose);
     }, console.warn);
     return () => {
       isGone = true;
-      sleep?.();
+      unmount?.();
     };
   }, [root]);
   return <div ref={root} className="prose" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />;

@@ -8,7 +8,7 @@ import type { PageData } from '../../../model/page.ts';
 import { ThemeToggle } from '../../../features/theme/ThemeToggle/ThemeToggle.tsx';
 import { Footer } from '../../../ui/Footer/Footer.tsx';
 import { Header, toolClass } from '../../../ui/Header/Header.tsx';
-import { Trouble } from '../../../ui/Trouble/Trouble.tsx';
+import { FailureNotice } from '../../../ui/FailureNotice/FailureNotice.tsx';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { SearchBox } from '../../SearchBox/SearchBox.tsx';
 import { LazyPart } from '../../LazyPart.tsx';
@@ -73,9 +73,9 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
           <ThemeToggle className={toolClass} />
         </Header>
         {lacksMenu && (
-          <Trouble onRetry={openMenu} onClose={() => setLacksMenu(false)}>
+          <FailureNotice onRetry={openMenu} onClose={() => setLacksMenu(false)}>
             {TEXTS.frame.menuFailed}
-          </Trouble>
+          </FailureNotice>
         )}
       </ErrorBoundary>
       <Notification />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Trouble.module.css';
+import * as styles from './FailureNotice.module.css';
 
 interface TroubleProps {
   /** A sentence that says what couldn't be loaded. */
@@ -9,9 +9,9 @@ interface TroubleProps {
 }
 
 /** Alert under the header: something that the reader requested could not be loaded. */
-export function Trouble({ children, onRetry, onClose }: TroubleProps) {
+export function FailureNotice({ children, onRetry, onClose }: FailureNoticeProps) {
   return (
-    <div role="alert" className={styles.trouble}>
+    <div role="alert" className={styles.notice}>
       <span>{children}</span>
       <button type="button" onClick={onRetry}>
         {TEXTS.tryAgain}
