@@ -432,7 +432,7 @@ test('the message at the end of a long paste is kept', async () => {
 
 test('where nothing fits and before anything is typed, links lead on, by keyboard too', async () => {
   await openSearch();
-  const starts = () => dialog().locator('[data-search-start]');
+  const starts = () => dialog().locator('[data-browse-link]');
   const addresses = ['/errors/', '/configuration/all/', '/guides/', '/glossary/'];
   expect(await starts().evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(addresses);
   await input().fill('qqqxxyyzz');

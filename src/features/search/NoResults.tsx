@@ -1,5 +1,5 @@
 import { help } from 'site/help.js';
-import { Starts } from './Starts.tsx';
+import { BrowseLinks } from './BrowseLinks.tsx';
 import * as styles from './NoResults.module.css';
 
 interface NoResultsProps {
@@ -30,7 +30,7 @@ export function NoResults({ query, onWiden, onChoose }: NoResultsProps) {
           </>
         )}
       </div>
-      <Starts onChoose={onChoose} />
+      <BrowseLinks onChoose={onChoose} />
     </>
   );
 }

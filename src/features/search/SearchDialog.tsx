@@ -6,7 +6,7 @@ import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { ResultList } from './ResultList.tsx';
 import { SectionFilter } from './SectionFilter.tsx';
-import { Starts } from './Starts.tsx';
+import { BrowseLinks } from './BrowseLinks.tsx';
 import { useActiveResult } from './useActiveResult.ts';
 import { useModal } from './useModal.ts';
 import { useNewer } from './useNewer.ts';
@@ -80,7 +80,7 @@ export function SearchDialog({ typed, left, onClose }: SearchDialogProps) {
           {!asked && state !== 'failed' && (
             <>
               <RecentSearches onPick={ask} />
-              <Starts onChoose={lead} />
+              <BrowseLinks onChoose={lead} />
             </>
           )}
           {asked && hasList && (

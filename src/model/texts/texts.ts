@@ -81,7 +81,7 @@ export interface Texts {
     /** Which version is searched, with a link to another. */
     searches: (name: string) => string;
     goTo: (name: string) => string;
-    starts: {
+    browse: {
       errors: Start;
       options: Start;
       guides: Start;

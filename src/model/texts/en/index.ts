@@ -83,7 +83,7 @@ export const texts: Texts = {
     advice: 'Try the name of an option, the words of the message without file names, or fewer words.',
     searches: (name) => `Searching the docs for ${name}.`,
     goTo: (name) => `Go to ${name}`,
-    starts: {
+    browse: {
       errors: ['Error messages', 'what each message means and how to fix it'],
       options: ['All options', 'every configuration option on one page'],
       guides: ['Guides', 'by task, from the first build to production'],
