@@ -6,7 +6,7 @@ import { CopyMarkdown } from '../../../features/page-tools/CopyMarkdown.tsx';
 import { PageTools } from '../../../features/page-tools/PageTools/PageTools.tsx';
 import { PrintButton } from '../../../features/page-tools/PrintButton.tsx';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
-import { DayOf } from '../../../ui/DayOf.tsx';
+import { LongDate } from '../../../ui/LongDate.tsx';
 import { Neighbors } from '../../../ui/Neighbors/Neighbors.tsx';
 import { Ornament } from '../../../ui/Ornament.tsx';
 import { Related } from '../../../ui/Related/Related.tsx';
@@ -52,7 +52,7 @@ export function Article({ page, section, html }: ArticleProps) {
       {page.date && (
         <p className={styles.notice}>
           {TEXTS.page.published}
-          <DayOf day={page.date} language={site.language} />
+          <LongDate day={page.date} language={site.language} />
         </p>
       )}
       {page.package && (
@@ -77,7 +77,7 @@ export function Article({ page, section, html }: ArticleProps) {
           {page.updated && (
             <p>
               {TEXTS.page.updated}
-              <DayOf day={page.updated} language={site.language} />
+              <LongDate day={page.updated} language={site.language} />
             </p>
           )}
         </div>

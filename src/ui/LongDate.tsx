@@ -1,5 +1,5 @@
 /** An ISO date (`2026-11-21`), spelled out in a language. */
-export function DayOf({ day, language }: { day: string; language: string }) {
+export function LongDate({ day, language }: { day: string; language: string }) {
   const words = new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={day}>{words}</time>;
 }
