@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from './HomeBody.module.css';
-import { HomeDoors } from './HomeDoors.tsx';
+import { HomeStartingPoints } from './HomeStartingPoints.tsx';
 import { HomeExample } from './HomeExample.tsx';
 import { HomeFigures } from './HomeFigures.tsx';
-import { HomeOnward } from './HomeOnward.tsx';
+import { HomeSections } from './HomeSections.tsx';
 import { ModulesDrawing } from './ModulesDrawing.tsx';
 
 /**
@@ -14,10 +14,10 @@ export function HomeBody({ children }: { children?: ReactNode }) {
   return (
     <>
       <HomeExample />
-      <HomeDoors />
+      <HomeStartingPoints />
       <ModulesDrawing />
       {children && <div className={styles.words}>{children}</div>}
-      <HomeOnward />
+      <HomeSections />
       <HomeFigures />
     </>
   );

@@ -157,7 +157,7 @@ export interface Texts {
     concepts: string;
     pause: string;
     startHere: string;
-    doors: { begin: Door; look: (options: string) => Door; move: Door; extend: Door };
+    startingPoints: { begin: StartingPoint; look: (options: string) => StartingPoint; move: StartingPoint; extend: StartingPoint };
     tools: string;
     inYourBrowser: string;
     examplesRun: string;
@@ -270,7 +270,7 @@ export interface Texts {
 
 /** A card on the home page: title, description, and link text if it has a link. */
 type Way = readonly [title: string, text: string];
-type Door = readonly [title: string, text: string, link: string];
+type StartingPoint = readonly [title: string, text: string, link: string];
 
 /** A starting point: its name and description. */
 type Start = readonly [name: string, about: string];

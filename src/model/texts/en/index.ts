@@ -153,7 +153,7 @@ export const texts: Texts = {
     concepts: 'Concepts',
     pause: 'Pause animation',
     startHere: 'Start here',
-    doors: {
+    startingPoints: {
       begin: [
         'New to webpack',
         'Go from an empty directory to a page with a development server and a production build.',

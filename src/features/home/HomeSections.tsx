@@ -1,4 +1,4 @@
-import * as styles from './HomeOnward.module.css';
+import * as styles from './HomeSections.module.css';
 
 const ways = [
   ['/guides/getting-started/', TEXTS.home.ways.start],
@@ -10,9 +10,9 @@ const ways = [
 ] as const;
 
 /** Cards that lead into the documentation. */
-export function HomeOnward() {
+export function HomeSections() {
   return (
-    <nav className={styles.onward} aria-labelledby="ways-onward">
+    <nav className={styles.sections} aria-labelledby="ways-onward">
       <h2 id="ways-onward">{TEXTS.home.around}</h2>
       <ul>
         {ways.map(([url, [title, text]]) => (

@@ -2,22 +2,22 @@ import { figures } from 'site/home-figures.js';
 import { toolLinks } from 'site/tool-links.js';
 import { drawBoxes } from '../../model/boxes.ts';
 import { Ornament } from '../../ui/Ornament.tsx';
-import * as styles from './HomeDoors.module.css';
+import * as styles from './HomeStartingPoints.module.css';
 
-const doors = [
-  ['/guides/getting-started/', 'guides', TEXTS.home.doors.begin],
-  ['/configuration/all/', 'configuration', TEXTS.home.doors.look(figures.options.toLocaleString(TEXTS.locale))],
-  ['/migrate/', 'migrate', TEXTS.home.doors.move],
-  ['/contribute/writing-a-plugin/', 'plugins', TEXTS.home.doors.extend],
+const startingPoints = [
+  ['/guides/getting-started/', 'guides', TEXTS.home.startingPoints.begin],
+  ['/configuration/all/', 'configuration', TEXTS.home.startingPoints.look(figures.options.toLocaleString(TEXTS.locale))],
+  ['/migrate/', 'migrate', TEXTS.home.startingPoints.move],
+  ['/contribute/writing-a-plugin/', 'plugins', TEXTS.home.startingPoints.extend],
 ] as const;
 
 /** Links for each kind of visitor. */
-export function HomeDoors() {
+export function HomeStartingPoints() {
   return (
-    <div className={styles.doors}>
+    <div className={styles.startingPoints}>
       <nav aria-label={TEXTS.home.startHere}>
         <ul>
-          {doors.map(([url, about, [title, text, link]]) => (
+          {startingPoints.map(([url, about, [title, text, link]]) => (
             <li key={url}>
               <a href={url}>
                 <Ornament svg={drawBoxes(about, 0.5)} className={styles.boxes} />
