@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ToolRoom } from '../../shared/page/ToolRoom.tsx';
-import { BundleExplorer } from './BundleExplorer.tsx';
+import { ReservedSpace } from '../../shared/page/ReservedSpace.tsx';
+import { BundleExplorerLoader } from './BundleExplorerLoader.tsx';
 import * as styles from './Screen.module.css';
 
 /** `/tools/bundle/`: the explorer, and below it the page's prose on creating a stats file. */
@@ -8,9 +8,9 @@ export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.screen}`}>
       <h1 tabIndex={-1}>{TEXTS.bundleExplorer.title}</h1>
-      <ToolRoom>
-        <BundleExplorer />
-      </ToolRoom>
+      <ReservedSpace>
+        <BundleExplorerLoader />
+      </ReservedSpace>
       {children}
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Playground } from './Playground.tsx';
+import { PlaygroundLoader } from './PlaygroundLoader.tsx';
 
 /** `/playground/`: title and prose are prerendered, the rest is client-only. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div>
-      <Playground>{children}</Playground>
+      <PlaygroundLoader>{children}</PlaygroundLoader>
     </div>
   );
 }

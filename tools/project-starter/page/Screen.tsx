@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Start } from './Start.tsx';
+import { ProjectStarter } from './ProjectStarter.tsx';
 import * as styles from './Screen.module.css';
 
 /** `/tools/start/`: the project starter, and below it the page's prose on migrations. */
@@ -7,7 +7,7 @@ export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.wide}`}>
       <h1 tabIndex={-1}>{TEXTS.projectStarter.title}</h1>
-      <Start />
+      <ProjectStarter />
       {children}
     </div>
   );

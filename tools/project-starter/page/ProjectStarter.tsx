@@ -9,10 +9,10 @@ import { firstAnswers, type Answers, type QuestionName } from '../model/question
 import { Files } from './Files.tsx';
 import { Questions, type Told } from './Questions.tsx';
 import { Result } from './Result.tsx';
-import * as styles from './Start.module.css';
+import * as styles from './ProjectStarter.module.css';
 
 /** The project starter: nine questions and the resulting project. Prerendered with the default answers. */
-export function Start() {
+export function ProjectStarter() {
   const [answers, setAnswers] = useState(firstAnswers);
   const [chosen, setChosen] = useState<ReadonlySet<QuestionName>>(new Set());
   const [told, setTold] = useState<Told>();

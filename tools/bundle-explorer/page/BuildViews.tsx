@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Build } from '../model/build.ts';
 import { whyAnswers } from '../model/why.ts';
 import { CopyMarkdown } from '../../shared/page/CopyMarkdown.tsx';
-import * as styles from './Explorer.module.css';
+import * as styles from './BuildViews.module.css';
 import { MapPane } from './map/MapPane.tsx';
 import { ModulePanel } from './ModulePanel.tsx';
 import { BailoutsPane } from './panes/BailoutsPane.tsx';
@@ -18,7 +18,7 @@ import type { Emitted } from './worker/messages.ts';
 const { panes } = TEXTS.bundleExplorer;
 
 /** All views of one build. */
-export function Explorer({ build, earlier }: { build: Build; earlier: StatsFile }) {
+export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFile }) {
   const [pane, setPane] = useState<keyof typeof panes>('map');
   const [query, setQuery] = useState('');
   const [module, setModule] = useState<number>();

@@ -1,13 +1,13 @@
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useChunk } from '../../../src/ui/browser/useChunk.ts';
-import * as styles from './ConfigurationExplorer.module.css';
+import * as styles from './ConfigurationExplorerLoader.module.css';
 
-const loadApp = () => import(/* webpackChunkName: "configuration-explorer" */ './ExplorerApp.tsx');
+const loadApp = () => import(/* webpackChunkName: "configuration-explorer" */ './ConfigurationExplorerApp.tsx');
 
 /** The explorer below its title: a placeholder when prerendered; the app is a client-only chunk. */
 export function ConfigurationExplorer() {
   const { loaded, failed, retry } = useChunk(loadApp, true);
-  if (loaded) return <loaded.ExplorerApp />;
+  if (loaded) return <loaded.ConfigurationExplorerApp />;
   if (failed)
     return (
       <p role="status">

@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { handedStats } from '../../shared/page/handed-stats.ts';
 import { statsAmong } from './stats-among.ts';
 import { DropPlace } from './DropPlace.tsx';
-import { Explorer } from './Explorer.tsx';
-import * as styles from './ExplorerApp.module.css';
+import { BuildViews } from './BuildViews.tsx';
+import * as styles from './BundleExplorerApp.module.css';
 import { counted } from '../../../src/ui/amounts.ts';
 import { gapOptions } from './words.ts';
 import { type Stage, type StatsFile, useStats } from './useStats.ts';
@@ -12,7 +12,7 @@ import { type Stage, type StatsFile, useStats } from './useStats.ts';
 const exampleName = TEXTS.bundleExplorer.example;
 
 /** The bundle explorer: drop zone and results. Client-only. */
-export function ExplorerApp() {
+export function BundleExplorerApp() {
   const file = useStats();
   const earlier = useStats();
   const { open } = file;
@@ -124,7 +124,7 @@ function Opened({ stage, earlier }: { stage: Extract<Stage, { kind: 'open' }>; e
           </ul>
         </details>
       )}
-      <Explorer key={wanted} build={build} earlier={earlier} />
+      <BuildViews key={wanted} build={build} earlier={earlier} />
     </>
   );
 }

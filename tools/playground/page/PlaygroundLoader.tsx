@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useChunk } from '../../../src/ui/browser/useChunk.ts';
-import * as styles from './Playground.module.css';
+import * as styles from './PlaygroundLoader.module.css';
 
 const loadApp = () => import(/* webpackChunkName: "playground" */ './PlaygroundApp.tsx');
 
 /** The playground below its title: a prerendered placeholder; the app is a client-only chunk. */
-export function Playground({ children }: { children: ReactNode }) {
+export function PlaygroundLoader({ children }: { children: ReactNode }) {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   return (
     <>

@@ -7,7 +7,7 @@ import type { KeyPath } from '../model/answer.ts';
 import { languageNames } from './edited-configuration.ts';
 import { foreignFileIn } from '../model/foreign-file.ts';
 import { isAnother, languageIn } from '../model/language-in.ts';
-import * as styles from './ExplorerApp.module.css';
+import * as styles from './ConfigurationExplorerApp.module.css';
 import { placeOf, problemsIn } from './places.ts';
 import { Results } from './Results.tsx';
 import { StartFields } from './StartFields.tsx';
