@@ -20,7 +20,7 @@ test.each(toolNames)('%s has a page in the content, texts, and a README', (name)
 });
 
 /** Files that only the pure code's TypeScript project contains. */
-const everyWorld = path.join('src', 'every-world.d.ts');
+const sharedGlobals = path.join('src', 'shared-globals.d.ts');
 
 /** Parts that the site loads by path, with their expected type and TypeScript project. */
 const parts = [
@@ -45,7 +45,7 @@ test.each(parts)('%s is what the site takes it for', (file, name, type, project)
     const ambient = globSync(inBrowser ? '{src,tools/*/{model,page}}/**/*.d.ts' : '{src,tools/*}/model/**/*.d.ts', {
       cwd: root,
     });
-    const files = ['taken.ts', ...ambient.filter((one) => one !== everyWorld).map((one) => `../../${one}`)];
+    const files = ['taken.ts', ...ambient.filter((one) => one !== sharedGlobals).map((one) => `../../${one}`)];
     writeFileSync(
       path.join(folder, 'tsconfig.json'),
       JSON.stringify({ extends: `../../${project}`, include: [], files }),

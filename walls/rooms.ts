@@ -259,5 +259,5 @@ export const topFiles: readonly string[] = [
   'vitest.config.ts',
   'tools/tools.test.ts',
   'tools/removal.build.test.ts',
-  'src/every-world.d.ts',
+  'src/shared-globals.d.ts',
 ];

@@ -86,14 +86,14 @@ function startOnFirstInteraction(startTabs: () => Promise<void>): void {
   const signs = ['pointerover', 'focusin', 'keydown', 'click'];
   const missed: Event[] = [];
   const start = () =>
-    Promise.all([import(/* webpackChunkName: "interaction-behaviors" */ './interaction-behaviors.ts'), startTabs()]).then(
-      ([{ startInteractionBehaviors }]) => {
-        for (const sign of signs) window.removeEventListener(sign, note, true);
-        startInteractionBehaviors(missed);
-        document.dispatchEvent(new Event(proseReady));
-      },
-      console.warn,
-    );
+    Promise.all([
+      import(/* webpackChunkName: "interaction-behaviors" */ './interaction-behaviors.ts'),
+      startTabs(),
+    ]).then(([{ startInteractionBehaviors }]) => {
+      for (const sign of signs) window.removeEventListener(sign, note, true);
+      startInteractionBehaviors(missed);
+      document.dispatchEvent(new Event(proseReady));
+    }, console.warn);
   const note = (event: Event) => {
     if (!isForSearch(event) && missed.push(event) === 1) void start();
   };

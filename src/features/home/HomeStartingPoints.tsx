@@ -6,7 +6,11 @@ import * as styles from './HomeStartingPoints.module.css';
 
 const startingPoints = [
   ['/guides/getting-started/', 'guides', TEXTS.home.startingPoints.begin],
-  ['/configuration/all/', 'configuration', TEXTS.home.startingPoints.look(figures.options.toLocaleString(TEXTS.locale))],
+  [
+    '/configuration/all/',
+    'configuration',
+    TEXTS.home.startingPoints.look(figures.options.toLocaleString(TEXTS.locale)),
+  ],
   ['/migrate/', 'migrate', TEXTS.home.startingPoints.move],
   ['/contribute/writing-a-plugin/', 'plugins', TEXTS.home.startingPoints.extend],
 ] as const;

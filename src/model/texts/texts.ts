@@ -157,7 +157,12 @@ export interface Texts {
     concepts: string;
     pause: string;
     startHere: string;
-    startingPoints: { begin: StartingPoint; look: (options: string) => StartingPoint; move: StartingPoint; extend: StartingPoint };
+    startingPoints: {
+      begin: StartingPoint;
+      look: (options: string) => StartingPoint;
+      move: StartingPoint;
+      extend: StartingPoint;
+    };
     tools: string;
     inYourBrowser: string;
     examplesRun: string;

@@ -1,6 +1,6 @@
 /**
- * What pure rooms may name besides the language: globals that browsers, workers and Node share. Only
- * `tsconfig.pure.json` reads this file; elsewhere the world's own types have them.
+ * Globals of code for every environment: those that browsers, workers and Node share. Only
+ * `tsconfig.pure.json` reads this file; elsewhere they come with the types of the environment.
  */
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | [string, string][]);
