@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../compile/testing/free-port.ts';
 import { checkExamples } from './check-examples.ts';
 import type { FenceResult } from './example.ts';
-import { sandboxesFolder, sandboxPrefix } from './sandbox/sandbox.ts';
+import { runnersFolder, runnerPrefix } from './runner/runner.ts';
 import { readFences } from './read-fences.ts';
 import { writeOutput } from './write-output.ts';
 
@@ -264,7 +264,7 @@ test('nothing is left behind, neither files nor processes', async () => {
   const [pid, place] = output!.actual!.split(' ');
   expect(place).toBe('/a');
   await expect.poll(() => isRunning(Number(pid))).toBe(false);
-  expect(readdirSync(sandboxesFolder()).filter((name) => name.startsWith(sandboxPrefix))).toEqual([]);
+  expect(readdirSync(runnersFolder()).filter((name) => name.startsWith(runnerPrefix))).toEqual([]);
 });
 
 /** Zombie processes (Z) have exited and don't count. */

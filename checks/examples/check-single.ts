@@ -34,9 +34,9 @@ export async function checkSingle(unit: Unit, fence: Fence, tools: ProjectTools)
 async function validateAlone(
   unit: Unit,
   fence: Fence,
-  { sandbox, validator, seconds }: ProjectTools,
+  { runner, validator, seconds }: ProjectTools,
 ): Promise<FenceResult['failures']> {
-  const place = sandbox.startFolder(unit.name);
+  const place = runner.startFolder(unit.name);
   const extension = { mjs: 'mjs', cjs: 'cjs', ts: 'ts', mts: 'mts', cts: 'cts', typescript: 'ts' }[fence.lang] ?? 'js';
   const named = fence.title && path.extname(fence.title) ? path.basename(fence.title) : `webpack.config.${extension}`;
   const file = path.join(place.folder, named);

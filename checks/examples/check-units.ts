@@ -3,8 +3,8 @@ import { checkUnit, type Tools } from './check-unit.ts';
 import { createValidator } from './configuration/validator.ts';
 import type { FenceResult } from './example.ts';
 import type { Unit } from '../../compile/examples/units.ts';
-import { withPorts } from './sandbox/port-lock.ts';
-import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+import { withPorts } from './runner/port-lock.ts';
+import { createRunner, type ExampleRunner } from './runner/runner.ts';
 import { typeCheck } from './types/type-check.ts';
 import { startWarmProcesses } from './warm/warm-processes.ts';
 
@@ -19,7 +19,7 @@ interface UnitOptions {
 }
 
 /**
- * Checks units in parallel, in a sandbox that is removed afterwards. @param onChecked called with the results of each
+ * Checks units in parallel, in a runner that is removed afterwards. @param onChecked called with the results of each
  * unit
  */
 export async function checkUnits(
@@ -27,18 +27,18 @@ export async function checkUnits(
   { seconds, atOnce, quick }: UnitOptions,
   onChecked: (unit: Unit, results: FenceResult[]) => void,
 ): Promise<void> {
-  const sandbox = createSandbox();
-  const release = disposeAtExit(sandbox);
-  const warm = await startWarmProcesses(sandbox.whole);
-  const validators = Array.from({ length: atOnce }, () => createValidator(sandbox.whole));
+  const runner = createRunner();
+  const release = disposeAtExit(runner);
+  const warm = await startWarmProcesses(runner.whole);
+  const validators = Array.from({ length: atOnce }, () => createValidator(runner.whole));
   try {
-    const types = await typeCheck(units, sandbox);
+    const types = await typeCheck(units, runner);
     const limit = pLimit(atOnce);
     // Projects that open ports run one at a time, because they may use the same port, but in parallel with others,
     // because they mostly wait.
     const ports = pLimit(1);
     const failed: { unit: Unit; first: FenceResult[] }[] = [];
-    const toolsOf = (index: number): Tools => ({ sandbox, validator: validators[index % atOnce]!, seconds, types });
+    const toolsOf = (index: number): Tools => ({ runner, validator: validators[index % atOnce]!, seconds, types });
     const check = async (unit: Unit, index: number): Promise<void> => {
       const checked = await checkUnit(unit, quick ? { ...toolsOf(index), warmPort: warm.port } : toolsOf(index));
       if (quick && unit.kind === 'project' && hasFailed(checked)) failed.push({ unit, first: checked });
@@ -58,7 +58,7 @@ export async function checkUnits(
     release();
     for (const validator of validators) validator.close();
     warm.close();
-    sandbox.dispose();
+    runner.dispose();
   }
 }
 
@@ -79,7 +79,7 @@ function unsteady(first: FenceResult[], again: FenceResult[]): FenceResult[] {
 }
 
 /** Cleans up the folder and its processes if this process is interrupted. @returns removes the listener */
-function disposeAtExit({ dispose }: Sandbox): () => void {
+function disposeAtExit({ dispose }: ExampleRunner): () => void {
   const interrupted = (): void => process.exit(130);
   const signals = ['SIGINT', 'SIGTERM'] as const;
   process.once('exit', dispose);

@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSandbox, type Place, type Sandbox } from '../sandbox/sandbox.ts';
+import { createRunner, type Place, type ExampleRunner } from '../runner/runner.ts';
 import { createValidator, type Validator } from './validator.ts';
 
-let sandbox: Sandbox;
+let runner: ExampleRunner;
 let validator: Validator;
 
 beforeAll(() => {
-  sandbox = createSandbox();
-  validator = createValidator(sandbox.whole);
+  runner = createRunner();
+  validator = createValidator(runner.whole);
 });
 
 afterAll(() => {
   validator.close();
-  sandbox.dispose();
+  runner.dispose();
 });
 
 /** Writes files into an example's folder, and validates the first. */
@@ -32,7 +32,7 @@ test.each([
   ],
   ['CommonJS module', 'cjs', (mode: string) => `exports.mode = '${mode}';`, "module.exports = require('./mode.cjs');"],
 ])('a %s is the one that is there now', async (_kind, ending, modeFile, code) => {
-  const place = sandbox.startFolder('example');
+  const place = runner.startFolder('example');
   const files = (mode: string) => ({ [`webpack.config.${ending}`]: code, [`mode.${ending}`]: modeFile(mode) });
   expect(await validate(place, files('none'))).toEqual([]);
   expect(await validate(place, files('fast'))).toEqual([expect.stringContaining('mode')]);
@@ -40,14 +40,14 @@ test.each([
 });
 
 test('what one configuration leaves behind is nothing to the next', async () => {
-  const place = sandbox.startFolder('example');
+  const place = runner.startFolder('example');
   const code = "process.env.TOWN ??= 'none'; globalThis.town ??= process.env.TOWN; export default { mode: town };";
   expect(await validate(place, { 'webpack.config.mjs': code })).toEqual([]);
   expect(await validate(place, { 'webpack.config.mjs': code.replace("'none'", "'Husum'") })).toHaveLength(1);
 });
 
 test('where a configuration throws is told by its line and name, as they are on the page', async () => {
-  const place = sandbox.startFolder('example');
+  const place = runner.startFolder('example');
   const thrown = { 'webpack.config.mjs': "\nthrow new Error('no tide');" };
   expect(await validate(place, thrown)).toEqual(['line 2: no tide']);
   const missing = { 'webpack.config.mjs': "import './tides.mjs';" };

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { endWithUs } from '../sandbox/process-group.ts';
-import { outputLimit } from '../sandbox/run-command.ts';
-import type { Place } from '../sandbox/sandbox.ts';
+import { endWithUs } from '../runner/process-group.ts';
+import { outputLimit } from '../runner/run-command.ts';
+import type { Place } from '../runner/runner.ts';
 import type { Answer, Question } from './process.ts';
 
 /** Validates configurations in a reusable child process. */

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
-import { runCommand } from '../sandbox/run-command.ts';
+import { runCommand } from '../runner/run-command.ts';
 import { nodeFor } from './command-of-fence.ts';
 import { usesProve } from './loads-webpack.ts';
 import { judge } from './judge.ts';

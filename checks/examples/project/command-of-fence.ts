@@ -32,7 +32,7 @@ export function outsideTarget(code: string): string | undefined {
 }
 
 /**
- * The command for a project's script: the sandbox has a variant for scripts that load webpack, which takes half a
+ * The command for a project's script: the runner has a variant for scripts that load webpack, which takes half a
  * second.
  */
 export function nodeFor(fence: Fence, project: readonly Fence[]): string {

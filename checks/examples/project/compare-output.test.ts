@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { repository } from '../sandbox/sandbox.ts';
+import { repository } from '../runner/runner.ts';
 import { compareOutput } from './compare-output.ts';
 import { refreshOutput } from './refresh-output.ts';
 import { shapeOf } from './line-shape.ts';

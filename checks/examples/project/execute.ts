@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
-import { runCommand, startCommand } from '../sandbox/run-command.ts';
-import type { Place } from '../sandbox/sandbox.ts';
+import { runCommand, startCommand } from '../runner/run-command.ts';
+import type { Place } from '../runner/runner.ts';
 import type { Command } from './command-of-fence.ts';
 import { judge } from './judge.ts';
 import { fail, type Run } from './run.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
-import type { CommandResult } from '../sandbox/run-command.ts';
+import type { CommandResult } from '../runner/run-command.ts';
 import { fail, type Run } from './run.ts';
 import { tail } from './words.ts';
 

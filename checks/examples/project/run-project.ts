@@ -1,7 +1,7 @@
 import type { Fence } from '../../../compile/types.ts';
 import type { FenceResult } from '../example.ts';
 import type { Unit } from '../../../compile/examples/units.ts';
-import { endLeftProcesses } from '../sandbox/left-running.ts';
+import { endLeftProcesses } from '../runner/left-running.ts';
 import { isStep } from '../../../compile/examples/units.ts';
 import { fail, type ProjectTools, resultOf, type Run, startRun, stopBackground } from './run.ts';
 import { takeFence } from './take-fence.ts';

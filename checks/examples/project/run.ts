@@ -3,13 +3,13 @@ import type { Fence } from '../../../compile/types.ts';
 import type { Validator } from '../configuration/validator.ts';
 import type { FenceResult } from '../example.ts';
 import type { Unit } from '../../../compile/examples/units.ts';
-import type { CommandResult, RunningCommand } from '../sandbox/run-command.ts';
-import type { Place, Sandbox } from '../sandbox/sandbox.ts';
+import type { CommandResult, RunningCommand } from '../runner/run-command.ts';
+import type { Place, ExampleRunner } from '../runner/runner.ts';
 import { quickEnvironment } from './quick-environment.ts';
 
 /** Dependencies of a project run. */
 export interface ProjectTools {
-  sandbox: Sandbox;
+  runner: ExampleRunner;
   validator: Validator;
   /** Timeout of a command in seconds. */
   seconds: number;
@@ -36,7 +36,7 @@ export interface Run {
 
 /** Starts a project in its own folder, before its first fence. */
 export function startRun(unit: Unit, tools: ProjectTools): Run {
-  const place = tools.sandbox.startFolder(unit.name, quickEnvironment(unit.fences, tools.warmPort));
+  const place = tools.runner.startFolder(unit.name, quickEnvironment(unit.fences, tools.warmPort));
   return {
     unit,
     tools,

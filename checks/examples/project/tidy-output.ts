@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { repository } from '../sandbox/sandbox.ts';
+import { repository } from '../runner/runner.ts';
 import { escape } from './line-shape.ts';
 
 /** The shared packages folder, in absolute paths and URLs. */

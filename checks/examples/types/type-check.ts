@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
 import type { Unit } from '../../../compile/examples/units.ts';
 import type { Failure } from '../example.ts';
-import { runCommand } from '../sandbox/run-command.ts';
-import { repository, type Sandbox } from '../sandbox/sandbox.ts';
+import { runCommand } from '../runner/run-command.ts';
+import { repository, type ExampleRunner } from '../runner/runner.ts';
 import { type Snapshot, snapshotsOf } from './snapshots.ts';
 
 /** Errors of tsc by fence; fences without TypeScript are missing. */
@@ -14,7 +14,7 @@ export type TypeCheckResult = Map<Fence, Failure[]>;
  * Type-checks many units in a single `tsc` run. Projects with ambient module declarations, or a `tsconfig.json`, are
  * checked separately, because these would affect the others.
  */
-export async function typeCheck(units: Unit[], sandbox: Sandbox): Promise<TypeCheckResult> {
+export async function typeCheck(units: Unit[], runner: ExampleRunner): Promise<TypeCheckResult> {
   const result: TypeCheckResult = new Map();
   const snapshots = units.flatMap(snapshotsOf);
   const own = snapshots.filter(({ files }) =>
@@ -22,7 +22,7 @@ export async function typeCheck(units: Unit[], sandbox: Sandbox): Promise<TypeCh
   );
   const shared = snapshots.filter((snapshot) => !own.includes(snapshot));
   for (const group of [shared, ...own.map((snapshot) => [snapshot])]) {
-    if (group.length > 0) await checkTogether(group, sandbox, result);
+    if (group.length > 0) await checkTogether(group, runner, result);
   }
   return result;
 }
@@ -49,8 +49,8 @@ const compilerOptions = {
   types: ['node', 'webpack/module'],
 };
 
-async function checkTogether(snapshots: Snapshot[], sandbox: Sandbox, result: TypeCheckResult): Promise<void> {
-  const place = sandbox.startFolder('types');
+async function checkTogether(snapshots: Snapshot[], runner: ExampleRunner, result: TypeCheckResult): Promise<void> {
+  const place = runner.startFolder('types');
   const places = new Map<string, Fence>();
   for (const [index, { files }] of snapshots.entries()) {
     for (const [title, { code, fence }] of files) {
@@ -74,7 +74,7 @@ async function checkTogether(snapshots: Snapshot[], sandbox: Sandbox, result: Ty
     path.join(place.folder, 'tsconfig.json'),
     JSON.stringify({ ...options, files: include, include: [], references: [] }),
   );
-  // Only the compiler runs here, so none of the sandbox restrictions are needed.
+  // Only the compiler runs here, so none of the runner restrictions are needed.
   const checked = { ...place, env: { ...place.env, NODE_OPTIONS: '' } };
   const { output, stopped } = await runCommand({
     place: checked,

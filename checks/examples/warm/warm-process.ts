@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { endWithUs } from '../sandbox/process-group.ts';
+import { endWithUs } from '../runner/process-group.ts';
 import type { Asked } from './asked.ts';
 
 /** Marks the end of a job's output on both streams; must match `process.cjs`. */

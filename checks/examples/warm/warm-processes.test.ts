@@ -2,26 +2,26 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CommandResult, runCommand } from '../sandbox/run-command.ts';
-import { createSandbox, type Place, type Sandbox } from '../sandbox/sandbox.ts';
+import { type CommandResult, runCommand } from '../runner/run-command.ts';
+import { createRunner, type Place, type ExampleRunner } from '../runner/runner.ts';
 import { startWarmProcesses, type WarmProcesses } from './warm-processes.ts';
 
-let sandbox: Sandbox;
+let runner: ExampleRunner;
 let warm: WarmProcesses;
 
 beforeAll(async () => {
-  sandbox = createSandbox();
-  warm = await startWarmProcesses(sandbox.whole);
+  runner = createRunner();
+  warm = await startWarmProcesses(runner.whole);
 });
 
 afterAll(() => {
   warm.close();
-  sandbox.dispose();
+  runner.dispose();
 });
 
 /** Creates an example with one file. */
 function write(code: string, name = 'main.mjs'): Place {
-  const place = sandbox.startFolder('example', { EXAMPLE_WARM: String(warm.port) });
+  const place = runner.startFolder('example', { EXAMPLE_WARM: String(warm.port) });
   writeFileSync(path.join(place.folder, name), code);
   return place;
 }
@@ -61,7 +61,7 @@ test('webpack builds as it does in a process of its own, output into a pipe', as
     const place = write(config, 'webpack.config.mjs');
     writeFileSync(path.join(place.folder, 'src.js'), 'console.log(1);');
     built.push((await run(place, 'npx webpack | cat; cat dist/main.js')).output.replace(/in \d+ ms/, ''));
-    const cold = sandbox.startFolder('example');
+    const cold = runner.startFolder('example');
     mkdirSync(cold.folder, { recursive: true });
     for (const [name, text] of Object.entries({ 'webpack.config.mjs': config, 'src.js': 'console.log(1);' }))
       writeFileSync(path.join(cold.folder, name), text);

@@ -10,7 +10,7 @@ import type { Compiler, MultiCompiler, MultiStats, Stats } from 'webpack';
 import * as cliModule from 'webpack-cli';
 import type { Project } from '../../../src/model/project.ts';
 import { wordsOf } from '../../../src/model/words-of.ts';
-import { linkPackage } from '../../../checks/examples/sandbox/link-package.ts';
+import { linkPackage } from '../../../checks/examples/runner/link-package.ts';
 
 /** Result of a build in Node. */
 export interface NodeBuild {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { endWithUs } from './process-group.ts';
-import type { Place } from './sandbox.ts';
+import type { Place } from './runner.ts';
 
 /** Result of a command. */
 export interface CommandResult {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute paths shared by all examples in a sandbox. */
+/** Absolute paths shared by all examples in a runner. */
 interface Shared {
   /** Folder with replacement commands. */
   bin: string;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sandboxesFolder } from './sandbox.ts';
+import { runnersFolder } from './runner.ts';
 
 /**
  * Runs code that opens ports while holding a machine-wide lock, because servers in examples use fixed ports, and
@@ -12,7 +12,7 @@ import { sandboxesFolder } from './sandbox.ts';
  */
 export async function withPorts<T>(
   run: () => Promise<T>,
-  file = path.join(sandboxesFolder(), 'documentation-examples.lock'),
+  file = path.join(runnersFolder(), 'documentation-examples.lock'),
 ): Promise<T> {
   while (!take(file)) await wait(200);
   try {

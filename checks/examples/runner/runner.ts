@@ -9,20 +9,20 @@ import { writeStandIns } from './stand-ins.ts';
 export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Parent folder of sandboxes: the same for everyone, because longer paths change the line breaks of Node's output.
+ * Parent folder of runners: the same for everyone, because longer paths change the line breaks of Node's output.
  * Override with `EXAMPLES_FOLDER`.
  */
-export function sandboxesFolder(): string {
+export function runnersFolder(): string {
   return process.env.EXAMPLES_FOLDER ?? (existsSync('/tmp') ? '/tmp' : tmpdir());
 }
 
-/** Prefix of this process's sandboxes, whose names have a fixed length. */
-export const sandboxPrefix = `documentation-examples-${process.pid.toString(36).padStart(5, '0')}-`;
+/** Prefix of this process's runners, whose names have a fixed length. */
+export const runnerPrefix = `documentation-examples-${process.pid.toString(36).padStart(5, '0')}-`;
 
 /** A temporary folder outside of the repository in which examples run, with access to the repository's packages. */
-export interface Sandbox {
+export interface ExampleRunner {
   folder: string;
-  /** The whole sandbox, for processes shared by all examples. */
+  /** The whole runner, for processes shared by all examples. */
   whole: Place;
   /**
    * Creates an isolated folder with this name.
@@ -30,7 +30,7 @@ export interface Sandbox {
    * @param env additional environment variables of its commands
    */
   startFolder(name: string, env?: NodeJS.ProcessEnv): Place;
-  /** Removes the sandbox. */
+  /** Removes the runner. */
   dispose(): void;
 }
 
@@ -44,12 +44,12 @@ export interface Place {
 }
 
 /**
- * Creates a sandbox. Node processes in it can write only to their own folder (Node's permission model), open no
+ * Creates a runner. Node processes in it can write only to their own folder (Node's permission model), open no
  * undeclared port and access no network (`guard.cjs`); `npm` and `npx` are replacements that use this repository's
  * packages; `HOME` and the folder for temporary files are separate per example.
  */
-export function createSandbox(): Sandbox {
-  const folder = realpathSync(mkdtempSync(path.join(sandboxesFolder(), sandboxPrefix)));
+export function createRunner(): ExampleRunner {
+  const folder = realpathSync(mkdtempSync(path.join(runnersFolder(), runnerPrefix)));
   const modules = path.join(repository, 'node_modules');
   // Node looks for packages in all parent folders, so examples find those installed in this repository.
   symlinkSync(modules, path.join(folder, 'node_modules'));
