@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { endWithUs } from '../runner/process-group.ts';
-import type { Asked } from './asked.ts';
+import type { RequestedRun } from './requested-run.ts';
 
 /** Marks the end of a job's output on both streams; must match `process.cjs`. */
 const mark = '\0end of job\0';
@@ -18,7 +18,7 @@ export interface WarmProcess {
    *
    * @returns the exit code
    */
-  run(asked: Asked, stdout: Socket, stderr: Socket): Promise<number>;
+  run(asked: RequestedRun, stdout: Socket, stderr: Socket): Promise<number>;
   end(): void;
 }
 

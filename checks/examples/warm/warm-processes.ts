@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { totalmem } from 'node:os';
-import { readAsked } from './asked.ts';
+import { readRequestedRun } from './requested-run.ts';
 import { startProcess, type WarmProcess } from './warm-process.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function startWarmProcesses(start: { folder: string; env: NodeJS.Pr
   }
 
   async function answer(pid: number, { control, stdout, stderr }: Lines): Promise<void> {
-    const asked = readAsked(pid);
+    const asked = readRequestedRun(pid);
     const example = asked?.env.EXAMPLE_FOLDER;
     if (!asked || !example?.startsWith(start.folder)) {
       for (const socket of [stdout, stderr]) socket.end();

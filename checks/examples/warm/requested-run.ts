@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /** A requested run: how the requesting process was started. */
-export interface Asked {
+export interface RequestedRun {
   /** The main file and its arguments. */
   args: string[];
   folder: string;
@@ -14,7 +14,7 @@ export interface Asked {
  * @returns undefined if that can't be read, or if the process has resource limits (`ulimit`), which can't be
  * transferred
  */
-export function readAsked(pid: number): Asked | undefined {
+export function readRequestedRun(pid: number): RequestedRun | undefined {
   try {
     if (limitsOf(pid) !== limitsOf('self')) return undefined;
     const [, , ...args] = words(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
