@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { inProject } from '../../generator/paths.ts';
-import { engines } from './engines.ts';
+import { browsers } from './browsers.ts';
 
 const help = `Usage: npm run check:engines [-- FILTER…]
 

@@ -1,11 +1,11 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findProgram, missingPrograms, type Program } from './installed.ts';
-import type { Engine, Visitor } from './visitor.ts';
+import type { BrowserKind, BrowserTab } from './browser-tab.ts';
 
 const program: Program = { names: ['firefox-esr', 'firefox'], variable: 'FIREFOX', package: 'firefox-esr' };
 
 /** Gecko: Firefox ESR, over WebDriver BiDi. */
-export const firefox: Engine = {
+export const firefox: BrowserKind = {
   name: 'Firefox',
   missing: () => missingPrograms([program]),
   async start() {
@@ -24,7 +24,7 @@ export const firefox: Engine = {
   },
 };
 
-function asVisitor(page: Page, close: () => Promise<void>): Visitor {
+function asVisitor(page: Page, close: () => Promise<void>): BrowserTab {
   const first = async (selector: string) => {
     const found = await page.waitForSelector(selector, { visible: true });
     if (!found) throw new Error(`Nothing is shown that is ${selector}.`);

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { siteFolder } from '../browser.ts';
 import { allDocuments } from '../documents.ts';
 import { deepLinks } from './deep-links.ts';
-import { engines } from './engines.ts';
-import type { Visitor } from './visitor.ts';
+import { browsers } from './browsers.ts';
+import type { BrowserTab } from './browser-tab.ts';
 import { startWatchedSite, type WatchedSite } from './watched-site.ts';
 
 let site: WatchedSite;
@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe.each(engines.filter((engine) => engine.missing().length === 0))('$name', (engine) => {
-  let visitor: Visitor;
+describe.each(browsers.filter((browser) => browser.missing().length === 0))('$name', (browser) => {
+  let visitor: BrowserTab;
   beforeAll(async () => {
-    visitor = await engine.start();
+    visitor = await browser.start();
   });
   afterAll(() => visitor.close());
   afterEach(async () => {
@@ -186,7 +186,7 @@ describe.each(engines.filter((engine) => engine.missing().length === 0))('$name'
   test('a page prints: everything is on paper, dark on white', async ({ skip }) => {
     await open('/guides/caching/');
     const pdf = await visitor.print();
-    if (!pdf) skip('the driver of this engine cannot print');
+    if (!pdf) skip('the driver of this browser cannot print');
     const pages = pdfText(pdf!).match(/\/Type\s*\/Page\b/g) ?? [];
     expect(pages.length).toBeGreaterThan(5);
   });

@@ -4,7 +4,7 @@ import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-
 import { freePort } from '../../compile/testing/free-port.ts';
 import { waiting } from '../limits.ts';
 import { findProgram, missingPrograms, type Program } from './installed.ts';
-import type { Engine, Visitor } from './visitor.ts';
+import type { BrowserKind, BrowserTab } from './browser-tab.ts';
 
 const driver: Program = { names: ['WebKitWebDriver'], variable: 'WEBKIT_DRIVER', package: 'webkit2gtk-driver' };
 const browser: Program = {
@@ -15,7 +15,7 @@ const browser: Program = {
 const display: Program = { names: ['xvfb-run'], variable: 'XVFB_RUN', package: 'xvfb' };
 
 /** WebKit, what Safari is made of: MiniBrowser of WebKitGTK, over WebDriver, on a display that nobody sees. */
-export const webkit: Engine = {
+export const webkit: BrowserKind = {
   name: 'WebKit',
   missing: () => missingPrograms([driver, browser, display]),
   async start() {
@@ -67,7 +67,7 @@ async function connect(port: number): Promise<WebDriver> {
   }
 }
 
-function asVisitor(session: WebDriver, end: () => Promise<void>): Visitor {
+function asVisitor(session: WebDriver, end: () => Promise<void>): BrowserTab {
   const first = async (selector: string) => {
     const shown = await session.wait(
       async () => {

@@ -2,8 +2,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteFolder } from '../browser.ts';
-import { engines } from './engines.ts';
-import type { Visitor } from './visitor.ts';
+import { browsers } from './browsers.ts';
+import type { BrowserTab } from './browser-tab.ts';
 import { startWatchedSite, type WatchedSite } from './watched-site.ts';
 
 let site: WatchedSite;
@@ -18,10 +18,10 @@ function hashOf(files: Record<string, string>): string {
   return `#p1.${deflateRawSync(project).toString('base64url')}`;
 }
 
-describe.each(engines.filter((engine) => engine.missing().length === 0))('$name', (engine) => {
-  let visitor: Visitor;
+describe.each(browsers.filter((browser) => browser.missing().length === 0))('$name', (browser) => {
+  let visitor: BrowserTab;
   beforeAll(async () => {
-    visitor = await engine.start();
+    visitor = await browser.start();
   });
   afterAll(() => visitor.close());
 
