@@ -11,18 +11,18 @@ import { kilo, median } from '../../../bench/stage.ts';
 import type { MeasureTool } from '../../../bench/tool-bench.ts';
 
 const script = `
-import { createEngine } from './tools/playground/page/sandbox/engine.ts';
+import { createProjectBuilder } from './tools/playground/page/sandbox/project-builder.ts';
 import { createPreview } from './tools/playground/page/sandbox/preview.ts';
 let told = () => {};
-const engine = createEngine({ onEvent: (event) => told(event) });
+const builder = createProjectBuilder({ onEvent: (event) => told(event) });
 const preview = createPreview({ parent: document.body, title: 'Preview', onMessage: (message) => told(message), onFlood: () => {} });
 const next = (wanted) => new Promise((resolve) => { told = (event) => { if (wanted(event)) resolve(event); }; });
-window.restart = () => engine.stop();
+window.restart = () => builder.stop();
 window.build = async (project, options) => {
   let ready = 0;
   const start = performance.now();
   const ended = next((event) => { if (event.type === 'ready') ready = event.time; return event.type === 'result' || event.type === 'failed'; });
-  engine.build(project, options);
+  builder.build(project, options);
   const { result } = await ended;
   if (!result || result.exitCode !== 0) throw new Error(JSON.stringify(result?.problems ?? 'no result'));
   window.made = result.compilations[0];

@@ -1,6 +1,6 @@
 /**
- * A page with the playground's engine but no user interface, served with the site's policies and headers, for testing
- * the engine.
+ * A page with the playground's builder but no user interface, served with the site's policies and headers, for testing
+ * the builder.
  */
 import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';

@@ -8,26 +8,26 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PreviewMessage } from '../model/preview.ts';
 import type { Project } from '../../../src/model/project.ts';
-import type { EngineEvent } from '../model/protocol.ts';
+import type { BuilderEvent } from '../model/protocol.ts';
 import { closeVisitors, sharedBrowser } from '../../../e2e/launch.ts';
 import { until } from '../../../e2e/until.ts';
 import { type BarePage, serveBarePage } from './bare-page.ts';
 
 const script = `
-import { createEngine } from './tools/playground/page/sandbox/engine.ts';
+import { createProjectBuilder } from './tools/playground/page/sandbox/project-builder.ts';
 import { createPreview } from './tools/playground/page/sandbox/preview.ts';
 window.events = [];
 window.messages = [];
-window.engine = createEngine({ onEvent: (event) => window.events.push(event) });
+window.builder = createProjectBuilder({ onEvent: (event) => window.events.push(event) });
 window.floods = 0;
 window.preview = createPreview({ parent: document.body, title: 'Preview', onMessage: (message) => window.messages.push(message), onFlood: () => (window.floods += 1) });
 `;
 
 interface TestWindow {
-  events: EngineEvent[];
+  events: BuilderEvent[];
   messages: PreviewMessage[];
   floods: number;
-  engine: import('../page/sandbox/types.ts').Engine;
+  builder: import('../page/sandbox/types.ts').ProjectBuilder;
   preview: import('../page/sandbox/types.ts').Preview;
 }
 
@@ -82,13 +82,13 @@ const plain = project('export default { devtool: false };');
 
 function start(one: Project): Promise<number> {
   return page.evaluate(
-    (wanted) => (window as unknown as TestWindow).engine.build(wanted, { watch: false, hot: false }),
+    (wanted) => (window as unknown as TestWindow).builder.build(wanted, { watch: false, hot: false }),
     one,
   );
 }
 
 /** Waits for the end of a build. */
-function ending(build: number): Promise<Extract<EngineEvent, { type: 'result' | 'failed' }>> {
+function ending(build: number): Promise<Extract<BuilderEvent, { type: 'result' | 'failed' }>> {
   return until(
     page,
     (number) =>
@@ -96,7 +96,7 @@ function ending(build: number): Promise<Extract<EngineEvent, { type: 'result' | 
         (event) =>
           (event.type === 'result' && event.result.build === number) ||
           (event.type === 'failed' && event.build === number),
-      ) as Extract<EngineEvent, { type: 'result' | 'failed' }> | undefined,
+      ) as Extract<BuilderEvent, { type: 'result' | 'failed' }> | undefined,
     build,
   );
 }
@@ -249,7 +249,7 @@ test('the output reaches no storage, no site, no network and no other window', a
 test('an endless loop ends by the button, and by itself after 30 seconds; the next build runs', async () => {
   const loop = project('for (;;);');
   const stopped = await start(loop);
-  await page.evaluate(() => (window as unknown as TestWindow).engine.stop());
+  await page.evaluate(() => (window as unknown as TestWindow).builder.stop());
   expect(await ending(stopped)).toMatchObject({ type: 'failed', reason: 'stopped' });
 
   const forgotten = await start(loop);
@@ -267,8 +267,8 @@ test('an endless loop ends by the button, and by itself after 30 seconds; the ne
 
 test('while a build runs, only the latest edit waits', async () => {
   const numbers = await page.evaluate((one) => {
-    const { engine } = window as unknown as TestWindow;
-    return [1, 2, 3, 4].map(() => engine.build(one, { watch: false, hot: false }));
+    const { builder } = window as unknown as TestWindow;
+    return [1, 2, 3, 4].map(() => builder.build(one, { watch: false, hot: false }));
   }, plain);
   await ending(numbers.at(-1)!);
   const ran = await page.evaluate(() =>

@@ -181,8 +181,8 @@ export type FailureReason =
   /** The core or a part couldn't be fetched. */
   | 'load';
 
-/** Events of the engine. */
-export type EngineEvent =
+/** Events of the builder. */
+export type BuilderEvent =
   | { type: 'loading'; loaded: number; total: number }
   | { type: 'ready'; webpack: string; time: number }
   | { type: 'start'; build: number }

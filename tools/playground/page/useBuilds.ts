@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../src/model/project.ts';
-import type { BuildOptions, BuildResult, CompilationStats, EngineEvent } from '../model/protocol.ts';
-import { createEngine } from './sandbox/engine.ts';
-import type { Engine } from './sandbox/types.ts';
+import type { BuildOptions, BuildResult, CompilationStats, BuilderEvent } from '../model/protocol.ts';
+import { createProjectBuilder } from './sandbox/project-builder.ts';
+import type { ProjectBuilder } from './sandbox/types.ts';
 
 /** Debounce in milliseconds after an edit before the project is built. */
 const pause = 400;
 
-/** Current or last state of the engine. */
+/** Current or last state of the builder. */
 export interface BuildState {
   phase: 'idle' | 'loading' | 'building' | 'done' | 'failed';
   /** Progress of loading or building, from 0 to 1. */
@@ -48,25 +48,25 @@ export function useBuilds(
   automatic: boolean,
 ): Builds {
   const [state, setState] = useState<BuildState>({ phase: 'idle' });
-  const engine = useRef<Engine>(undefined);
+  const builder = useRef<ProjectBuilder>(undefined);
   const sent = useRef(new Map<number, Built>());
   useEffect(() => {
     const builds = sent.current;
-    const made = createEngine({
+    const made = createProjectBuilder({
       onEvent(event) {
         const change = afterEvent(event, builds);
         setState((before) => ({ ...before, ...change }));
       },
     });
-    engine.current = made;
+    builder.current = made;
     return () => made.dispose();
   }, []);
 
   const { watch, hot } = options;
   const build = useCallback(() => {
-    if (!project || !engine.current) return;
+    if (!project || !builder.current) return;
     try {
-      sent.current.set(engine.current.build(project, { watch, hot }), { project, hot: watch && hot });
+      sent.current.set(builder.current.build(project, { watch, hot }), { project, hot: watch && hot });
     } catch (error) {
       setState((before) => ({
         ...before,
@@ -85,12 +85,12 @@ export function useBuilds(
     return () => clearTimeout(timer);
   }, [automatic, build, way]);
 
-  const stats = useCallback(async (number: number) => (await engine.current?.stats(number)) ?? [], []);
-  return { ...state, build, stats, stop: useCallback(() => engine.current?.stop(), []) };
+  const stats = useCallback(async (number: number) => (await builder.current?.stats(number)) ?? [], []);
+  return { ...state, build, stats, stop: useCallback(() => builder.current?.stop(), []) };
 }
 
-/** Reducer for engine events. @param sent submitted projects by build number; older ones are removed */
-function afterEvent(event: EngineEvent, sent: Map<number, Built>): Partial<BuildState> {
+/** Reducer for builder events. @param sent submitted projects by build number; older ones are removed */
+function afterEvent(event: BuilderEvent, sent: Map<number, Built>): Partial<BuildState> {
   switch (event.type) {
     case 'loading':
       return { phase: 'loading', fraction: event.total > 0 ? event.loaded / event.total : 0, words: undefined };

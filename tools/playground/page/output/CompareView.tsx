@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../../src/model/project.ts';
-import type { BuildResult, EngineEvent } from '../../model/protocol.ts';
-import { createEngine } from '../sandbox/engine.ts';
-import type { Engine } from '../sandbox/types.ts';
+import type { BuildResult, BuilderEvent } from '../../model/protocol.ts';
+import { createProjectBuilder } from '../sandbox/project-builder.ts';
+import type { ProjectBuilder } from '../sandbox/types.ts';
 import { modeOf, withFlag, withMode } from '../command-line.ts';
 import * as controls from '../controls.module.css';
 import { configurationsOf } from '../project-changes.ts';
@@ -29,32 +29,32 @@ export function CompareView({ project, onCopyConfiguration }: CompareViewProps) 
   const configurations = configurationsOf(project);
   const [other, setOther] = useState(() => firstOther(commandLine, configurations));
   const [state, setState] = useState<{ words: string; compared?: Compared }>({ words: '' });
-  const running = useRef<Engine>(undefined);
+  const running = useRef<ProjectBuilder>(undefined);
   useEffect(() => () => running.current?.dispose(), []);
 
   const compare = async () => {
     running.current?.dispose();
     setState({ words: TEXTS.playground.buildingBoth });
-    // A separate engine: the page's own keeps its compiler for the next edit.
-    const events: { tell: (event: EngineEvent) => void } = { tell: () => {} };
-    const engine = createEngine({ onEvent: (event) => events.tell(event) });
-    running.current = engine;
+    // A separate builder: the page's own keeps its compiler for the next edit.
+    const events: { tell: (event: BuilderEvent) => void } = { tell: () => {} };
+    const builder = createProjectBuilder({ onEvent: (event) => events.tell(event) });
+    running.current = builder;
     const build = (line: string) =>
       new Promise<BuildResult>((resolve, reject) => {
         events.tell = (event) => {
           if (event.type === 'result') resolve(event.result);
           if (event.type === 'failed') reject(new Error(event.message));
         };
-        engine.build({ ...project, commandLine: line }, { watch: false, hot: false });
+        builder.build({ ...project, commandLine: line }, { watch: false, hot: false });
       });
     try {
       const left = await withCompressedSizes(await build(commandLine));
       const right = await withCompressedSizes(await build(other));
-      if (running.current === engine) setState({ words: wordsOf(left, right), compared: { left, right } });
+      if (running.current === builder) setState({ words: wordsOf(left, right), compared: { left, right } });
     } catch (error) {
-      if (running.current === engine) setState({ words: error instanceof Error ? error.message : String(error) });
+      if (running.current === builder) setState({ words: error instanceof Error ? error.message : String(error) });
     } finally {
-      engine.dispose();
+      builder.dispose();
     }
   };
 

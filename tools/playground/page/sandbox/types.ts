@@ -1,20 +1,20 @@
 /**
- * Interface of the sandbox for the page: `createEngine` (`tools/playground/page/sandbox/engine.ts`) returns an
- * `Engine`, `createPreview` (`tools/playground/page/sandbox/preview.ts`) a `Preview`. Both use frames with opaque
+ * Interface of the sandbox for the page: `createProjectBuilder` (`tools/playground/page/sandbox/project-builder.ts`) returns a
+ * `ProjectBuilder`, `createPreview` (`tools/playground/page/sandbox/preview.ts`) a `Preview`. Both use frames with opaque
  * origin that are added to an element of the page.
  */
 import type { PreviewMessage, PreviewRun, PreviewFiles } from '../../model/preview.ts';
 import type { Project } from '../../../../src/model/project.ts';
-import type { BuildOptions, CompilationStats, EngineEvent } from '../../model/protocol.ts';
+import type { BuildOptions, CompilationStats, BuilderEvent } from '../../model/protocol.ts';
 
-/** Options of an engine. */
-export interface EngineOptions {
+/** Options of a builder. */
+export interface ProjectBuilderOptions {
   /** Called for each event, in order. */
-  onEvent(event: EngineEvent): void;
+  onEvent(event: BuilderEvent): void;
 }
 
 /** Builds projects, one at a time. Starts loading with the first build. */
-export interface Engine {
+export interface ProjectBuilder {
   /**
    * Builds the current state of a project. During another build it is queued, and a later call replaces it: the latest
    * edit wins. Times out after 30 seconds. After a crash or a stop, the next build starts a new worker.

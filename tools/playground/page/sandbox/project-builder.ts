@@ -5,21 +5,21 @@ import type {
   BuildOptions,
   BuildRequest,
   CompilationStats,
-  EngineEvent,
+  BuilderEvent,
   FailureReason,
   SandboxMessage,
 } from '../../model/protocol.ts';
 import { buildLimit } from './open-frame.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
-import type { Engine, EngineOptions } from './types.ts';
+import type { ProjectBuilder, ProjectBuilderOptions } from './types.ts';
 
-/** Creates an engine. Nothing is loaded before the first build. */
-export function createEngine({ onEvent }: EngineOptions): Engine {
-  return new SandboxEngine(onEvent);
+/** Creates a builder. Nothing is loaded before the first build. */
+export function createProjectBuilder({ onEvent }: ProjectBuilderOptions): ProjectBuilder {
+  return new SandboxedBuilder(onEvent);
 }
 
-class SandboxEngine implements Engine {
-  readonly #tell: (event: EngineEvent) => void;
+class SandboxedBuilder implements ProjectBuilder {
+  readonly #tell: (event: BuilderEvent) => void;
   #lastBuild = 0;
   #sandbox: Promise<Sandbox> | undefined;
   #running: { request: BuildRequest; timer: ReturnType<typeof setTimeout> } | undefined;
@@ -27,7 +27,7 @@ class SandboxEngine implements Engine {
   /** The pending request for statistics. */
   #asking: { build: number; answer: (stats: readonly CompilationStats[]) => void }[] = [];
 
-  constructor(tell: (event: EngineEvent) => void) {
+  constructor(tell: (event: BuilderEvent) => void) {
     this.#tell = tell;
   }
 
