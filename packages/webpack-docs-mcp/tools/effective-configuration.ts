@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Leaf } from '../../../tools/configuration-explorer/model/answer.ts';
 import { pathText } from '../../../tools/configuration-explorer/model/option-index.ts';
-import { sayersOf } from '../../../tools/configuration-explorer/model/sayers-of.ts';
+import { sayersOf } from '../../../tools/configuration-explorer/model/message-sources.ts';
 import { checked, configurationInput, optionsOf } from '../configuration/checked.ts';
 import { bytesOf, cut, fitted } from '../library/parts.ts';
 import { absolute } from './addresses.ts';

@@ -1,5 +1,5 @@
 import type { Build, BuildModule } from './build.ts';
-import { type ToldImport, type WhyAnswers, whyAnswers } from './why.ts';
+import { type ShownImport, type WhyAnswers, whyAnswers } from './why.ts';
 
 /** Something in one or both builds; sizes in bytes, 0 if missing. */
 export interface Change {
@@ -25,7 +25,7 @@ export interface Cause {
   modules: number[];
   size: number;
   /** Imports that added it, or were removed. */
-  imports: ToldImport[];
+  imports: ShownImport[];
 }
 
 export interface Comparison {

@@ -1,12 +1,12 @@
 import type { Build } from './build.ts';
-import type { ToldImport } from './why.ts';
+import type { ShownImport } from './why.ts';
 
 /** webpack lists every use of an import; what a reader has to change is the import statement. */
 export interface SameImport {
   /** Indexes of its uses. */
   uses: number[];
   /** The import statement if the file contains it, otherwise the first use. */
-  statement: ToldImport;
+  statement: ShownImport;
   /** Whether any use is active. */
   isActive: boolean;
 }

@@ -4,7 +4,7 @@ import { importGraph, shortestWays } from './import-graph.ts';
 import { type SameImport, sameImports, statements } from './same-imports.ts';
 
 /** An import, formatted for display. */
-export interface ToldImport {
+export interface ShownImport {
   /** Importing module; -1 for the configuration. */
   from: number;
   to: number;
@@ -27,15 +27,15 @@ export interface Gate {
 /** Why a module is in the bundle. */
 export interface Why {
   /** A shortest chain of imports from an entry point; empty if unreachable. */
-  chain: ToldImport[];
+  chain: ShownImport[];
   /** Dominators, nearest first: removing one of them removes the module. */
   gates: Gate[];
   /** What is removed with this module. */
   own: Gate;
   /** Its imports by importer: all of them would have to be removed. One entry per importing module and request. */
-  imports: ToldImport[];
+  imports: ShownImport[];
   /** Unused imports, which don't keep the module. */
-  unused: ToldImport[];
+  unused: ShownImport[];
 }
 
 /** Query interface of a build. */
@@ -57,7 +57,7 @@ export function whyAnswers(build: Build): WhyAnswers {
   const byTarget = importsByTarget(build);
   const { count, size } = weightsBelow(build, dominators);
 
-  const told = (index: number): ToldImport => ({
+  const told = (index: number): ShownImport => ({
     from: imports.from[index] ?? -1,
     to: imports.to[index] ?? -1,
     request: imports.texts[imports.request[index] ?? -1] ?? '',
@@ -82,7 +82,7 @@ export function whyAnswers(build: Build): WhyAnswers {
     gate,
     above: aboveModule,
     why(module) {
-      const chain: ToldImport[] = [];
+      const chain: ShownImport[] = [];
       for (let node = module; node !== graph.root && (ways.before[node] ?? -1) !== -1; node = ways.before[node] ?? -1) {
         const cause = ways.cause[node] ?? -1;
         const statement = importsOf(node).find(({ uses }) => uses.includes(cause))?.statement;

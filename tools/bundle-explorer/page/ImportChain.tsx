@@ -1,13 +1,13 @@
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import type { Build } from '../model/build.ts';
-import type { ToldImport } from '../model/why.ts';
+import type { ShownImport } from '../model/why.ts';
 import { ModuleLink } from './ModuleLink.tsx';
 import * as styles from './ModulePanel.module.css';
 import { importInWords, lineOf } from './words.ts';
 
 interface ImportChainProps {
   build: Build;
-  chain: ToldImport[];
+  chain: ShownImport[];
   onModule: (module: number) => void;
 }
 
@@ -25,12 +25,12 @@ export function ImportChain({ build, chain, onModule }: ImportChainProps) {
   );
 }
 
-function EntryWords({ step: { place, request } }: { step: ToldImport }) {
+function EntryWords({ step: { place, request } }: { step: ShownImport }) {
   if (request === '' && place === '') return TEXTS.bundleExplorer.noImporter;
   return <RichText text={TEXTS.bundleExplorer.entryIs(place || request)} />;
 }
 
-function ImportWords({ step }: { step: ToldImport }) {
+function ImportWords({ step }: { step: ShownImport }) {
   const line = lineOf(step.place);
   const code = importInWords(step);
   return <RichText text={line ? TEXTS.bundleExplorer.leadsToFrom(line, code) : TEXTS.bundleExplorer.leadsTo(code)} />;

@@ -1,5 +1,5 @@
 import type { Build, Gap } from '../model/build.ts';
-import type { ToldImport } from '../model/why.ts';
+import type { ShownImport } from '../model/why.ts';
 
 const units = [TEXTS.bundleExplorer.bytes, 'KiB', 'MiB', 'GiB'];
 
@@ -32,7 +32,7 @@ export function atLine(place: string): string {
 }
 
 /** The import as source code, as far as webpack's stats contain it. */
-export function importInWords({ kind, request }: ToldImport): string {
+export function importInWords({ kind, request }: ShownImport): string {
   const quoted = JSON.stringify(request);
   if (kind.startsWith('import()')) return `import(${quoted})`;
   if (kind.includes('require')) return `require(${quoted})`;

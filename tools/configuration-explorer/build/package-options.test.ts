@@ -4,10 +4,10 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPackageSchemas } from './package-schemas.ts';
-import type { Said } from './testing/ask-webpack.ts';
+import type { CommandMessages } from './testing/run-webpack.ts';
 import type { RealConfiguration } from './testing/real-configurations.ts';
 import { questionOf, startWorker, type RunningWorker } from './testing/run-worker.ts';
-import { webpackSays, writeConfigurations, type WrittenConfigurations } from './testing/webpack-says.ts';
+import { webpackMessages, writeConfigurations, type WrittenConfigurations } from './testing/webpack-messages.ts';
 
 const { loaders, plugins, ownPlugins } = readPackageSchemas();
 
@@ -48,11 +48,11 @@ function placeOf(name: string): string {
 
 let worker: RunningWorker;
 let written: WrittenConfigurations;
-let said: Said[];
+let said: CommandMessages[];
 beforeAll(async () => {
   const configurations = cases.map(({ name, code }): RealConfiguration => ({ shape: name, language: 'cjs', code }));
   [worker, written] = await Promise.all([startWorker(), writeConfigurations(configurations)]);
-  said = await webpackSays(configurations, written);
+  said = await webpackMessages(configurations, written);
 });
 afterAll(() => written.remove());
 

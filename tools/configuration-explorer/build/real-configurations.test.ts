@@ -7,17 +7,17 @@ import { inProject } from '../../../generator/paths.ts';
 import { parseSource } from '../page/source/read-source.ts';
 import { shapeOf } from '../page/source/source-shape.ts';
 import { makeCheckerFiles } from './make.ts';
-import type { Said } from './testing/ask-webpack.ts';
+import type { CommandMessages } from './testing/run-webpack.ts';
 import { type RealConfiguration, realConfigurations } from './testing/real-configurations.ts';
 import { questionOf, startWorker, type RunningWorker } from './testing/run-worker.ts';
-import { webpackSays, writeConfigurations, type WrittenConfigurations } from './testing/webpack-says.ts';
+import { webpackMessages, writeConfigurations, type WrittenConfigurations } from './testing/webpack-messages.ts';
 
 let worker: RunningWorker;
 let written: WrittenConfigurations;
-let said: Said[];
+let said: CommandMessages[];
 beforeAll(async () => {
   [worker, written] = await Promise.all([startWorker(), writeConfigurations(realConfigurations)]);
-  said = await webpackSays(realConfigurations, written);
+  said = await webpackMessages(realConfigurations, written);
   const { folder, list } = await makeCheckerFiles();
   const script = new Uint8Array(readFileSync(path.join(folder, list.typescript.address)));
   worker.tell({ type: 'typescript', script: script.buffer });

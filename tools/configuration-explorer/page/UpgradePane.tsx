@@ -4,7 +4,7 @@ import { useChunk } from '../../../src/ui/browser/useChunk.ts';
 import { pathText, type OptionIndex } from '../model/option-index.ts';
 import * as styles from './controls.module.css';
 import type { EditedConfiguration } from './edited-configuration.ts';
-import { sayersOf } from '../model/sayers-of.ts';
+import { messageSources } from '../model/message-sources.ts';
 import { CopyButton } from './Messages.tsx';
 import type * as reading from './source/reading.ts';
 import type { Change, Upgrade } from './upgrade/upgrade.ts';
@@ -124,5 +124,5 @@ function Result({ result: { text }, edited, reading, onUse }: ResultProps) {
 function verdictOf(result: NonNullable<ReturnType<typeof useCheck>['check']>['result']): string {
   if (result.type !== 'checked') return texts.notRun;
   const problems = result.configurations.flatMap((one) => one.problems);
-  return problems.length === 0 ? texts.upgradeIsValid : texts.messages(problems.length, sayersOf(problems));
+  return problems.length === 0 ? texts.upgradeIsValid : texts.messages(problems.length, messageSources(problems));
 }

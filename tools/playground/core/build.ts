@@ -22,7 +22,7 @@ import { process } from './node/process.ts';
 import { loadNeeded } from './packages.ts';
 import { placed } from './problem-places.ts';
 import { compilationResult, compilationStats, type Emitted, startProblem } from './results.ts';
-import { ToldWatchFileSystem } from './watch-file-system.ts';
+import { ReportedWatchFileSystem } from './watch-file-system.ts';
 
 /** Input and callbacks of a build. */
 export interface BuildContext {
@@ -38,7 +38,7 @@ interface Session {
   key: string;
   modules: Modules;
   compiler: Compiler | MultiCompiler;
-  watching: ToldWatchFileSystem[];
+  watching: ReportedWatchFileSystem[];
   /** Called after each build of the compiler. */
   onDone: (error: Error | null | undefined, stats: Stats | MultiStats | undefined) => void;
   close(): void;
@@ -153,7 +153,7 @@ export class Builder {
       }
       const compilers = 'compilers' in compiler ? compiler.compilers : [compiler];
       const watching = compilers.map((one) => {
-        const told = new ToldWatchFileSystem(one);
+        const told = new ReportedWatchFileSystem(one);
         one.watchFileSystem = told;
         return told;
       });

@@ -1,14 +1,14 @@
 import type { Compiler } from 'webpack';
 import { expect, test } from 'vitest';
 import { files } from './node/fs.ts';
-import { ToldWatchFileSystem } from './watch-file-system.ts';
+import { ReportedWatchFileSystem } from './watch-file-system.ts';
 
 /** Reports changes to a watcher of two files in a folder that was also requested as a file. */
 function changesTold(change: () => string[], missing: string[] = []): { changes: string[]; builds: boolean } {
   files.place('/project/src/a.js', 'a');
   files.place('/project/src/b.js', 'b');
   let changes: string[] = [];
-  const told = new ToldWatchFileSystem({ options: { module: {} } } as Compiler);
+  const told = new ReportedWatchFileSystem({ options: { module: {} } } as Compiler);
   told.watch(
     ['/project/src/a.js', '/project/src/b.js', '/project/src'],
     [],

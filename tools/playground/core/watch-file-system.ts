@@ -20,7 +20,7 @@ interface Watched {
 }
 
 /** Watches the paths requested by a compiler, and notifies it of reported changes. */
-export class ToldWatchFileSystem implements WatchFileSystem {
+export class ReportedWatchFileSystem implements WatchFileSystem {
   private readonly compiler: Compiler;
   private watched: Watched | undefined;
 

@@ -7,7 +7,7 @@ import { generate } from '../model/generate.ts';
 import { answersFrom, chosenIn as chosenInOrigin, origins } from '../model/origins.ts';
 import { firstAnswers, type Answers, type QuestionName } from '../model/questions.ts';
 import { Files } from './Files.tsx';
-import { Questions, type Told } from './Questions.tsx';
+import { Questions, type AnswerEffect } from './Questions.tsx';
 import { Result } from './Result.tsx';
 import * as styles from './ProjectStarter.module.css';
 
@@ -15,7 +15,7 @@ import * as styles from './ProjectStarter.module.css';
 export function ProjectStarter() {
   const [answers, setAnswers] = useState(firstAnswers);
   const [chosen, setChosen] = useState<ReadonlySet<QuestionName>>(new Set());
-  const [told, setTold] = useState<Told>();
+  const [effect, setEffect] = useState<AnswerEffect>();
   const [isRead, setRead] = useState(false);
   /** Query of the answers that are shown. */
   const shown = useRef('');
@@ -26,7 +26,7 @@ export function ProjectStarter() {
       shown.current = location.search;
       setAnswers(answersOf(location.search));
       setChosen(chosenIn(location.search));
-      setTold(undefined);
+      setEffect(undefined);
     };
     read();
     setRead(true);
@@ -41,10 +41,10 @@ export function ProjectStarter() {
   }, []);
   const project = useMemo(() => generate(answers, start.versions), [answers]);
 
-  const show = (next: Answers, by: ReadonlySet<QuestionName>, changes?: Told) => {
+  const show = (next: Answers, by: ReadonlySet<QuestionName>, changes?: AnswerEffect) => {
     setAnswers(next);
     setChosen(by);
-    setTold(changes);
+    setEffect(changes);
     history.replaceState(history.state, '', `${location.pathname}${queryOf(next)}`);
     shown.current = location.search;
   };
@@ -72,7 +72,7 @@ export function ProjectStarter() {
         ))}
       </p>
       <div className={styles.columns} data-read={isRead ? '' : undefined}>
-        <Questions answers={answers} told={told} onAnswer={answer} onReset={() => show(firstAnswers, new Set())} />
+        <Questions answers={answers} effect={effect} onAnswer={answer} onReset={() => show(firstAnswers, new Set())} />
         <section className={styles.result} aria-labelledby="your-project">
           <h2 id="your-project">{TEXTS.projectStarter.yourProject}</h2>
           <Result answers={answers} project={project} />

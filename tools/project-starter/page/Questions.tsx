@@ -7,7 +7,7 @@ import { answerText, labelOf, questions, ruleTexts } from './answer-texts.ts';
 import * as styles from './Questions.module.css';
 
 /** Changes caused by the last answer. */
-export interface Told {
+export interface AnswerEffect {
   /** The question that was answered. */
   question: QuestionName;
   changes: readonly Change[];
@@ -15,13 +15,13 @@ export interface Told {
 
 interface Props {
   answers: Answers;
-  told: Told | undefined;
+  effect: AnswerEffect | undefined;
   onAnswer: (question: QuestionName, answer: string) => void;
   onReset: () => void;
 }
 
 /** The questions. Every answer can be chosen; those that would change others say so. */
-export function Questions({ answers, told, onAnswer, onReset }: Props) {
+export function Questions({ answers, effect, onAnswer, onReset }: Props) {
   return (
     <form
       className={styles.questions}
@@ -29,7 +29,7 @@ export function Questions({ answers, told, onAnswer, onReset }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       {questionNames.map((name) => (
-        <Question key={name} name={name} answers={answers} told={told} onAnswer={onAnswer} />
+        <Question key={name} name={name} answers={answers} effect={effect} onAnswer={onAnswer} />
       ))}
       <p className={styles.note} data-needs-script="">
         {TEXTS.projectStarter.dashed}
@@ -41,7 +41,7 @@ export function Questions({ answers, told, onAnswer, onReset }: Props) {
   );
 }
 
-function Question({ name, answers, told, onAnswer }: { name: QuestionName } & Omit<Props, 'onReset'>) {
+function Question({ name, answers, effect, onAnswer }: { name: QuestionName } & Omit<Props, 'onReset'>) {
   return (
     <fieldset className={styles.question}>
       <legend>{questions[name].ask}</legend>
@@ -65,8 +65,8 @@ function Question({ name, answers, told, onAnswer }: { name: QuestionName } & Om
           );
         })}
       </div>
-      <div role="status">{told?.question === name && <Changes answers={answers} changes={told.changes} />}</div>
-      {told && told.question !== name && <Changed change={told.changes.find(({ question }) => question === name)} />}
+      <div role="status">{effect?.question === name && <Changes answers={answers} changes={effect.changes} />}</div>
+      {effect && effect.question !== name && <Changed change={effect.changes.find(({ question }) => question === name)} />}
       <p className={styles.note}>{answerText(name, answers[name])?.note}</p>
     </fieldset>
   );

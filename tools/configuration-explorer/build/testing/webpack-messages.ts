@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { inProject } from '../../../../generator/paths.ts';
 import { readCommandLine } from '../../worker/command-line.ts';
-import type { Asked, Said } from './ask-webpack.ts';
+import type { TestedConfiguration, CommandMessages } from './run-webpack.ts';
 import type { RealConfiguration } from './real-configurations.ts';
 
 /** Files of the configurations, in a project with this project's packages. */
@@ -40,14 +40,14 @@ export async function writeConfigurations(
 export async function webpackSays(
   configurations: readonly RealConfiguration[],
   { folder, files }: WrittenConfigurations,
-): Promise<Said[]> {
-  const asked = configurations.map(({ commandLine = '' }, index): Asked => {
+): Promise<CommandMessages[]> {
+  const asked = configurations.map(({ commandLine = '' }, index): TestedConfiguration => {
     const { env, argv } = readCommandLine(commandLine);
     return { file: files[index] ?? '', env, argv };
   });
-  await writeFile(path.join(folder, 'asked.json'), JSON.stringify(asked));
+  await writeFile(path.join(folder, 'configurations.json'), JSON.stringify(asked));
   const { NODE_ENV: _, ...env } = process.env;
-  const script = path.join(import.meta.dirname, 'ask-webpack.ts');
+  const script = path.join(import.meta.dirname, 'run-webpack.ts');
   await promisify(execFile)(process.execPath, [script, folder], { cwd: folder, env });
-  return JSON.parse(await readFile(path.join(folder, 'said.json'), 'utf8')) as Said[];
+  return JSON.parse(await readFile(path.join(folder, 'messages.json'), 'utf8')) as CommandMessages[];
 }

@@ -24,11 +24,11 @@ export interface Said {
 type Served = Configuration & { devServer?: ServerOptions | false };
 
 const folder = process.argv[2] ?? '';
-const said: Said[] = [];
-for (const asked of JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8')) as Asked[]) {
+const said: CommandMessages[] = [];
+for (const asked of JSON.parse(readFileSync(path.join(folder, 'configurations.json'), 'utf8')) as TestedConfiguration[]) {
   said.push({ build: await messageOf(asked, 'build'), serve: await messageOf(asked, 'serve') });
 }
-writeFileSync(path.join(folder, 'said.json'), JSON.stringify(said));
+writeFileSync(path.join(folder, 'messages.json'), JSON.stringify(said));
 
 /** Loads the configuration again each time, because webpack mutates it. */
 async function load({ file, env, argv }: Asked): Promise<Served | Served[]> {
