@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAsked } from '../data/asked/asked.ts';
+import { readReaderQuestions } from '../data/reader-questions/reader-questions.ts';
 import { readQueries } from './search-sets.ts';
 import { nearestOf } from './testing/nearest.ts';
 

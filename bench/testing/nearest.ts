@@ -1,4 +1,4 @@
-/** Detects questions in `data/asked/` that are too similar to a query used for judging the search. */
+/** Detects questions in `data/reader-questions/` that are too similar to a query used for judging the search. */
 import { isMeant, stem, units } from '../../src/search-engine/words.ts';
 
 /** Share of a query's words from which a question counts as similar. */

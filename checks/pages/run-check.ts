@@ -4,7 +4,7 @@ import type { CompiledSite } from '../../compile/compile-site.ts';
 import { shownPath } from '../../compile/markdown/report.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 import type { Outcome } from '../outcome.ts';
-import { lostPlaces, readAsked } from '../../data/asked/asked.ts';
+import { lostPlaces, readReaderQuestions } from '../../data/reader-questions/reader-questions.ts';
 import { checkList } from '../ratchet/list-file.ts';
 import {
   doubleClaims,
@@ -87,7 +87,7 @@ export async function runPageCheck(
   const faulty = new Set(errors.map(({ file }) => file));
   const phrases =
     files.length === 0
-      ? [...checkPhrases({ pages, files: sources }, { update, acceptNew }), ...lostPlaces(readAsked(), pages).map(lost)]
+      ? [...checkPhrases({ pages, files: sources }, { update, acceptNew }), ...lostPlaces(readReaderQuestions(), pages).map(lost)]
       : [];
   return {
     lines: [
@@ -108,7 +108,7 @@ function formFaultsOf(file: string): { file: string; line: number; message: stri
 }
 
 function lost(place: string): string {
-  return `data/asked: ${place} is no page and no heading: name the place that answers its questions now`;
+  return `data/reader-questions: ${place} is no page and no heading: name the place that answers its questions now`;
 }
 
 /** Compares phrases with missing words with the list of known ones. */

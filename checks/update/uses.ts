@@ -14,7 +14,7 @@ export interface NamingText {
 const places = [
   'content/**/*.{md,mdx,yaml,svg}',
   'tools/*/examples/**/*',
-  'data/asked/*.yaml',
+  'data/reader-questions/*.yaml',
   'tools/*/model/**/*.ts',
 ];
 

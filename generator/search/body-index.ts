@@ -13,7 +13,7 @@ export interface BodyText {
   /** Text on other pages that refers to it. */
   referring: readonly string[];
   /** Questions that it answers. */
-  asked: readonly string[];
+  readerQuestions: readonly string[];
   /** Text shown in the result. */
   shown: string;
 }
@@ -100,8 +100,8 @@ function numberQuestions(texts: readonly BodyText[]): {
   const having = new Map<string, number[]>();
   const sizes: number[][] = [];
   let number = 0;
-  for (const { entry, asked } of texts.toSorted((a, b) => a.entry - b.entry)) {
-    const questions = asked
+  for (const { entry, readerQuestions } of texts.toSorted((a, b) => a.entry - b.entry)) {
+    const questions = readerQuestions
       .map((question) => ({ stems: new Set(bodyStems(question)), size: tellingStems(question).size }))
       .sort((a, b) => a.size - b.size);
     sizes[entry] = questions.map(({ size }) => size);
@@ -148,7 +148,7 @@ function countStems(text: BodyText, known: Map<string, string[]>): Map<string, n
   }
   for (const [stem, count] of countHolding(text.referring, known))
     counts.set(stem, (counts.get(stem) ?? 0) + referringShare * Math.min(mostReferring, count));
-  for (const [stem, count] of countHolding(text.asked, known))
+  for (const [stem, count] of countHolding(text.readerQuestions, known))
     counts.set(stem, (counts.get(stem) ?? 0) + askedShare * Math.min(mostAsked, count));
   return counts;
 }

@@ -176,16 +176,16 @@ test('a phrase of a page does not hide the heading that has it as its name', asy
 });
 
 test('a place is found by what readers ask of it, though it says none of it', async () => {
-  const asked = new Map([['/guides/locks/#loading', ['bolt stuck on a frosty morning']]]);
-  const index = new Map(buildSearchIndex(pages, noFacts, asked).map(({ path, content }) => [path, content]));
+  const readerQuestions = new Map([['/guides/locks/#loading', ['bolt stuck on a frosty morning']]]);
+  const index = new Map(buildSearchIndex(pages, noFacts, readerQuestions).map(({ path, content }) => [path, content]));
   const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));
   expect((await search.find('frosty bolt'))[0]?.url).toBe('/guides/locks/#loading');
   expect(await urls('frosty bolt')).not.toContain('/guides/locks/#loading');
 });
 
 test('a message that readers paste leads to its place, and changes nothing for what is asked afterwards', async () => {
-  const asked = new Map([['/guides/locks/#loading', ["the caching key 'left' cannot turn in a rusty bolt"]]]);
-  const index = new Map(buildSearchIndex(pages, noFacts, asked).map(({ path, content }) => [path, content]));
+  const readerQuestions = new Map([['/guides/locks/#loading', ["the caching key 'left' cannot turn in a rusty bolt"]]]);
+  const index = new Map(buildSearchIndex(pages, noFacts, readerQuestions).map(({ path, content }) => [path, content]));
   const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));
   expect(index.get('search/messages.json')).toContain('rusty bolt');
   const before = await search.find('caching');

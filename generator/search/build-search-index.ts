@@ -1,5 +1,5 @@
 import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
-import type { Asked } from '../../data/asked/asked.ts';
+import type { ReaderQuestions } from '../../data/reader-questions/reader-questions.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { nextGuideId } from '../../src/model/next-guide.ts';
 import { sectionOf } from '../../src/model/sections.ts';
@@ -74,10 +74,10 @@ const sayingNothing = new Set([
 export function buildSearchIndex(
   given: readonly SearchablePage[],
   facts: Facts,
-  asked: Asked = new Map(),
+  readerQuestions: ReaderQuestions = new Map(),
 ): SearchFile[] {
   const pages = given.map(readPage);
-  const questions = withMoreQuestions(asked, pages);
+  const questions = withMoreQuestions(readerQuestions, pages);
   const texts: BodyText[] = [];
   const core: CoreIndex = { pages: [], shards: [], questions: '' };
   const names: NamesFile = {};
@@ -87,12 +87,12 @@ export function buildSearchIndex(
   const referring = referringText(pages);
   let firstEntry = 0;
   for (const page of searchable(pages)) {
-    const ofPage = textsOf(page, { firstEntry, facts, referring, asked: questions });
+    const ofPage = textsOf(page, { firstEntry, facts, referring, readerQuestions: questions });
     const { files, starts } = textFiles(
       page.url,
       ofPage.map(({ entry, shown: text }) => ({ entry: entry - firstEntry, text })).sort((a, b) => a.entry - b.entry),
     );
-    const { core: corePart, declared, quoted } = corePage(page, { facts, popularity, asked });
+    const { core: corePart, declared, quoted } = corePage(page, { facts, popularity, readerQuestions });
     if (declared !== '') names[core.pages.length] = declared;
     if (quoted !== '') messages[core.pages.length] = quoted;
     core.pages.push({ ...corePart, ...(starts === '' ? {} : { x: starts }) });
@@ -160,14 +160,14 @@ function entriesOf(page: SearchablePage): PageEntries {
 /** Context besides the page itself. */
 interface Surroundings {
   facts: Facts;
-  asked: Asked;
+  readerQuestions: ReaderQuestions;
   popularity: ReadonlyMap<string, number>;
 }
 
 /** A page of the core index, and its lines with declared names and quoted messages. */
 function corePage(
   page: ReadPage,
-  { facts, popularity, asked }: Surroundings,
+  { facts, popularity, readerQuestions }: Surroundings,
 ): { core: CorePage; declared: string; quoted: string } {
   const { entries, headingOf } = page;
   const core: CorePage = { u: page.url, t: page.title };
@@ -183,7 +183,7 @@ function corePage(
   for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, declared, aliases });
   for (const [entry, phrase] of phrasesOf(page)) aliases.push(`${entry}\t${phrase}`);
   for (const [entry, message] of page.inHeadings) aliases.push(`${entry}\t${message}`);
-  const messages = [...page.quoted, ...pastedMessages(page, asked)];
+  const messages = [...page.quoted, ...pastedMessages(page, readerQuestions)];
   if (headings.length > 0) core.h = headings.join('\n');
   if (names.length > 0) core.n = nameLines(names);
   const steps = entries.ids
@@ -197,9 +197,9 @@ function corePage(
 }
 
 /** Messages among a page's questions, by entry: they are also matched as messages. */
-function pastedMessages(page: ReadPage, asked: Asked): [entry: number, message: string][] {
+function pastedMessages(page: ReadPage, readerQuestions: ReaderQuestions): [entry: number, message: string][] {
   return page.entries.ids.flatMap((id, entry) =>
-    (asked.get(addressOf(page, id)) ?? [])
+    (readerQuestions.get(addressOf(page, id)) ?? [])
       .filter((text) => wordsOf(text) >= leastWords && readsPrinted(text))
       .map((text): [number, string] => [entry, text]),
   );
@@ -308,8 +308,8 @@ function isQuestion(phrase: string): boolean {
 }
 
 /** All questions: the given ones, phrases long enough to be questions, and those that posts about releases answer. */
-function withMoreQuestions(asked: Asked, pages: readonly SearchablePage[]): Asked {
-  const questions = new Map(asked);
+function withMoreQuestions(readerQuestions: ReaderQuestions, pages: readonly SearchablePage[]): ReaderQuestions {
+  const questions = new Map(readerQuestions);
   const add = (address: string, more: readonly string[]): void => {
     if (more.length > 0) questions.set(address, [...(questions.get(address) ?? []), ...more]);
   };
@@ -334,8 +334,8 @@ function textsOf(
     firstEntry,
     facts,
     referring,
-    asked,
-  }: { firstEntry: number; facts: Facts; referring: ReadonlyMap<string, string[]>; asked: Asked },
+    readerQuestions,
+  }: { firstEntry: number; facts: Facts; referring: ReadonlyMap<string, string[]>; readerQuestions: ReaderQuestions },
 ): BodyText[] {
   const { entries } = page;
   const messages = messagesByEntry(page, facts);
@@ -348,7 +348,7 @@ function textsOf(
       code: '',
       shown: '',
       referring: referring.get(address) ?? [],
-      asked: asked.get(address) ?? [],
+      readerQuestions: readerQuestions.get(address) ?? [],
     };
     texts.set(number, {
       ...known,
@@ -365,7 +365,7 @@ function textsOf(
     add(last, text, code);
   }
   for (const [number, id] of entries.ids.entries())
-    if (!texts.has(number) && asked.has(addressOf(page, id))) add(number, '', '');
+    if (!texts.has(number) && readerQuestions.has(addressOf(page, id))) add(number, '', '');
   return [...texts.values()];
 }
 

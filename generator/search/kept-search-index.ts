@@ -30,7 +30,7 @@ export async function keptSearchIndex(
     pages: pages.map(searchable),
     facts: [...facts.byId.values()],
     versions: facts.versions,
-    asked: await filesBelow(inProject('data/asked')),
+    questions: await filesBelow(inProject('data/reader-questions')),
     code: versionOfCode([path.join(import.meta.dirname, 'search-index-worker.ts')]),
   });
   const kept = await readKept(file);

@@ -1,7 +1,7 @@
 /** Worker thread of `searchIndexInThread`: gets the pages as `workerData`, and posts the files. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { readAsked } from '../../data/asked/asked.ts';
+import { readReaderQuestions } from '../../data/reader-questions/reader-questions.ts';
 import { loadFacts } from '../../facts/index.ts';
 import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
 
-parentPort!.postMessage(buildSearchIndex(workerData as SearchablePage[], loadFacts(), readAsked()));
+parentPort!.postMessage(buildSearchIndex(workerData as SearchablePage[], loadFacts(), readReaderQuestions()));

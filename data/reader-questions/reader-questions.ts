@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 /** By address including the hash. */
-export type Asked = ReadonlyMap<string, readonly string[]>;
+export type ReaderQuestions = ReadonlyMap<string, readonly string[]>;
 
 const schema = z.record(z.string().startsWith('/'), z.array(z.string().min(3)).nonempty());
 
@@ -16,20 +16,20 @@ const schema = z.record(z.string().startsWith('/'), z.array(z.string().min(3)).n
  * Reads all files in the folder.
  * @throws if a file doesn't match the schema
  */
-export function readAsked(folder = import.meta.dirname): Asked {
-  const asked = new Map<string, readonly string[]>();
+export function readReaderQuestions(folder = import.meta.dirname): ReaderQuestions {
+  const byPlace = new Map<string, readonly string[]>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
     const places = schema.parse(parse(readFileSync(path.join(folder, file), 'utf8')));
-    for (const [place, questions] of Object.entries(places)) asked.set(place, questions);
+    for (const [place, questions] of Object.entries(places)) byPlace.set(place, questions);
   }
-  return asked;
+  return byPlace;
 }
 
 /** Addresses without an existing page or heading. */
 export function lostPlaces(
-  asked: Asked,
+  questions: ReaderQuestions,
   pages: readonly { url: string; headings: readonly { id: string }[] }[],
 ): string[] {
   const places = new Set(pages.flatMap(({ url, headings }) => [url, ...headings.map(({ id }) => `${url}#${id}`)]));
-  return [...asked.keys()].filter((place) => !places.has(place));
+  return [...questions.keys()].filter((place) => !places.has(place));
 }
