@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Ended, isBrowserTest, isUnitTest, runCatcher, runUnits } from './catch.ts';
+import { type CommandResult, isBrowserTest, isUnitTest, runTestsFor, runUnits } from './run-tests.ts';
 import { type Fault, readFaults, withFault } from './read-faults.ts';
 import { makeScratchCopy } from './scratch-copy.ts';
 
@@ -85,8 +85,8 @@ async function plant(folder: string, fault: Fault): Promise<keyof typeof nameOf>
   writeFileSync(file, withFault(text, fault));
   try {
     for (const run of ['test', 'test:all'] as const) {
-      const ended = await runCatcher(folder, fault, run);
-      if (ended && !ended.isGood) return run;
+      const result = await runTestsFor(folder, fault, run);
+      if (result && !result.isGood) return run;
     }
     return 'neither';
   } finally {
@@ -106,8 +106,8 @@ function catcherOf({ by, file, run }: Fault): string {
 /** The catchers that pass without a fault: unit tests together, and individually only if that fails. */
 async function greenCatchers(folder: string, faults: Fault[]): Promise<Set<string>> {
   const green = new Set<string>();
-  const look = async (name: string, ended: Promise<Ended | undefined>): Promise<boolean> => {
-    const { isGood, output } = (await ended) ?? { isGood: false, output: 'There is nothing to run.' };
+  const look = async (name: string, result: Promise<CommandResult | undefined>): Promise<boolean> => {
+    const { isGood, output } = (await result) ?? { isGood: false, output: 'There is nothing to run.' };
     console.log(`without a fault, ${name} ${isGood ? 'passes' : `FAILS:\n${output}`}`);
     return isGood;
   };
@@ -115,6 +115,6 @@ async function greenCatchers(folder: string, faults: Fault[]): Promise<Set<strin
   if (units.length > 0 && (await look(`${units.length} files of unit tests`, runUnits(folder, units))))
     for (const file of units) green.add(file);
   for (const [catcher, fault] of new Map(faults.map((each) => [catcherOf(each), each])))
-    if (!green.has(catcher) && (await look(catcher, runCatcher(folder, fault, fault.run)))) green.add(catcher);
+    if (!green.has(catcher) && (await look(catcher, runTestsFor(folder, fault, fault.run)))) green.add(catcher);
   return green;
 }

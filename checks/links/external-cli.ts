@@ -8,7 +8,7 @@ import { compileSite } from '../../compile/compile-site.ts';
 import { withEntries } from '../../compile/entries/add-entries.ts';
 import { loadFacts } from '../../facts/index.ts';
 import { build, site } from '../../site.config.ts';
-import { askAll, type ExternalLink } from './external.ts';
+import { requestAll, type ExternalLink } from './external.ts';
 
 const { values } = parseArgs({ options: { host: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
 
@@ -42,7 +42,7 @@ async function check(): Promise<void> {
           place: `${path.relative(process.cwd(), files.get(page.url) ?? page.path)}:${line}`,
         })),
     );
-  const answers = await askAll(
+  const answers = await requestAll(
     links.map(({ url }) => url),
     {
       onProgress: (done, total) => process.stderr.write(`\r${done} of ${total} addresses${done === total ? '\n' : ''}`),

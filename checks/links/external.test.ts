@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askAll } from './external.ts';
+import { requestAll } from './external.ts';
 
 const server = createServer((request, response) => {
   const status = Number(/\d{3}/.exec(request.url ?? '')?.[0] ?? 200);
@@ -21,9 +21,9 @@ afterAll(() => {
 
 test('what is gone, moved, refused and silent is told apart, each address asked once', async () => {
   const paths = ['/fine', '/fine#part', '/404', '/410', '/301', '/403', '/503', '/silent'];
-  const answers = await askAll(
+  const answers = await requestAll(
     paths.map((path) => origin + path),
-    { patience: 300 },
+    { timeout: 300 },
   );
   expect(
     answers.map(({ url, state, detail }) => `${url.slice(origin.length)} ${state} ${detail.replace(origin, '')}`),
@@ -39,6 +39,6 @@ test('what is gone, moved, refused and silent is told apart, each address asked 
 });
 
 test('a host that nobody has is gone', async () => {
-  const [answer] = await askAll(['http://nobody.invalid/']);
+  const [answer] = await requestAll(['http://nobody.invalid/']);
   expect(['gone', 'unsure']).toContain(answer!.state);
 });

@@ -13,11 +13,11 @@ export type Answer = { url: string } & (
 );
 
 /** Options of the check. */
-export interface Asking {
+export interface RequestOptions {
   /** Maximum number of parallel requests; for each host only one at a time. */
-  atOnce?: number;
+  concurrency?: number;
   /** Timeout in milliseconds. */
-  patience?: number;
+  timeout?: number;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -29,19 +29,19 @@ export interface Asking {
  *
  * @param urls absolute URLs; fragments are ignored
  */
-export async function askAll(
+export async function requestAll(
   urls: readonly string[],
-  { atOnce = 8, patience = 20_000, onProgress }: Asking = {},
+  { concurrency = 8, timeout = 20_000, onProgress }: RequestOptions = {},
 ): Promise<Answer[]> {
   const pages = [...new Set(urls.map((url) => url.replace(/#.*/, '')))].sort();
   const byHost = Map.groupBy(pages, (url) => new URL(url).host);
-  const limit = pLimit(atOnce);
+  const limit = pLimit(concurrency);
   const answers: Answer[] = [];
   await Promise.all(
     [...byHost.values()].map((ofHost) =>
       limit(async () => {
         for (const url of ofHost) {
-          answers.push(await ask(url, patience));
+          answers.push(await ask(url, timeout));
           onProgress?.(answers.length, pages.length);
         }
       }),
@@ -50,11 +50,11 @@ export async function askAll(
   return answers.sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-async function ask(url: string, patience: number): Promise<Answer> {
+async function ask(url: string, timeout: number): Promise<Answer> {
   try {
     const response = await fetch(url, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: { 'user-agent': 'link check of a documentation site' },
     });
     await response.body?.cancel();

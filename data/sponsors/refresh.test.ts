@@ -11,7 +11,7 @@ import { knownDonors } from './known-donors.ts';
 import { refreshSponsors } from './refresh.ts';
 import { sponsorsFile, sponsorSnapshot } from './schema.ts';
 
-interface Asked {
+interface SponsorRequest {
   query: string;
   variables: { account: string; limit: number; offset: number; dateFrom?: string };
 }
@@ -52,11 +52,11 @@ const transactions = [gift('ada', 100), gift('ada', 20), gift('eve', 6)];
 let folder: string;
 let file: string;
 let server: TestServer;
-let asked: Asked[];
+let asked: SponsorRequest[];
 let waits: number[];
 /** Response timeout in milliseconds; shortened by the test of a hanging server. */
 let patience: number;
-let hinder: (count: number, response: ServerResponse, question: Asked) => boolean;
+let hinder: (count: number, response: ServerResponse, question: SponsorRequest) => boolean;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sponsors-'));
@@ -67,7 +67,7 @@ beforeEach(async () => {
   patience = 60_000;
   hinder = () => false;
   server = await startServer((_, body, response) => {
-    const question = JSON.parse(body) as Asked;
+    const question = JSON.parse(body) as SponsorRequest;
     asked.push(question);
     if (hinder(asked.length, response, question)) return;
     const { limit, offset, dateFrom } = question.variables;

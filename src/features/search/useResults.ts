@@ -17,7 +17,7 @@ interface Results {
   retry: () => void;
 }
 
-interface Asked {
+interface RequestedSearch {
   query: string;
   section: string | undefined;
 }
@@ -34,7 +34,7 @@ export function useResults(query: string, section: string | undefined): Results 
   const provider = opened?.provider;
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
-  const [found, setFound] = useState<{ asked: Asked; results: SearchResult[] }>();
+  const [found, setFound] = useState<{ asked: RequestedSearch; results: SearchResult[] }>();
 
   useEffect(() => {
     if (provider) return;

@@ -29,13 +29,13 @@ export interface ExampleOutcome {
 }
 
 /** Where an example is built. */
-export interface BothWorlds {
+export interface ExampleBuilders {
   core: CoreInNode;
   node: NodeBuilder;
 }
 
 /** Builds all steps of an example. */
-export async function checkExample(steps: readonly CheckedStep[], { core, node }: BothWorlds): Promise<ExampleOutcome> {
+export async function checkExample(steps: readonly CheckedStep[], { core, node }: ExampleBuilders): Promise<ExampleOutcome> {
   const outcome: ExampleOutcome = { compared: 0, different: [], changing: [] };
   for (const { project, fails } of steps) {
     const result = await core.build(project);

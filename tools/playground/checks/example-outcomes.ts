@@ -23,7 +23,7 @@ const mostProcesses = 4;
 const limit = 300_000;
 
 /** An example to check. */
-export interface AskedExample {
+export interface RequestedExample {
   /** Name for errors if its process exits. */
   title: string;
   steps: readonly CheckedStep[];
@@ -35,7 +35,7 @@ export interface AskedExample {
  * @returns results in the order of the examples
  */
 export async function outcomesOf(
-  examples: readonly AskedExample[],
+  examples: readonly RequestedExample[],
   { cached, onProgress }: { cached: boolean; onProgress: (done: number, total: number) => void },
 ): Promise<ExampleOutcome[]> {
   const playground = await makePlayground();
@@ -65,12 +65,12 @@ function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): str
 /** Processes the queue of examples. An example that times out or exits ends its process. */
 async function runProcess(
   playground: MadePlayground,
-  queue: (AskedExample & { file: string })[],
+  queue: (RequestedExample & { file: string })[],
   onTaken: () => void,
 ): Promise<void> {
   let child = startProcess(playground);
   /** @throws Error if the process exits before it answers */
-  const check = async ({ title, steps }: AskedExample): Promise<ExampleOutcome> => {
+  const check = async ({ title, steps }: RequestedExample): Promise<ExampleOutcome> => {
     if (hasEnded(child)) child = startProcess(playground);
     const task: ProcessTask = { steps: steps.map(({ project, fails }) => ({ project, fails })) };
     return ((await askWithin(child, task, title, limit)) ?? withTrouble(endless)) as ExampleOutcome;

@@ -12,7 +12,7 @@ export const longestCode = 200_000;
 const mostCharacters = projectLimits.bytes * 2;
 
 /** What a hash requests. */
-export type Asked =
+export type HashRequest =
   | { kind: 'nothing' }
   /** An example by id. */
   | { kind: 'example'; id: string }
@@ -21,7 +21,7 @@ export type Asked =
   | { kind: 'broken'; reason: string };
 
 /** Parses a hash, including its `#`. Never throws, whatever the input. */
-export async function readHash(hash: string): Promise<Asked> {
+export async function readHash(hash: string): Promise<HashRequest> {
   const text = hash.replace(/^#/, '');
   if (text === '') return { kind: 'nothing' };
   if (text.startsWith('example=')) return { kind: 'example', id: text.slice('example='.length) };

@@ -7,7 +7,7 @@ import { toolNames } from '../tools/tools.ts';
 import type { Fault } from './read-faults.ts';
 
 /** Result of a command. */
-export interface Ended {
+export interface CommandResult {
   isGood: boolean;
   /** The last part of its output. */
   output: string;
@@ -23,7 +23,7 @@ export const isBrowserTest = (by: string): boolean => /(?:^|\/)e2e\//.test(by);
 export const isUnitTest = (by: string): boolean => /\.test\.tsx?$/.test(by) && !isBrowserTest(by);
 
 /** Runs several unit test files at once. */
-export const runUnits = (folder: string, files: string[]): Promise<Ended> => runNode(folder, [...vitest, ...files]);
+export const runUnits = (folder: string, files: string[]): Promise<CommandResult> => runNode(folder, [...vitest, ...files]);
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
@@ -35,15 +35,15 @@ type Commands = string[][];
  * @param run `test` is limited to `npm test`, `test:all` runs everything
  * @returns undefined if the run has nothing that could
  */
-export async function runCatcher(
+export async function runTestsFor(
   folder: string,
   fault: Pick<Fault, 'by' | 'file'>,
   run: Fault['run'],
-): Promise<Ended | undefined> {
+): Promise<CommandResult | undefined> {
   const commands = commandsOf(folder, fault, run);
   for (const command of commands) {
-    const ended = await runNode(folder, command);
-    if (!ended.isGood) return ended;
+    const result = await runNode(folder, command);
+    if (!result.isGood) return result;
   }
   return commands.length === 0 ? undefined : { isGood: true, output: '' };
 }
@@ -72,7 +72,7 @@ function projectsOf(folder: string): string[] {
 }
 
 /** Runs a file of the copy with this Node.js. */
-function runNode(folder: string, words: string[]): Promise<Ended> {
+function runNode(folder: string, words: string[]): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
     let output = '';
