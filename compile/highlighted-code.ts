@@ -3,7 +3,7 @@ import path from 'node:path';
 import { versionOfCode } from './keys/code-version.ts';
 import { keyOf } from './keys/key-of.ts';
 import type { Highlighter, Token } from './markdown/highlight.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /**
  * Disk cache of the highlighted code of one page: an edit rarely changes more than one block, and grammars are slow to
@@ -53,7 +53,7 @@ export async function openHighlightedCode(
       )
         return;
       const stored: Stored = { version, blocks: Object.fromEntries(asked) };
-      await writeWhole(file, JSON.stringify(stored));
+      await writeAtomically(file, JSON.stringify(stored));
     },
   };
 }

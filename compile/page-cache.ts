@@ -5,7 +5,7 @@ import { versionOfCode } from './keys/code-version.ts';
 import { keyOf } from './keys/key-of.ts';
 import { asData, type CompileInput } from './page-processes.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** Disk cache of compiled pages. */
 export interface PageCache {
@@ -53,7 +53,7 @@ export function openPageCache(
       }
     },
     async write(source, page) {
-      await writeWhole(path.join(directory, nameOf(source)), JSON.stringify(page));
+      await writeAtomically(path.join(directory, nameOf(source)), JSON.stringify(page));
     },
     async prune() {
       for (const name of inMemory.keys()) if (!used.has(name)) inMemory.delete(name);

@@ -11,14 +11,14 @@ import { assembleSite } from '../generator/assemble.ts';
 import { writeModules } from '../generator/bundle/modules.ts';
 import { drawImage, type DrawnImage, icons } from '../generator/images/write-images.ts';
 import { openPngRenderer } from '../generator/images/png-renderer.ts';
-import { type CompiledContent, type KeptFiles, writeMachineFiles } from '../generator/machine-files.ts';
+import { type CompiledContent, type CachedFiles, writeMachineFiles } from '../generator/machine-files.ts';
 import type { ToolFiles } from '../generator/tools/tool-build.ts';
 import type { FileContent } from '../generator/output/file-sink.ts';
 import { LazyFiles } from '../generator/output/lazy-files.ts';
 import { printablePages } from '../generator/print/printable.ts';
 
 /** Input and output folders. */
-export interface DevContentOptions extends KeptFiles {
+export interface DevContentOptions extends CachedFiles {
   /** Absolute content folder. */
   content: string;
   /** Absolute folder of the generated modules. */

@@ -2,7 +2,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { build } from '../site.config.ts';
 import { siteForTests, startSite, type Tab } from './browser.ts';
-import { untilKept } from './until-kept.ts';
+import { untilCached } from './until-cached.ts';
 import { buildMirror, type MirrorProject } from './mirror-project.ts';
 
 // Includes a build from scratch.
@@ -139,7 +139,7 @@ test('nor of the list of keys, and of the page for what is not kept', async () =
   await tab.page.keyboard.press('?');
   await tab.page.locator('dialog[open] dl').waitFor();
   expect((await untranslated(tab)).filter((text) => !/^(?:Esc|Ctrl K|⌘ K)$/.test(text))).toEqual([]);
-  await untilKept(tab.page);
+  await untilCached(tab.page);
   await tab.page.context().setOffline(true);
   await tab.page.goto('/guides/second/');
   const words = await tab.page.locator('[data-offline-page] :is(h1, p, h2)').allTextContents();

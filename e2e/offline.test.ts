@@ -10,7 +10,7 @@ import { inProject } from '../generator/paths.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
 import { waiting } from './limits.ts';
 import { until } from './until.ts';
-import { untilKept } from './until-kept.ts';
+import { untilCached } from './until-cached.ts';
 
 /** A failed request logs itself, and offline requests are expected to fail. */
 const whileOffline = /net::ERR_|Failed to load resource|Failed to fetch|ChunkLoadError|Loading (?:CSS )?chunk|503/;
@@ -35,7 +35,7 @@ afterEach(async () => {
 /** Waits until the page is quiet, controlled by the worker, and cached. */
 async function settled(): Promise<void> {
   await tab.quiet();
-  await untilKept(tab.page);
+  await untilCached(tab.page);
 }
 
 /** Makes the host unreachable, without the browser being offline. */
@@ -170,7 +170,7 @@ describe('a connection that goes early', () => {
     await tab.page.evaluate(async () => (await caches.open('pages-1')).delete('/concepts/loaders/'));
     await goOffline();
     await tab.page.context().setOffline(false);
-    await untilKept(tab.page);
+    await untilCached(tab.page);
   });
 });
 

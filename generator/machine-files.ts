@@ -20,7 +20,7 @@ import { writeMarkdown } from './metadata/write-markdown.ts';
 import { writeMetadata } from './metadata/write-metadata.ts';
 import type { FileSink } from './output/file-sink.ts';
 import { inProject } from './paths.ts';
-import { keptSearchIndex } from './search/kept-search-index.ts';
+import { cachedSearchIndex } from './search/cached-search-index.ts';
 import type { Site } from './site.ts';
 import type { ToolFiles } from './tools/tool-build.ts';
 
@@ -33,14 +33,14 @@ export interface CompiledContent {
 }
 
 /** Cache files in the workspace. */
-export type KeptFiles = Pick<Workspace, 'searchIndex' | 'markdownCopies'>;
+export type CachedFiles = Pick<Workspace, 'searchIndex' | 'markdownCopies'>;
 
 /** Output, and other context. */
 interface WritingOptions {
   config: WholeConfig;
   files: FileSink;
   /** Absolute paths of cache files for expensive results. */
-  kept: KeptFiles;
+  kept: CachedFiles;
   /** Files added by the tools: absolute path by output path. */
   tools: ToolFiles['files'];
 }
@@ -51,7 +51,7 @@ export async function writeMachineFiles(
   { config, files, kept, tools }: WritingOptions,
 ): Promise<void> {
   const compiled = site.pages.map((page) => page.compiled);
-  const searching = keptSearchIndex(compiled, facts, kept.searchIndex);
+  const searching = cachedSearchIndex(compiled, facts, kept.searchIndex);
   await Promise.all([
     writeMetadata(site, config, files),
     writeMarkdown(site, { config, files, kept: kept.markdownCopies }),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { codeOf } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { type LockedPackages, readLockedPackages, versionsOf } from '../../compile/keys/locked-packages.ts';
-import { openResults } from '../kept-results.ts';
+import { openResultCache } from '../result-cache.ts';
 import type { FenceResult } from './example.ts';
 import type { Unit } from '../../compile/examples/units.ts';
 import { usedPackages, withoutPartners } from './used-packages.ts';
@@ -17,7 +17,7 @@ export interface ResultCache {
 
 /** Opens the cache under `.cache/examples/results`. */
 export function openCache(): ResultCache {
-  const kept = openResults<FenceResult[]>();
+  const kept = openResultCache<FenceResult[]>();
   const keyOfUnit = unitKeys(readLockedPackages());
   return {
     get(unit) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openResults } from '../kept-results.ts';
+import { openResultCache } from '../result-cache.ts';
 import { type SourceMessage, sourceMessages } from './source-messages.ts';
 
 /** A message with the file that prints it, such as `webpack/lib/Compiler.js`. */
@@ -22,7 +22,7 @@ const left = /(?:^|\/)(?:node_modules|tests?|esm|types|schemas|public|swagger)\/
  */
 export function messagesOf(name: string, root: string): PackageMessage[] {
   const folder = path.join(root, 'node_modules', name);
-  const kept = openResults<PackageMessage[]>('messages');
+  const kept = openResultCache<PackageMessage[]>('messages');
   const extractor = readFileSync(path.join(import.meta.dirname, 'source-messages.ts'), 'utf8');
   const key = createHash('sha256')
     .update(readFileSync(path.join(folder, 'package.json')))

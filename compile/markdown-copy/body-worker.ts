@@ -1,9 +1,9 @@
 /**
- * Worker thread of `keptBodies`: gets pages as `workerData`, and posts their prose as Markdown in one message, in the
+ * Worker thread of `cachedBodies`: gets pages as `workerData`, and posts their prose as Markdown in one message, in the
  * same order.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { markdownBody } from './markdown-body.ts';
-import type { PageToCopy } from './kept-bodies.ts';
+import type { PageToCopy } from './cached-bodies.ts';
 
 parentPort!.postMessage((workerData as PageToCopy[]).map(({ html, ...place }) => markdownBody(html, place)));

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../types.ts';
 import type { PageData, SectionData } from '../../src/model/page.ts';
-import { keptBodies } from './kept-bodies.ts';
+import { cachedBodies } from './cached-bodies.ts';
 import { type CopiedSite, markdownCopy } from './markdown-copy.ts';
 
 /** Pages of a site, with their sections. */
@@ -20,7 +20,7 @@ export async function markdownCopies(
   file: string,
 ): Promise<Map<string, string>> {
   const titles = new Map([...sections].map(({ id, title }) => [id, id === '' ? '' : title]));
-  const bodies = await keptBodies(
+  const bodies = await cachedBodies(
     pages.map(({ data, compiled }) => ({ url: data.url, html: compiled.html, origin: site.origin })),
     file,
   );

@@ -5,7 +5,7 @@ import { screenAt } from '../../src/model/screens.ts';
 import { urlOfPath } from '../../src/model/url.ts';
 import { readReadmePages } from '../readme/readme-pages.ts';
 import { shownPath } from '../markdown/report.ts';
-import { openAtOnce } from '../open-at-once.ts';
+import { openFileLimit } from '../open-file-limit.ts';
 import type { Problem, SourcePage } from '../types.ts';
 import { ContentError } from './content-error.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -52,7 +52,7 @@ export async function scanContent(contentDir: string, modulesDir: string): Promi
     .toSorted();
   const links = visible.filter(({ entry }) => entry.isSymbolicLink()).map(({ file }) => leftOut(file));
   const changes = await lastChanges(contentDir);
-  const scanned = await openAtOnce.map(files, async (file): Promise<ScannedContent> => {
+  const scanned = await openFileLimit.map(files, async (file): Promise<ScannedContent> => {
     if (path.basename(file) === 'packages.yaml') return readReadmePages(file, { contentDir, modulesDir });
     return /\.mdx?$/.test(file) ? readPage(file, contentDir, changes) : { pages: [], problems: [] };
   });

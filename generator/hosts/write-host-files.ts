@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeWhole } from '../../compile/write-whole.ts';
+import { writeAtomically } from '../../compile/write-atomically.ts';
 import type { Output } from '../output/output.ts';
 import type { HostRules } from './host-rules.ts';
 import { routesFile } from './cloudflare.ts';
@@ -33,6 +33,6 @@ export async function writeHostFiles(output: Output, rules: HostRules, options: 
  */
 export async function writeNginxFiles(folder: string, rules: HostRules): Promise<void> {
   const { http, server } = nginxFiles(rules);
-  await writeWhole(path.join(folder, 'http.conf'), http);
-  await writeWhole(path.join(folder, 'server.conf'), server);
+  await writeAtomically(path.join(folder, 'http.conf'), http);
+  await writeAtomically(path.join(folder, 'server.conf'), server);
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { writeNamedSync } from '../../compile/write-named.ts';
 import { cacheFolder } from '../paths.ts';
-import { keptTwin } from './kept-twins.ts';
+import { cachedCompression } from './cached-compression.ts';
 
 const cache = path.join(cacheFolder, 'compressed');
 
@@ -28,7 +28,7 @@ parentPort?.on('message', (batch: { file: string; quality: number }[]) => {
       writeNamedSync(`${file}.br`, compress(task));
     else
       copyFileSync(
-        keptTwin(cache, keyOf({ task, brotli: process.versions.brotli }), () => compress(task)),
+        cachedCompression(cache, keyOf({ task, brotli: process.versions.brotli }), () => compress(task)),
         `${file}.br`,
       );
     writeNamedSync(`${file}.gz`, gzipSync(task.content, { level: 9 }));

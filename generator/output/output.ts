@@ -9,7 +9,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
-import { openAtOnce } from '../../compile/open-at-once.ts';
+import { openFileLimit } from '../../compile/open-file-limit.ts';
 import { writeNamed } from '../../compile/write-named.ts';
 import { BuildFailure } from '../build-failure.ts';
 import { linkOrCopy } from '../link-or-copy.ts';
@@ -101,7 +101,7 @@ export class Output implements FileSink {
     if (isKept) this.kept += 1;
     else {
       const content = await make(input);
-      await openAtOnce(() => writeNamed(to, content));
+      await openFileLimit(() => writeNamed(to, content));
       this.made += 1;
     }
     if (compressible(file) && !(isKept && (await this.#keepTwins(file, to)))) this.#compressor.add(to);
@@ -110,7 +110,7 @@ export class Output implements FileSink {
   /** Copies a file. @param from absolute */
   async copy(file: string, from: string): Promise<void> {
     const { size, mtimeMs } = await stat(from);
-    await this.derive(file, { from, size, mtimeMs }, () => openAtOnce(() => readFile(from)));
+    await this.derive(file, { from, size, mtimeMs }, () => openFileLimit(() => readFile(from)));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { keptBodies } from '../../../compile/markdown-copy/kept-bodies.ts';
+import { cachedBodies } from '../../../compile/markdown-copy/cached-bodies.ts';
 import type { CompiledPage } from '../../../compile/types.ts';
 import type { PageFault } from '../page-faults.ts';
 import { copyFault } from './copy-fault.ts';
@@ -13,7 +13,7 @@ export async function copyFaults(
   pages: readonly CompiledPage[],
   { origin, file }: { origin: string; file: string },
 ): Promise<{ faults: PageFault[]; compared: number }> {
-  const bodies = await keptBodies(
+  const bodies = await cachedBodies(
     pages.map(({ url, html }) => ({ url, html, origin })),
     file,
   );

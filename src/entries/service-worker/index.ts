@@ -3,13 +3,13 @@
  * requested, never the whole site unasked. To disable it, see docs/offline.md.
  */
 import { answerDocument, answerFile, answerHashed } from '../../features/offline/worker/answer.ts';
-import { dropOldCaches, isShown, keepFrame, whenShown } from '../../features/offline/worker/keep.ts';
+import { dropOldCaches, isShown, cacheFrame, whenShown } from '../../features/offline/worker/cache-pages.ts';
 import { routeOf } from '../../features/offline/worker/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFrame());
+  event.waitUntil(cacheFrame());
 });
 
 self.addEventListener('activate', (event) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropAll, fetchManifest, isIncomplete, keepAll, keptManifest, onCopyChange, sizeOf } from './kept-copy.ts';
+import { deleteCopy, fetchManifest, isIncomplete, copyAll, copiedManifest, onCopyChange, sizeOf } from './offline-copy.ts';
 import type { OfflineManifest } from '../../model/offline-manifest.ts';
 import { formatBytes } from '../../ui/amounts.ts';
 import * as styles from './OfflineChoice.module.css';
@@ -66,7 +66,7 @@ function useChoice(): Actions & { choice: Choice } {
     abort.current = new AbortController();
     setChoice({ step: 'fetching', share: 0 });
     try {
-      await keepAll(manifest, {
+      await copyAll(manifest, {
         signal: abort.current.signal,
         onProgress: (share) => setChoice({ step: 'fetching', share }),
       });
@@ -83,7 +83,7 @@ function useChoice(): Actions & { choice: Choice } {
     keep: (manifest) => void keep(manifest),
     stop: () => abort.current?.abort(),
     resume: () => whenListed((manifest) => void keep(manifest)),
-    drop: () => void dropAll().then(() => setChoice({ step: 'idle' })),
+    drop: () => void deleteCopy().then(() => setChoice({ step: 'idle' })),
   };
 }
 
@@ -144,7 +144,7 @@ function Action({ text, onClick }: { text: string; onClick: () => void }) {
 
 /** State left by an earlier visit or another tab. */
 async function keptState(): Promise<Choice> {
-  const manifest = await keptManifest();
+  const manifest = await copiedManifest();
   if (manifest) return { step: 'kept', manifest };
   return (await isIncomplete()) ? { step: 'interrupted', reason: TEXTS.offline.interrupted } : { step: 'idle' };
 }

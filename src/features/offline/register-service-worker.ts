@@ -35,8 +35,8 @@ export async function registerServiceWorker(): Promise<void> {
 
 /** Loaded on demand, because few readers have an offline copy. */
 async function refresh(): Promise<void> {
-  const { refreshKeptCopy } = await import(/* webpackChunkName: "offline" */ './kept-copy.ts');
-  await refreshKeptCopy();
+  const { refreshCopy } = await import(/* webpackChunkName: "offline" */ './offline-copy.ts');
+  await refreshCopy();
 }
 
 /** An unregistered worker keeps handling this page's requests, and filling its caches, until the page is reloaded. */

@@ -11,7 +11,7 @@ import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { siteForTests } from '../../../e2e/browser.ts';
 import { deadControls, toPaper } from '../../../e2e/paper.ts';
 import { shiftsOf, slowWindows } from '../../../e2e/shifts.ts';
-import { untilKept } from '../../../e2e/until-kept.ts';
+import { untilCached } from '../../../e2e/until-cached.ts';
 
 const site = siteForTests();
 const folder = mkdtempSync(path.join(tmpdir(), 'bundle-explorer-'));
@@ -250,7 +250,7 @@ test('the example says what an import has cost, in both themes, at any width, to
 
 test('offline, it reads files as before', async () => {
   await visit({ serviceWorkers: 'allow', allowed: /ERR_INTERNET_DISCONNECTED/ });
-  await untilKept(tab.page);
+  await untilCached(tab.page);
   await tab.visit('/tools/bundle/');
   await openStats();
   await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();

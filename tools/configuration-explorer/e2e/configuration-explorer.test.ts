@@ -11,7 +11,7 @@ import { siteForTests } from '../../../e2e/browser.ts';
 import { deadControls, toPaper } from '../../../e2e/paper.ts';
 import { shiftsOf, slowWindows } from '../../../e2e/shifts.ts';
 import { until } from '../../../e2e/until.ts';
-import { untilKept } from '../../../e2e/until-kept.ts';
+import { untilCached } from '../../../e2e/until-cached.ts';
 
 const site = siteForTests();
 const address = '/tools/configuration/';
@@ -292,7 +292,7 @@ test('offline, it checks as before', async () => {
     serviceWorkers: 'allow',
     allowed: /ERR_INTERNET_DISCONNECTED|Failed to load/,
   });
-  await untilKept(page);
+  await untilCached(page);
   await page.reload();
   await verdict(page, '2 messages from webpack and webpack-dev-server');
   await page.context().setOffline(true);

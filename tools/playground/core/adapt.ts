@@ -2,7 +2,7 @@
 import webpack, { type Configuration } from 'webpack';
 import type { Notice } from '../model/protocol.ts';
 import { hotClient } from './hot-client.ts';
-import { keepResolutions } from './keep-resolutions.ts';
+import { cacheResolutions } from './cache-resolutions.ts';
 import { progressHandler } from './progress-handler.ts';
 
 interface Adapting {
@@ -17,7 +17,7 @@ interface Adapting {
 /** Adapts the configurations in place, before webpack reads them. */
 export function adaptConfigurations(configurations: Configuration[], adapting: Adapting): void {
   for (const configuration of configurations) {
-    if (adapting.watch) keepResolutions(configuration);
+    if (adapting.watch) cacheResolutions(configuration);
     adaptCache(configuration, adapting);
     adaptExperiments(configuration, adapting);
     if ('devServer' in configuration)

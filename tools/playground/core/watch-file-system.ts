@@ -4,7 +4,7 @@
  */
 import type { Compiler } from 'webpack';
 import { files as fileSystem } from './node/fs.ts';
-import { forgetResolutions } from './keep-resolutions.ts';
+import { forgetResolutions } from './cache-resolutions.ts';
 import { dirname } from '../../../src/model/posix-path.ts';
 
 type WatchFileSystem = NonNullable<Compiler['watchFileSystem']>;

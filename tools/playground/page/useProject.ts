@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExampleProject } from '../model/example.ts';
 import type { Project } from '../../../src/model/project.ts';
 import { findExample, firstExample } from './examples.ts';
-import { isSameProject, keepProject, keptProject } from './kept-project.ts';
+import { isSameProject, storeProject, storedProject } from './stored-project.ts';
 import { readHash } from './read-hash.ts';
 
 /** Debounce in milliseconds before an edited project is stored. */
@@ -55,8 +55,8 @@ export function useProject(): EditedProject {
   /** Opens another project; the reader's own is stored for `goBack`. */
   const put = useCallback((project: Project, isOwn: boolean, note: Note | undefined) => {
     const before = shown.current;
-    const own = before.isOwn ? before.project : keptProject('playground');
-    const canGoBack = own !== undefined && !isSameProject(own, project) && keepProject('playground-before', own);
+    const own = before.isOwn ? before.project : storedProject('playground');
+    const canGoBack = own !== undefined && !isSameProject(own, project) && storeProject('playground-before', own);
     setHeld({ project, turn: before.turn + 1, isOwn, note: note && { ...note, canGoBack } });
   }, []);
 
@@ -67,7 +67,7 @@ export function useProject(): EditedProject {
       latest += 1;
       const turn = latest;
       const standing = shown.current.project;
-      const found = await askedFor(location.hash, standing ?? keptProject('playground'));
+      const found = await askedFor(location.hash, standing ?? storedProject('playground'));
       if (turn !== latest) return;
       if (found.project !== standing) put(found.project, false, found.note);
       else if (found.note) setHeld((before) => ({ ...before, note: found.note }));
@@ -106,7 +106,7 @@ export function useProject(): EditedProject {
     [put],
   );
   const goBack = useCallback(() => {
-    const before = keptProject('playground-before');
+    const before = storedProject('playground-before');
     if (before) replace(before, TEXTS.playground.restored);
   }, [replace]);
   const tell = useCallback((note: Note | undefined) => setHeld((before) => ({ ...before, note })), []);
@@ -120,7 +120,7 @@ function useKept(project: Project | undefined, onFull: () => void): void {
   useEffect(() => {
     if (!project) return;
     const keep = () => {
-      if (!keepProject('playground', project)) onFull();
+      if (!storeProject('playground', project)) onFull();
     };
     const timer = setTimeout(keep, pause);
     addEventListener('pagehide', keep);

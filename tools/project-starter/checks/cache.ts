@@ -2,7 +2,7 @@ import path from 'node:path';
 import { codeOf } from '../../../compile/keys/code-version.ts';
 import { keyOf } from '../../../compile/keys/key-of.ts';
 import { readLockedPackages, versionsOf } from '../../../compile/keys/locked-packages.ts';
-import { openResults } from '../../../checks/kept-results.ts';
+import { openResultCache } from '../../../checks/result-cache.ts';
 import { generate } from '../model/generate.ts';
 import { runtimePackages, toolPackages } from '../model/packages.ts';
 import type { Versions } from '../model/package-json.ts';
@@ -19,7 +19,7 @@ export interface Trials {
 
 /** Opens the cache in `.cache/examples/results/start`, which workflows on the code host cache, too. */
 export function openTrials(versions: Versions, { read }: { read: boolean }): Trials {
-  const results = openResults<Trial>('start');
+  const results = openResultCache<Trial>('start');
   const locked = readLockedPackages();
   const code = keyOf(
     codeOf(

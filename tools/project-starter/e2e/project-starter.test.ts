@@ -11,7 +11,7 @@ import { shellCommand } from '../model/shell.ts';
 import { siteForTests, type Tab, type TabOptions } from '../../../e2e/browser.ts';
 import { deadControls, toPaper } from '../../../e2e/paper.ts';
 import { shiftsOf, slowWindows } from '../../../e2e/shifts.ts';
-import { untilKept } from '../../../e2e/until-kept.ts';
+import { untilCached } from '../../../e2e/until-cached.ts';
 
 const site = siteForTests();
 const versions = installedVersions();
@@ -179,7 +179,7 @@ test('a project that the playground can run opens and is built there; others hav
 
 test('offline, it shows and packs projects as before', async () => {
   const tab = await openStart('', { serviceWorkers: 'allow', allowed: /ERR_INTERNET_DISCONNECTED/ });
-  await untilKept(tab.page);
+  await untilCached(tab.page);
   await tab.visit('/tools/start/');
   await tab.page.context().setOffline(true);
   await tab.page.reload();

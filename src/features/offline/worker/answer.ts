@@ -3,7 +3,7 @@ import { onHost } from '../../../model/on-host.ts';
 import { cacheNames } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, shellUrl } from '../../../model/offline-manifest.ts';
 import { offlinePage } from './offline-page.ts';
-import { putWhole } from './put-whole.ts';
+import { putComplete } from './put-complete.ts';
 import { documentKey } from './routes.ts';
 import { readablePages } from './visited.ts';
 
@@ -79,7 +79,7 @@ async function storeFile(url: string, response: Response): Promise<void> {
 /** Caches a response; quota errors are ignored. */
 async function store(cacheName: string, key: string, response: Response): Promise<void> {
   try {
-    await putWhole(await caches.open(cacheName), key, response);
+    await putComplete(await caches.open(cacheName), key, response);
   } catch (error) {
     console.info('Not kept for offline reading:', key, error);
   }

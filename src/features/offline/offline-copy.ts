@@ -38,7 +38,7 @@ export async function fetchManifest(): Promise<OfflineManifest> {
 }
 
 /** The manifest of a complete copy in this browser; `undefined` if there is none. */
-export async function keptManifest(): Promise<OfflineManifest | undefined> {
+export async function copiedManifest(): Promise<OfflineManifest | undefined> {
   if (!('caches' in globalThis) || !(await caches.has(cacheNames.kept))) return undefined;
   const manifest: unknown = await (await (await caches.open(cacheNames.kept)).match(onHost(manifestUrl)))?.json();
   return isOfflineManifest(manifest) ? manifest : undefined;
@@ -46,7 +46,7 @@ export async function keptManifest(): Promise<OfflineManifest | undefined> {
 
 /** Whether a copy is incomplete: its download was stopped, failed or interrupted. */
 export async function isIncomplete(): Promise<boolean> {
-  return 'caches' in globalThis && (await caches.has(cacheNames.kept)) && (await keptManifest()) === undefined;
+  return 'caches' in globalThis && (await caches.has(cacheNames.kept)) && (await copiedManifest()) === undefined;
 }
 
 interface KeepOptions {
@@ -60,7 +60,7 @@ interface KeepOptions {
  * earlier copy. Waits while another tab downloads, and reuses its files. Rejects if a file fails, `signal` aborts, or a
  * tab deletes the copy; unless it was deleted, finished files are kept for the next attempt.
  */
-export async function keepAll(manifest: OfflineManifest, { onProgress, signal }: KeepOptions = {}): Promise<void> {
+export async function copyAll(manifest: OfflineManifest, { onProgress, signal }: KeepOptions = {}): Promise<void> {
   await alone((stop) => fill(manifest, { signal: stop, ...(onProgress && { onProgress }) }), signal);
   tellChange();
 }
@@ -132,15 +132,15 @@ async function fill(manifest: OfflineManifest, { onProgress, signal }: KeepOptio
 }
 
 /** Deletes the copy; a tab that is downloading or updating it stops. */
-export async function dropAll(): Promise<void> {
+export async function deleteCopy(): Promise<void> {
   await navigator.locks.request(copyName, { steal: true }, () => caches.delete(cacheNames.kept));
   tellChange();
 }
 
 /** Updates an existing copy to the build on the host; does nothing without a copy. */
-export async function refreshKeptCopy(): Promise<void> {
+export async function refreshCopy(): Promise<void> {
   await alone(async (signal) => {
-    const kept = await keptManifest();
+    const kept = await copiedManifest();
     if (!kept) return;
     const current = await fetchManifest();
     signal.throwIfAborted();

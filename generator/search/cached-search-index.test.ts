@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadFacts } from '../../facts/index.ts';
-import { keptSearchIndex } from './kept-search-index.ts';
+import { cachedSearchIndex } from './cached-search-index.ts';
 import { searchablePage } from './testing/searchable-page.ts';
 
 const facts = loadFacts();
@@ -24,14 +24,14 @@ const page = (title: string) =>
 
 test('the index of the same pages is the one that is kept, that of others is made', async () => {
   const file = path.join(folder, 'index.json');
-  const first = await keptSearchIndex([page('Harbors')], facts, file);
+  const first = await cachedSearchIndex([page('Harbors')], facts, file);
   expect(first.map(({ path: name }) => name)).toContain('search/core.json');
-  expect(await keptSearchIndex([page('Harbors')], facts, file)).toEqual(first);
+  expect(await cachedSearchIndex([page('Harbors')], facts, file)).toEqual(first);
 
   // Proves that the cache is used: a marker written into it comes back, until a page changes.
   const marked = (await readFile(file, 'utf8')).replace('"files":[', '"files":[{"path":"mark","content":""},');
   await writeFile(file, marked);
-  const names = async (title: string) => (await keptSearchIndex([page(title)], facts, file)).map((made) => made.path);
+  const names = async (title: string) => (await cachedSearchIndex([page(title)], facts, file)).map((made) => made.path);
   expect(await names('Harbors')).toContain('mark');
   expect(await names('Bays')).not.toContain('mark');
 });
@@ -39,6 +39,6 @@ test('the index of the same pages is the one that is kept, that of others is mad
 test('a file that is not whole is made again', async () => {
   const file = path.join(folder, 'broken.json');
   await writeFile(file, '{"key":"');
-  const files = await keptSearchIndex([page('Harbors')], facts, file);
+  const files = await cachedSearchIndex([page('Harbors')], facts, file);
   expect(files.length).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ import { writeNamed } from './write-named.ts';
  * Writes a file atomically, by renaming a temporary one, so that an interrupted run leaves no partial file. Creates the
  * folder if missing.
  */
-export async function writeWhole(file: string, text: string): Promise<void> {
+export async function writeAtomically(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const aside = `${file}.${process.pid}`;
   await writeNamed(aside, text);

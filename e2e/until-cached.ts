@@ -5,7 +5,7 @@ import { until } from './until.ts';
  * Waits until the offline worker controls a page and has cached its document and every file it has loaded, so that the
  * page works offline. Files that describe the current build are never cached.
  */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilCached(page: Page): Promise<void> {
   await until(page, async () => {
     if (!navigator.serviceWorker.controller) return false;
     const loaded = performance

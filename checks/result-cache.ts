@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 const kept = fileURLToPath(new URL('../.cache/examples/results/', import.meta.url));
 
 /** Cached results of a check, keyed by everything they depend on. */
-export interface KeptResults<Result> {
+export interface ResultCache<Result> {
   get(key: string): Result | undefined;
   set(key: string, result: Result): void;
 }
 
 /** Opens the result cache of a check. @param folder below `.cache/examples/results`, created if missing */
-export function openResults<Result>(folder = ''): KeptResults<Result> {
+export function openResultCache<Result>(folder = ''): ResultCache<Result> {
   const directory = path.join(kept, folder);
   mkdirSync(directory, { recursive: true });
   const fileOf = (key: string): string => path.join(directory, `${key}.json`);

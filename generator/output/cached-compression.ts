@@ -14,7 +14,7 @@ const longest = 30 * 24 * 60 * 60 * 1000;
  * @param make called on a cache miss
  * @returns the file
  */
-export function keptTwin(folder: string, key: string, make: () => Uint8Array): string {
+export function cachedCompression(folder: string, key: string, make: () => Uint8Array): string {
   const kept = path.join(folder, `${key}.br`);
   const now = new Date();
   if (!existsSync(kept)) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
 import { filesBelow } from '../../compile/keys/files-below.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
-import { writeWhole } from '../../compile/write-whole.ts';
+import { writeAtomically } from '../../compile/write-atomically.ts';
 import type { Facts } from '../../facts/types.ts';
 import { inProject } from '../paths.ts';
 import type { SearchablePage, SearchFile } from './build-search-index.ts';
@@ -21,7 +21,7 @@ interface Kept {
  * @param file absolute path of the cache file
  * @throws errors of building the index
  */
-export async function keptSearchIndex(
+export async function cachedSearchIndex(
   pages: readonly SearchablePage[],
   facts: Facts,
   file: string,
@@ -36,7 +36,7 @@ export async function keptSearchIndex(
   const kept = await readKept(file);
   if (kept?.key === key) return kept.files;
   const files = await searchIndexInThread(pages.map(searchable));
-  await writeWhole(file, JSON.stringify({ key, files } satisfies Kept));
+  await writeAtomically(file, JSON.stringify({ key, files } satisfies Kept));
   return files;
 }
 

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { sourcesOfTexts } from '../interface-texts.ts';
 import { versionOfCode } from '../keys/code-version.ts';
 import { keyOf } from '../keys/key-of.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import type { PagePlace } from './shown-tree.ts';
 
 /** A page whose prose is converted to Markdown. */
@@ -25,7 +25,7 @@ const worker = path.join(import.meta.dirname, 'body-worker.ts');
  * @param file absolute path of the cache file
  * @throws errors of the conversion
  */
-export async function keptBodies(pages: readonly PageToCopy[], file: string): Promise<Map<string, string>> {
+export async function cachedBodies(pages: readonly PageToCopy[], file: string): Promise<Map<string, string>> {
   const code = keyOf({ code: versionOfCode([worker]), texts: sourcesOfTexts() });
   const keyed = pages.map((page) => ({ page, key: keyOf({ page, code }) }));
   const kept = await readKept(file);
@@ -33,7 +33,7 @@ export async function keptBodies(pages: readonly PageToCopy[], file: string): Pr
   if (missing.length > 0) {
     const made = await bodiesInThread(missing.map(({ page }) => page));
     for (const [at, { page, key }] of missing.entries()) kept[page.url] = { key, body: made[at]! };
-    await writeWhole(file, JSON.stringify(kept));
+    await writeAtomically(file, JSON.stringify(kept));
   }
   return new Map(pages.map(({ url }) => [url, kept[url]!.body]));
 }

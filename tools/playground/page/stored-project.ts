@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../../../src/ui/browser/storage.ts';
 type Key = 'playground' | 'playground-before';
 
 /** The stored project; undefined if there is none, it is malformed, or storage is unavailable. */
-export function keptProject(key: Key): Project | undefined {
+export function storedProject(key: Key): Project | undefined {
   const text = readStored(key);
   if (text === null) return undefined;
   try {
@@ -17,7 +17,7 @@ export function keptProject(key: Key): Project | undefined {
 }
 
 /** Stores a project; returns whether that succeeded. */
-export function keepProject(key: Key, project: Project): boolean {
+export function storeProject(key: Key, project: Project): boolean {
   return writeStored(key, JSON.stringify(project));
 }
 

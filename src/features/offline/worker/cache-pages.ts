@@ -2,7 +2,7 @@
 import { onHost } from '../../../model/on-host.ts';
 import { cacheNames, isOldCache } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, type OfflineManifest } from '../../../model/offline-manifest.ts';
-import { putWhole } from './put-whole.ts';
+import { putComplete } from './put-complete.ts';
 import { routeOf } from './routes.ts';
 import { noteVisit, visitedPages, type Visited } from './visited.ts';
 
@@ -39,14 +39,14 @@ export async function dropOldCaches(): Promise<void> {
  * Caches the app shell of the current build. The manifest is stored last: if a file fails, the previous shell (or none)
  * stays current, and the next page view tries again.
  */
-export async function keepFrame(): Promise<OfflineManifest | undefined> {
+export async function cacheFrame(): Promise<OfflineManifest | undefined> {
   try {
     const response = await fetch(onHost(manifestUrl), { cache: 'no-cache' });
     const manifest: unknown = await response.clone().json();
     if (!isOfflineManifest(manifest)) return undefined;
     const frame = await caches.open(cacheNames.frame);
     for (const url of manifest.frame) if (!(await copyTo(frame, url))) throw new Error(`${url} did not come`);
-    await putWhole(frame, onHost(manifestUrl), response);
+    await putComplete(frame, onHost(manifestUrl), response);
     return manifest;
   } catch {
     return undefined;
@@ -63,7 +63,7 @@ export async function whenShown(shown: Shown): Promise<void> {
   await keepFiles((shown.files ?? []).filter(isOfPages));
   const frame: unknown = await (await (await caches.open(cacheNames.frame)).match(onHost(manifestUrl)))?.json();
   if (isOfflineManifest(frame) && frame.build === shown.build) return;
-  const manifest = await keepFrame();
+  const manifest = await cacheFrame();
   if (manifest) await dropReplaced(manifest);
 }
 
@@ -73,7 +73,7 @@ async function keepDocument(url: string): Promise<void> {
     const response = await fetch(url);
     if (!response.ok || response.redirected) return;
     const html = await response.clone().text();
-    await putWhole(await caches.open(cacheNames.pages), url, response);
+    await putComplete(await caches.open(cacheNames.pages), url, response);
     const named = [...html.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.[a-z0-9]+)"/g)].map(([, file]) => file!);
     await keepFiles(named.filter((file) => /\.(?:js|css|svg|png|jpe?g|webp|avif|gif)$/.test(file)));
   } catch {
@@ -97,7 +97,7 @@ function isOfPages(url: string): boolean {
 async function copyTo(cache: Cache, url: string): Promise<boolean> {
   const response = await fetch(url);
   if (!response.ok || response.redirected) return false;
-  await putWhole(cache, url, response);
+  await putComplete(cache, url, response);
   return true;
 }
 

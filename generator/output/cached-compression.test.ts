@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptTwin } from './kept-twins.ts';
+import { cachedCompression } from './cached-compression.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const make = (key: string) => keptTwin(folder, key, () => Buffer.from(key));
+const make = (key: string) => cachedCompression(folder, key, () => Buffer.from(key));
 
 /** Sets a file's last use to some days ago. */
 function age(name: string, days: number): void {
@@ -20,7 +20,7 @@ function age(name: string, days: number): void {
 
 test('a twin is made once', () => {
   expect(readFileSync(make('one'), 'utf8')).toBe('one');
-  const again = keptTwin(folder, 'one', () => expect.fail('made again'));
+  const again = cachedCompression(folder, 'one', () => expect.fail('made again'));
   expect(readFileSync(again, 'utf8')).toBe('one');
 });
 

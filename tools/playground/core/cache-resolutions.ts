@@ -9,7 +9,7 @@ import type { Compiler, Configuration } from 'webpack';
  * and `resolve.tsconfig` reads files that aren't watched.
  * @param configuration changed in place
  */
-export function keepResolutions(configuration: Configuration): void {
+export function cacheResolutions(configuration: Configuration): void {
   const { plugins = [], ...rest } = configuration;
   const own = plugins.filter((plugin) => plugin?.constructor.name !== 'CLIPlugin');
   if (own.length > 0 || configuration.resolve?.tsconfig || !isData(rest)) return;
