@@ -4,7 +4,7 @@ import { needs } from './compile/testing/needs.ts';
 const tests = '**/*.test.{ts,tsx}';
 /** Makes whole builds, which take long: in a process of its own, and not in the short run (`scripts/stages.mjs` tells the projects apart by their names). */
 const building = '**/*.build.test.ts';
-const texts = 'compile/testing/put-texts.ts';
+const texts = 'compile/testing/define-texts.ts';
 
 /**
  * Unit tests, beside the code: all but those in folders named `e2e`, which have a configuration of their own.
@@ -32,7 +32,7 @@ export default defineConfig({
           include: [tests],
           exclude: [building],
           isolate: false,
-          setupFiles: [texts, 'compile/testing/leave-nothing.ts'],
+          setupFiles: [texts, 'compile/testing/check-global-state.ts'],
         },
       },
       { extends: true, test: { name: 'builds', include: [building], setupFiles: [texts] } },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measureChunkShare, textOf } from './chunk-share.ts';
 import { startRecordingServer } from './recording-server.ts';
-import { median } from './stage.ts';
+import { median } from './browser-setup.ts';
 import { table } from './table.ts';
 
 /** As webpack writes it. */

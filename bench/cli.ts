@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { inProject } from '../generator/paths.ts';
 import { launchBrowser } from '../e2e/launch.ts';
 import { toolNames } from '../tools/tools.ts';
-import { measureBeside } from './beside.ts';
+import { compareWithStarlight } from './compare-starlight.ts';
 import { measureBuild, measureCodeChange, measureMany } from './build-cost.ts';
 import { bytesAgainst } from './bytes-against.ts';
 import { measureChunkShare } from './chunk-share.ts';
@@ -103,7 +103,7 @@ async function measure(): Promise<void> {
       .split('\n');
   if (only.includes('build')) report.build = await measureBuild();
   if (only.includes('code')) report.code_change = await measureCodeChange();
-  if (only.includes('beside')) report.beside = await measureBeside(dist);
+  if (only.includes('beside')) report.beside = await compareWithStarlight(dist);
   if (only.includes('readers')) report.readers = await measureReaders(dist);
   if (only.includes('ten')) report.ten_times = await measureMany(10);
   if (only.includes('fifty')) report.fifty_times = await measureMany(50);

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Kind } from './media-kinds.ts';
 import { quietOf } from '../e2e/quiet.ts';
-import { inFreshPage, phone, type Stage } from './stage.ts';
+import { inFreshPage, phone, type BrowserSetup } from './browser-setup.ts';
 
 /**
  * Body bytes by kind that a page needs with an empty cache, and prefetched bytes separately. `styles` are the inline
@@ -11,7 +11,7 @@ import { inFreshPage, phone, type Stage } from './stage.ts';
 export type VisitBytes = Record<Kind | 'styles' | 'total' | 'prefetched' | 'requests', number>;
 
 /** Loads a page with an empty cache and counts bytes until the network is idle. */
-export function measureBytes(stage: Stage, address: string): Promise<VisitBytes> {
+export function measureBytes(stage: BrowserSetup, address: string): Promise<VisitBytes> {
   return inFreshPage(stage, phone, async (page) => {
     stage.server.sent.length = 0;
     const quiet = await quietOf(page);

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { askAgain } from './ask-again.ts';
+import { requestPath } from './request-path.ts';
 
 /** Results of a load test; latencies are measured to the last byte of a response, over all responses. */
 export interface Readers {
@@ -29,7 +29,7 @@ export async function load(port: number, visit: string[], readers: number): Prom
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (let step = reader; performance.now() < end; step += 1) {
         const start = performance.now();
-        const answer = await askAgain(port, visit[step % visit.length]!, agent);
+        const answer = await requestPath(port, visit[step % visit.length]!, agent);
         times.push(performance.now() - start);
         bytes += answer?.bytes ?? 0;
         if (answer?.status !== 200) failed += 1;

@@ -1,7 +1,7 @@
 /** Time from a click on a link to the last paint of the new page's headings. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../e2e/until.ts';
-import { desktop, inFreshPage, median, settle, type Stage } from './stage.ts';
+import { desktop, inFreshPage, median, settle, type BrowserSetup } from './browser-setup.ts';
 
 /** Milliseconds, and body bytes including the prefetch on hover. */
 export interface Click {
@@ -15,13 +15,13 @@ declare const window: { seen: { clicked: number; painted: number } };
 /**
  * Medians over fresh sessions: each loads `from`, hovers for 100 ms over the sidebar's link to a target and clicks it.
  */
-export async function measureClicks(stage: Stage, from: string, targets: string[]): Promise<Click> {
+export async function measureClicks(stage: BrowserSetup, from: string, targets: string[]): Promise<Click> {
   const clicks: Click[] = [];
   for (const target of targets) clicks.push(await clickOnce(stage, from, target));
   return { ms: median(clicks.map(({ ms }) => ms)), bytes: median(clicks.map(({ bytes }) => bytes)) };
 }
 
-function clickOnce(stage: Stage, from: string, target: string): Promise<Click> {
+function clickOnce(stage: BrowserSetup, from: string, target: string): Promise<Click> {
   return inFreshPage(stage, desktop, async (page) => {
     await page.goto(stage.server.url + from);
     await settle(stage, 1000);

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { quietOf } from '../e2e/quiet.ts';
-import { desktop, inFreshPage, type Stage } from './stage.ts';
+import { desktop, inFreshPage, type BrowserSetup } from './browser-setup.ts';
 
 /** Main thread milliseconds per keystroke: scripts, styles, layout, painting, and loaded data. */
 export interface Keystrokes {
@@ -31,7 +31,7 @@ const typed = [
 const watched = 150;
 
 /** Types each query into a newly opened search, in a fresh page. */
-export async function measureKeystrokes(stage: Stage): Promise<Keystrokes> {
+export async function measureKeystrokes(stage: BrowserSetup): Promise<Keystrokes> {
   const costs: number[] = [];
   for (const text of typed) costs.push(...(await inFreshPage(stage, desktop, (page) => costsOf(stage, page, text))));
   const sorted = costs.toSorted((a, b) => a - b);
@@ -39,7 +39,7 @@ export async function measureKeystrokes(stage: Stage): Promise<Keystrokes> {
   return { keys: costs.length, median_ms: at(0.5), slow_ms: at(0.95), slowest_ms: at(1 - 1 / sorted.length) };
 }
 
-async function costsOf(stage: Stage, page: Page, text: string): Promise<number[]> {
+async function costsOf(stage: BrowserSetup, page: Page, text: string): Promise<number[]> {
   const quiet = await quietOf(page);
   await page.goto(`${stage.server.url}/concepts/`);
   await quiet();

@@ -1,6 +1,6 @@
 /** Rendering metrics on a slow phone and a slow connection: 4x CPU slowdown, 150 ms round trip, 1.6 Mbit/s. */
 import type { Page } from 'playwright-core';
-import { inFreshPage, median, phone, settle, type Stage } from './stage.ts';
+import { inFreshPage, median, phone, settle, type BrowserSetup } from './browser-setup.ts';
 
 /** Milliseconds since the start of the navigation; `shift` is the cumulative layout shift. */
 export interface SlowPhone {
@@ -24,7 +24,7 @@ interface Seen {
 declare const window: { seen: Seen };
 
 /** Loads a page with an empty cache. @returns the median of each metric over `runs` */
-export async function measureSlowPhone(stage: Stage, address: string, runs = 3): Promise<SlowPhone> {
+export async function measureSlowPhone(stage: BrowserSetup, address: string, runs = 3): Promise<SlowPhone> {
   const all: SlowPhone[] = [];
   while (all.length < runs) all.push(await loadOnce(stage, address));
   const of = (figure: keyof SlowPhone): number => median(all.map((run) => run[figure]));
@@ -36,7 +36,7 @@ export async function measureSlowPhone(stage: Stage, address: string, runs = 3):
   };
 }
 
-function loadOnce(stage: Stage, address: string): Promise<SlowPhone> {
+function loadOnce(stage: BrowserSetup, address: string): Promise<SlowPhone> {
   return inFreshPage(stage, phone, async (page) => {
     await page.addInitScript(observe);
     await slowDown(page);

@@ -2,23 +2,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { followLinks } from '../e2e/follow-links.ts';
-import { type Held, lookAtMemory } from '../e2e/held-memory.ts';
-import { desktop, inFreshPage, type Stage } from './stage.ts';
+import { type MemoryUse, measureMemory } from '../e2e/memory-use.ts';
+import { desktop, inFreshPage, type BrowserSetup } from './browser-setup.ts';
 
 /** Results of a long session. */
 export interface Soak {
   navigations: number;
   seconds: number;
   /** After visiting every page once, so that all code and content is loaded. */
-  before: Held;
-  after: Held;
+  before: MemoryUse;
+  after: MemoryUse;
 }
 
 /**
  * Navigates to all pages of the site in one tab: once to load them, then `navigations` more times.
  * Excludes pages that contact other hosts, and tools with their own workers.
  */
-export async function measureSoak(stage: Stage, dist: string, navigations: number): Promise<Soak> {
+export async function measureSoak(stage: BrowserSetup, dist: string, navigations: number): Promise<Soak> {
   const sitemap = await readFile(path.join(dist, 'sitemap.xml'), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   const round = addresses.filter((address) => !/^\/(?:vote|tools|playground)\//.test(address));
@@ -29,12 +29,12 @@ export async function measureSoak(stage: Stage, dist: string, navigations: numbe
     await followLinks(page, round);
     // Back on the same page, so that both measurements see the same document.
     await followLinks(page, [second, first]);
-    const before = await lookAtMemory(devtools);
+    const before = await measureMemory(devtools);
     const start = performance.now();
     const way = Array.from({ length: navigations }, (_, index) => round[(index + 1) % round.length] ?? first);
     for (let at = 0; at < way.length; at += 200) await followLinks(page, way.slice(at, at + 200));
     const seconds = Math.round((performance.now() - start) / 1000);
     await followLinks(page, [second, first]);
-    return { navigations, seconds, before, after: await lookAtMemory(devtools) };
+    return { navigations, seconds, before, after: await measureMemory(devtools) };
   });
 }

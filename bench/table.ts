@@ -1,4 +1,4 @@
-import type { Beside } from './beside.ts';
+import type { StarlightComparison } from './compare-starlight.ts';
 import type { BuildCost } from './run-build.ts';
 import type { ChunkShare } from './chunk-share.ts';
 import type { VisitBytes } from './first-visit.ts';
@@ -23,7 +23,7 @@ export interface Report {
   build?: { cold: BuildCost; edited: BuildCost };
   /** A rebuild after a code change in the app. */
   code_change?: BuildCost;
-  beside?: Beside;
+  beside?: StarlightComparison;
   ten_times?: BuildCost;
   fifty_times?: BuildCost;
   /** By tool. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
-import { startStage } from './stage.ts';
+import { serveFeature } from './single-feature.ts';
 
 const site = siteForTests();
 const stage = siteForTests(() =>
-  startStage(
+  serveFeature(
     'analytics',
     `
   import { useState } from 'react';

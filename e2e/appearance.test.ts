@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
-import { noteShifts, shiftsOf } from './shifts.ts';
+import { recordShifts, shiftsOf } from './layout-shifts.ts';
 
 const site = siteForTests();
 let tab: Tab;
@@ -28,7 +28,7 @@ describe.each([
     tab = await site.open({
       ...options,
       allowed: expected,
-      before: noteShifts,
+      before: recordShifts,
     });
     await tab.visit(address);
     expect(await shiftsOf(tab.page)).toEqual([]);

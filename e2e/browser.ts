@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createSiteServer } from '../generator/serve/site-server.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
-import { waiting } from './limits.ts';
+import { waiting } from './timeouts.ts';
 import { quietOf } from './quiet.ts';
 import { keepTrace, startTrace } from './trace.ts';
 

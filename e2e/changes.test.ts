@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
-import { noteShifts, shiftsOf } from './shifts.ts';
+import { recordShifts, shiftsOf } from './layout-shifts.ts';
 
 const site = siteForTests();
 
@@ -30,7 +30,7 @@ test('without a script, all releases with changes are listed, and names lead to 
 });
 
 test.each(windows)('a version shows what came since, without a shift, in a window of $width', async (viewport) => {
-  const tab = await site.open({ viewport, before: noteShifts });
+  const tab = await site.open({ viewport, before: recordShifts });
   await tab.visit('/changes/');
   await version(tab).waitFor();
   await tab.quiet();

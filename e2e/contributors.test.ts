@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
-import { startStage } from './stage.ts';
+import { serveFeature } from './single-feature.ts';
 
 /** A one-pixel image. */
 const dot = Buffer.from(
@@ -11,7 +11,7 @@ const dot = Buffer.from(
 );
 
 const stage = siteForTests(() =>
-  startStage(
+  serveFeature(
     'contributors',
     `
   import { createRoot } from 'react-dom/client';

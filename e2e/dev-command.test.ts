@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../compile/testing/free-port.ts';
 import { inProject } from '../generator/paths.ts';
 import { rooms } from '../walls/rooms.ts';
-import { waiting } from './limits.ts';
+import { waiting } from './timeouts.ts';
 import { openTab, type Tab } from './browser.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
 import { bundled, isMarkedPage, markPage } from './dev-site.ts';

@@ -7,10 +7,10 @@ import { build } from '../site.config.ts';
 import { startServer, type TestServer } from '../data/test-server.ts';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
-import { startStage } from './stage.ts';
+import { serveFeature } from './single-feature.ts';
 
 const stage = siteForTests(() =>
-  startStage(
+  serveFeature(
     'docsearch',
     `
   import { createRoot } from 'react-dom/client';

@@ -6,7 +6,7 @@ import { documentPolicy } from '../generator/hosts/content-policy.ts';
 import { site } from '../site.config.ts';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
-import { startStage } from './stage.ts';
+import { serveFeature } from './single-feature.ts';
 
 const source = `
 import { useState } from 'react';
@@ -43,7 +43,7 @@ function Stage() {
 createRoot(document.getElementById('root')!).render(<Stage />);
 `;
 
-const stage = siteForTests(() => startStage('editor', source, {}, { 'content-security-policy': documentPolicy(site) }));
+const stage = siteForTests(() => serveFeature('editor', source, {}, { 'content-security-policy': documentPolicy(site) }));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function openEditor(options: Parameters<typeof stage.open>[0] = {}): Promise<Tab> {

@@ -9,7 +9,7 @@ import { startServer } from '../data/test-server.ts';
 import { site as config } from '../site.config.ts';
 import type { Tab, TabOptions } from './browser.ts';
 import { siteForTests } from './browser.ts';
-import { startStage } from './stage.ts';
+import { serveFeature } from './single-feature.ts';
 
 let destination: TestServer;
 let tab: Tab;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => destination.close());
 const stage = siteForTests(() =>
-  startStage(
+  serveFeature(
     'feedback',
     `
   import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { waiting } from './limits.ts';
+import { waiting } from './timeouts.ts';
 
 /** Clicks a link to each path in turn, and waits until its page is shown. */
 export function followLinks(page: Page, addresses: string[]): Promise<void> {

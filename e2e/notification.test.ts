@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
-import { noteShifts, shiftsOf } from './shifts.ts';
+import { recordShifts, shiftsOf } from './layout-shifts.ts';
 
 const site = siteForTests();
 let tab: Tab;
@@ -120,7 +120,7 @@ test.each([320, 360, 1280])(
 );
 
 test('nothing moves when it comes, and its room is given back when it goes', async () => {
-  tab = await site.open({ before: noteShifts });
+  tab = await site.open({ before: recordShifts });
   await tab.visit('/concepts/');
   await banner().waitFor();
   const top = () => tab.page.locator('main').evaluate((main) => main.getBoundingClientRect().top);

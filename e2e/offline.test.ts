@@ -8,7 +8,7 @@ import { openTab, siteFolder } from './browser.ts';
 import { type Deployments, startDeployments } from './deployments.ts';
 import { inProject } from '../generator/paths.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
-import { waiting } from './limits.ts';
+import { waiting } from './timeouts.ts';
 import { until } from './until.ts';
 import { untilCached } from './until-cached.ts';
 

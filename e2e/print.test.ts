@@ -1,7 +1,7 @@
 /** Print: the complete text of a page, without the layout around it. */
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
-import { inForms } from './in-forms.ts';
+import { testVariants } from './test-variants.ts';
 import { siteForTests } from './browser.ts';
 
 const site = siteForTests();
@@ -25,7 +25,7 @@ const printed: [address: string, javaScriptEnabled: boolean][] = [
   ['/guides/getting-started/', false],
   ['/concepts/printable/', true],
 ];
-inForms(printed, ([address, javaScriptEnabled], options) =>
+testVariants(printed, ([address, javaScriptEnabled], options) =>
   test(`${address} prints its words without the frame (scripts: ${javaScriptEnabled})`, options, async () => {
     await openOnPaper(address, javaScriptEnabled);
     expect(await visible('h1')).toBeGreaterThan(0);

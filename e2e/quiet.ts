@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Request } from 'playwright-core';
-import { inTime } from './limits.ts';
+import { withTimeout } from './timeouts.ts';
 
 /**
  * Keeps the browser's own timers, since a test may replace them in the page. Waits for a frame first, because Chromium
@@ -42,7 +42,7 @@ export async function quietOf(page: Page, { scripted = true } = {}): Promise<() 
   };
   const unquiet = () =>
     `the page is not quiet, with ${open.size} open requests: ${[...open].map((each) => each.url()).join(', ')}`;
-  return () => (scripted ? inTime(untilQuiet(), unquiet) : Promise.resolve());
+  return () => (scripted ? withTimeout(untilQuiet(), unquiet) : Promise.resolve());
 }
 
 /**

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { build } from '../site.config.ts';
 import { siteForTests } from './browser.ts';
 import type { Tab } from './browser.ts';
-import { inForms } from './in-forms.ts';
+import { testVariants } from './test-variants.ts';
 
 const site = siteForTests();
 let tab: Tab;
@@ -55,7 +55,7 @@ const violations = (rules?: string[]) =>
     );
   }, rules);
 
-inForms(kinds, (address, options) =>
+testVariants(kinds, (address, options) =>
   test(
     `${address} hydrates without a message, sends its words once, fits each width, and axe finds nothing in either theme`,
     options,

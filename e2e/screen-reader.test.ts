@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
-import { heard } from './heard.ts';
+import { screenReaderText } from './screen-reader-text.ts';
 
 const site = siteForTests();
 
@@ -17,14 +17,14 @@ async function tabTo(page: Page, wanted: RegExp, atMost = 80): Promise<string[]>
   const passed: string[] = [];
   for (let presses = 0; presses < atMost; presses++) {
     await page.keyboard.press('Tab');
-    const said = await heard(page);
+    const said = await screenReaderText(page);
     if (wanted.test(said)) return passed;
     passed.push(said);
   }
   throw new Error(`${String(wanted)} was not heard: ${passed.join(', ')}`);
 }
 const press = (page: Page, key: string) => page.keyboard.press(key);
-const hears = (page: Page) => expect.poll(() => heard(page));
+const hears = (page: Page) => expect.poll(() => screenReaderText(page));
 const announced = (page: Page) => expect.poll(() => page.locator('#announcer').textContent());
 
 test('1. skip the header', async () => {

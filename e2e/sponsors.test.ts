@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import type { Tab, TabOptions } from './browser.ts';
 import { siteForTests } from './browser.ts';
-import { startStage } from './stage.ts';
+import { serveFeature } from './single-feature.ts';
 
 const site = siteForTests();
 let tab: Tab;
@@ -123,7 +123,7 @@ describe('with a snapshot full of strangers', () => {
   );
 
   const stage = siteForTests(() =>
-    startStage(
+    serveFeature(
       'sponsors',
       `
       import { createRoot } from 'react-dom/client';

@@ -2,7 +2,7 @@
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
-import { inForms } from './in-forms.ts';
+import { testVariants } from './test-variants.ts';
 import { siteForTests } from './browser.ts';
 
 interface Point {
@@ -223,7 +223,7 @@ test('a heading chosen in the drawer is shown, with the drawer closed', async ()
 /** Links in sentences are as high as a line, which success criterion 2.5.8 of WCAG 2.2 exempts. */
 const runningText = 'p, .prose li, .prose td, .prose dd, .prose dt, figcaption, .note';
 
-inForms(['/configuration/output/', '/', '/vote/'], (address, options) =>
+testVariants(['/configuration/output/', '/', '/vote/'], (address, options) =>
   test(`${address} has targets of 24 px at least`, options, async () => {
     await openOnPhone(address);
     const measure = () =>

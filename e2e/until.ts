@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inTime } from './limits.ts';
+import { withTimeout } from './timeouts.ts';
 import { unlessLeft } from './quiet.ts';
 
 /** Polling interval in milliseconds. */
@@ -32,7 +32,7 @@ export async function until<Found, Argument>(
     throw new Error('nobody waits any more');
   };
   try {
-    return await inTime(ask(), () => `this is not so: ${String(look).slice(0, 400)}`);
+    return await withTimeout(ask(), () => `this is not so: ${String(look).slice(0, 400)}`);
   } finally {
     isOver = true;
   }

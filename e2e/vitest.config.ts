@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { needs } from '../compile/testing/needs.ts';
-import { waiting } from './limits.ts';
+import { waiting } from './timeouts.ts';
 import { LongestFirst } from './longest-first.ts';
 import { readRows } from './specification-rows.ts';
 

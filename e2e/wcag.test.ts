@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { siteForTests, type Tab } from './browser.ts';
-import { inForms } from './in-forms.ts';
+import { testVariants } from './test-variants.ts';
 
 const site = siteForTests();
 /** A page of each kind: composed of parts, prose, the longest, a table of all options, a list with buttons, a tool. */
@@ -123,7 +123,7 @@ const zoomed = { width: 320, height: 256 };
 const tabbed = [wide, zoomed].flatMap((viewport) =>
   ['/guides/caching/', '/', '/configuration/output/'].map((address) => ({ address, viewport })),
 );
-inForms(tabbed, ({ address, viewport }, options) =>
+testVariants(tabbed, ({ address, viewport }, options) =>
   test(
     `2.4.7 and 2.4.11: on ${address} the focus is always marked and never hidden, ${viewport.width} px wide`,
     options,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../compile/testing/free-port.ts';
-import { waiting } from '../limits.ts';
+import { waiting } from '../timeouts.ts';
 import { findProgram, missingPrograms, type Program } from './installed.ts';
 import type { BrowserKind, BrowserTab } from './browser-tab.ts';
 

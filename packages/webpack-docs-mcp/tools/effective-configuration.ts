@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Leaf } from '../../../tools/configuration-explorer/model/answer.ts';
 import { pathText } from '../../../tools/configuration-explorer/model/option-index.ts';
-import { sayersOf } from '../../../tools/configuration-explorer/model/message-sources.ts';
+import { messageSources } from '../../../tools/configuration-explorer/model/message-sources.ts';
 import { checked, configurationInput, optionsOf } from '../configuration/checked.ts';
 import { bytesOf, cut, fitted } from '../library/parts.ts';
 import { absolute } from './addresses.ts';
@@ -50,7 +50,7 @@ export const effectiveConfiguration = docsTool(
       `webpack ${library.about.versions.webpack}: ${words.values(shown.length, leaves.length)}`,
       ...(configuration.problems.length > 0
         ? [
-            `${words.messages(configuration.problems.length, sayersOf(configuration.problems))}: ask validate_configuration.`,
+            `${words.messages(configuration.problems.length, messageSources(configuration.problems))}: ask validate_configuration.`,
           ]
         : []),
       ...(option !== undefined && url ? [`Source: ${absolute(library, url)}`] : []),

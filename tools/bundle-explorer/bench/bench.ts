@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { writeLargeStats } from './large-stats.ts';
-import { desktop, inFreshPage, kilo, median, scriptBytes, type Stage } from '../../../bench/stage.ts';
+import { desktop, inFreshPage, kilo, median, scriptBytes, type BrowserSetup } from '../../../bench/browser-setup.ts';
 import type { MeasureTool } from '../../../bench/tool-bench.ts';
 
 /**
@@ -40,7 +40,7 @@ interface Run {
   why: number;
 }
 
-async function measureOnce({ server }: Stage, page: Page, file: string): Promise<Run> {
+async function measureOnce({ server }: BrowserSetup, page: Page, file: string): Promise<Run> {
   await page.addInitScript(watch);
   await page.goto(`${server.url}/tools/bundle/`);
   // The example is shown until the file replaces it.

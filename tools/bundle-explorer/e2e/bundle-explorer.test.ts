@@ -9,8 +9,8 @@ import webpack, { type Stats } from 'webpack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { siteForTests } from '../../../e2e/browser.ts';
-import { deadControls, toPaper } from '../../../e2e/paper.ts';
-import { shiftsOf, slowWindows } from '../../../e2e/shifts.ts';
+import { deadControls, emulatePrint } from '../../../e2e/print-view.ts';
+import { shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
 import { untilCached } from '../../../e2e/until-cached.ts';
 
 const site = siteForTests();
@@ -81,7 +81,7 @@ test.each(slowWindows)('nothing moves while it opens, in a window of $width px',
 
 test('on paper there is the table of what is shown, and nothing to press', async () => {
   await visit();
-  await toPaper(tab.page);
+  await emulatePrint(tab.page);
   expect(await deadControls(tab.page)).toEqual([]);
   expect(await tab.page.getByRole('rowheader').filter({ visible: true }).count()).toBeGreaterThan(3);
 });

@@ -8,8 +8,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { siteForTests } from '../../../e2e/browser.ts';
-import { deadControls, toPaper } from '../../../e2e/paper.ts';
-import { shiftsOf, slowWindows } from '../../../e2e/shifts.ts';
+import { deadControls, emulatePrint } from '../../../e2e/print-view.ts';
+import { shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
 import { until } from '../../../e2e/until.ts';
 import { untilCached } from '../../../e2e/until-cached.ts';
 
@@ -115,7 +115,7 @@ test('on paper there are the whole configuration and what webpack says, and noth
   const last = '// The last line.';
   await paste(page, `module.exports = {};\n${'\n'.repeat(200)}${last}`);
   await verdict(page, 'Valid configuration');
-  await toPaper(page);
+  await emulatePrint(page);
   await page.locator('.cm-line', { hasText: last }).waitFor();
   expect(await deadControls(page)).toEqual([]);
   await verdict(page, 'Valid configuration');

@@ -7,7 +7,7 @@ import { serveBarePage } from '../e2e/bare-page.ts';
 import { makePlayground } from '../build/make.ts';
 import type { Project } from '../../../src/model/project.ts';
 import type { BuildOptions } from '../model/protocol.ts';
-import { kilo, median } from '../../../bench/stage.ts';
+import { kilo, median } from '../../../bench/browser-setup.ts';
 import type { MeasureTool } from '../../../bench/tool-bench.ts';
 
 const script = `

@@ -7,8 +7,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { siteForTests } from '../../../e2e/browser.ts';
-import { deadControls, toPaper } from '../../../e2e/paper.ts';
-import { noteShifts, shiftsOf, slowWindows } from '../../../e2e/shifts.ts';
+import { deadControls, emulatePrint } from '../../../e2e/print-view.ts';
+import { recordShifts, shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
 
 const site = siteForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -63,7 +63,7 @@ test.each(slowWindows)('nothing moves while it opens and builds, in a window of 
 test('on paper there are the open file and the files that were emitted, and nothing to press', async () => {
   const { page } = await openPlayground();
   await built(page);
-  await toPaper(page);
+  await emulatePrint(page);
   await page.locator('.cm-line', { hasText: 'first' }).waitFor();
   await page.getByRole('cell', { name: 'main.js' }).waitFor();
   expect(await deadControls(page)).toEqual([]);
@@ -184,7 +184,7 @@ test.each([360, 768, 1440])('at %i pixels, the controls stand in one row', async
 test.each([360, 1440])('at %i pixels, nothing moves while the playground opens and a build fails', async (width) => {
   const { page, quiet } = await openPlayground(hashOf({ 'src/index.js': "import './nowhere.js';\n" }), {
     viewport: { width, height: 800 },
-    before: noteShifts,
+    before: recordShifts,
   });
   await page.getByRole('button', { name: 'Show problems' }).waitFor();
   await quiet();

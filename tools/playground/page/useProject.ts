@@ -36,7 +36,7 @@ export interface EditedProject {
   tell: (note: Note | undefined) => void;
 }
 
-interface Held {
+interface MemoryUse {
   project: Project | undefined;
   turn: number;
   /** Whether the reader edited or imported it here. Only then does it replace the stored project. */
@@ -46,7 +46,7 @@ interface Held {
 
 /** The project of the page: from the URL's hash, or else the stored one, or else an example. */
 export function useProject(): EditedProject {
-  const [held, setHeld] = useState<Held>({ project: undefined, turn: 0, isOwn: false, note: undefined });
+  const [held, setHeld] = useState<MemoryUse>({ project: undefined, turn: 0, isOwn: false, note: undefined });
   const shown = useRef(held);
   useEffect(() => {
     shown.current = held;

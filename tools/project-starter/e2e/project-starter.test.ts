@@ -9,8 +9,8 @@ import { textOf } from '../model/project.ts';
 import { firstAnswers } from '../model/questions.ts';
 import { shellCommand } from '../model/shell.ts';
 import { siteForTests, type Tab, type TabOptions } from '../../../e2e/browser.ts';
-import { deadControls, toPaper } from '../../../e2e/paper.ts';
-import { shiftsOf, slowWindows } from '../../../e2e/shifts.ts';
+import { deadControls, emulatePrint } from '../../../e2e/print-view.ts';
+import { shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
 import { untilCached } from '../../../e2e/until-cached.ts';
 
 const site = siteForTests();
@@ -101,7 +101,7 @@ test.each(slowWindows)('nothing moves while it opens with answers, in a window o
 test('on paper there are the answers and every file of the project, and nothing to press', async () => {
   const tab = await openStart('?framework=react&language=ts-swc');
   await expect.poll(() => code(tab)).toContain('ReactRefreshPlugin');
-  await toPaper(tab.page);
+  await emulatePrint(tab.page);
   expect(await deadControls(tab.page)).toEqual([]);
   const answers = tab.page.getByRole('form', { name: 'Questions' });
   expect(await answers.locator('label').filter({ visible: true }).allInnerTexts()).toContain('TypeScript with SWC');

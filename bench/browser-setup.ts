@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { RecordingServer } from './recording-server.ts';
 
 /** Setup shared by the browser benchmarks. */
-export interface Stage {
+export interface BrowserSetup {
   browser: Browser;
   server: RecordingServer;
 }
@@ -21,7 +21,7 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1350, height:
 
 /** Runs `work` in a page with an empty cache and no service worker. */
 export async function inFreshPage<Result>(
-  { browser }: Stage,
+  { browser }: BrowserSetup,
   options: BrowserContextOptions,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
@@ -34,7 +34,7 @@ export async function inFreshPage<Result>(
 }
 
 /** Resolves when the server has been idle for `quiet` milliseconds, or after 8 s. */
-export async function settle({ server }: Stage, quiet: number): Promise<void> {
+export async function settle({ server }: BrowserSetup, quiet: number): Promise<void> {
   const end = Date.now() + 8000;
   for (let count = -1, since = Date.now(); Date.now() < end && Date.now() - since <= quiet;) {
     if (server.sent.length !== count) [count, since] = [server.sent.length, Date.now()];

@@ -7,7 +7,7 @@ import type { BuildCost } from './run-build.ts';
 import { installStarlight, measureStarlight } from './starlight.ts';
 
 /** The cheapest build of each. */
-export interface Beside {
+export interface StarlightComparison {
   ours: BuildCost;
   starlight: BuildCost & { version: string; pages: number };
   /** Our CPU time divided by theirs. */
@@ -15,9 +15,9 @@ export interface Beside {
 }
 
 /** Builds both `turns` times. @param dist our built site, whose Markdown copies Starlight gets */
-export async function measureBeside(dist: string, turns = 2): Promise<Beside> {
+export async function compareWithStarlight(dist: string, turns = 2): Promise<StarlightComparison> {
   const folder = await installStarlight();
-  const rounds: Pick<Beside, 'ours' | 'starlight'>[] = [];
+  const rounds: Pick<StarlightComparison, 'ours' | 'starlight'>[] = [];
   for (let turn = 0; turn < turns; turn++)
     rounds.push({ starlight: await measureStarlight(folder, dist), ours: await measureCold() });
   const ours = cheapest(rounds.map((round) => round.ours));

@@ -46,7 +46,7 @@ export const slowWindows: readonly (TabOptions & { width: number })[] = [
 ];
 
 async function noteOnSlowLine(page: Page): Promise<void> {
-  await noteShifts(page);
+  await recordShifts(page);
   let asked = 0;
   await page.route(/\.(?:js|css|json|wasm)$/, async (route) => {
     asked += 1;

@@ -4,7 +4,7 @@ import { type Agent, request } from 'node:http';
  * Requests a path from a local server over a keep-alive connection.
  * @returns undefined if the connection failed
  */
-export function askAgain(
+export function requestPath(
   port: number,
   address: string,
   agent: Agent,

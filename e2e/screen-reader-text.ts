@@ -8,7 +8,7 @@ const told = new Set(['checked', 'expanded', 'haspopup', 'hasPopup', 'invalid', 
  *
  * @returns role, name and states: `button "Languages" expanded=false`
  */
-export async function heard(page: Page): Promise<string> {
+export async function screenReaderText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   try {
     const { result } = await session.send('Runtime.evaluate', {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { siteForTests, type Tab } from './browser.ts';
 import { followLinks } from './follow-links.ts';
-import { lookAtMemory } from './held-memory.ts';
+import { measureMemory } from './memory-use.ts';
 
 const site = siteForTests();
 
@@ -13,9 +13,9 @@ const round = ['/guides/caching/', '/configuration/mode/', '/concepts/', '/plugi
 async function growthOver(tab: Tab, times: number): Promise<{ nodes: number; listeners: number }> {
   const devtools = await tab.page.context().newCDPSession(tab.page);
   await followLinks(tab.page, round);
-  const before = await lookAtMemory(devtools, 100);
+  const before = await measureMemory(devtools, 100);
   await followLinks(tab.page, Array.from({ length: times }, () => round).flat());
-  const after = await lookAtMemory(devtools, 100);
+  const after = await measureMemory(devtools, 100);
   return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
 }
 

@@ -55,7 +55,7 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
  * @param modules sources of the generated modules that it imports as `site/NAME`, by name
  * @param headers sent with every page
  */
-export async function startStage(
+export async function serveFeature(
   name: string,
   source: string,
   modules: Record<string, string> = {},
