@@ -43,7 +43,9 @@ function Stage() {
 createRoot(document.getElementById('root')!).render(<Stage />);
 `;
 
-const stage = siteForTests(() => serveFeature('editor', source, {}, { 'content-security-policy': documentPolicy(site) }));
+const stage = siteForTests(() =>
+  serveFeature('editor', source, {}, { 'content-security-policy': documentPolicy(site) }),
+);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function openEditor(options: Parameters<typeof stage.open>[0] = {}): Promise<Tab> {

@@ -23,7 +23,8 @@ export const isBrowserTest = (by: string): boolean => /(?:^|\/)e2e\//.test(by);
 export const isUnitTest = (by: string): boolean => /\.test\.tsx?$/.test(by) && !isBrowserTest(by);
 
 /** Runs several unit test files at once. */
-export const runUnits = (folder: string, files: string[]): Promise<CommandResult> => runNode(folder, [...vitest, ...files]);
+export const runUnits = (folder: string, files: string[]): Promise<CommandResult> =>
+  runNode(folder, [...vitest, ...files]);
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 

@@ -87,7 +87,10 @@ export async function runPageCheck(
   const faulty = new Set(errors.map(({ file }) => file));
   const phrases =
     files.length === 0
-      ? [...checkPhrases({ pages, files: sources }, { update, acceptNew }), ...lostPlaces(readReaderQuestions(), pages).map(lost)]
+      ? [
+          ...checkPhrases({ pages, files: sources }, { update, acceptNew }),
+          ...lostPlaces(readReaderQuestions(), pages).map(lost),
+        ]
       : [];
   return {
     lines: [

@@ -35,7 +35,10 @@ export interface ExampleBuilders {
 }
 
 /** Builds all steps of an example. */
-export async function checkExample(steps: readonly CheckedStep[], { core, node }: ExampleBuilders): Promise<ExampleOutcome> {
+export async function checkExample(
+  steps: readonly CheckedStep[],
+  { core, node }: ExampleBuilders,
+): Promise<ExampleOutcome> {
   const outcome: ExampleOutcome = { compared: 0, different: [], changing: [] };
   for (const { project, fails } of steps) {
     const result = await core.build(project);

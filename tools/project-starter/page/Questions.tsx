@@ -66,7 +66,9 @@ function Question({ name, answers, effect, onAnswer }: { name: QuestionName } & 
         })}
       </div>
       <div role="status">{effect?.question === name && <Changes answers={answers} changes={effect.changes} />}</div>
-      {effect && effect.question !== name && <Changed change={effect.changes.find(({ question }) => question === name)} />}
+      {effect && effect.question !== name && (
+        <Changed change={effect.changes.find(({ question }) => question === name)} />
+      )}
       <p className={styles.note}>{answerText(name, answers[name])?.note}</p>
     </fieldset>
   );

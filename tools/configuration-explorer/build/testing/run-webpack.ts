@@ -25,7 +25,9 @@ type Served = Configuration & { devServer?: ServerOptions | false };
 
 const folder = process.argv[2] ?? '';
 const said: CommandMessages[] = [];
-for (const asked of JSON.parse(readFileSync(path.join(folder, 'configurations.json'), 'utf8')) as TestedConfiguration[]) {
+for (const asked of JSON.parse(
+  readFileSync(path.join(folder, 'configurations.json'), 'utf8'),
+) as TestedConfiguration[]) {
   said.push({ build: await messageOf(asked, 'build'), serve: await messageOf(asked, 'serve') });
 }
 writeFileSync(path.join(folder, 'messages.json'), JSON.stringify(said));
