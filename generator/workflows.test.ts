@@ -15,7 +15,15 @@ const errorsOf = (name: string, content: string): string[] =>
 
 test('there are workflows for changes, previews, deployment, updates and links', () => {
   expect(workflows).toEqual(
-    expect.arrayContaining(['bytes.yml', 'check.yml', 'deploy.yml', 'external-links.yml', 'preview.yml', 'update.yml']),
+    expect.arrayContaining([
+      'bytes.yml',
+      'check.yml',
+      'deploy.yml',
+      'external-links.yml',
+      'preview.yml',
+      'systems.yml',
+      'update.yml',
+    ]),
   );
 });
 
@@ -71,6 +79,19 @@ test.each(workflows)('%s has the whole history where it builds what readers get'
 
 test.each(workflows)('%s hides no failure', (name) => {
   expect(textOf(name)).not.toMatch(/\|\| (?:true|:)|continue-on-error/);
+});
+
+test('set-up, units and build run on Windows and macOS too', () => {
+  const text = textOf('systems.yml');
+  for (const part of ['windows-latest', 'macos-latest', 'npm run build', '--project=units'])
+    expect(text).toContain(part);
+});
+
+test('what a pull request adds to a first visit is in a comment, where its token may write one', () => {
+  const [measure, comment] = jobsOf('bytes.yml');
+  expect(measure?.steps.some(({ run = '' }) => run.includes('--only bytes --against'))).toBe(true);
+  expect(comment?.if).toContain('head.repo.full_name == github.repository');
+  expect(comment?.steps.some(({ run = '' }) => run.includes('gh pr comment'))).toBe(true);
 });
 
 test('what a workflow pushes is checked: a push with its token starts no workflow by itself', () => {

@@ -125,7 +125,9 @@ function areScriptsAllowed() {
 
 /** Runs a command of the project and returns its exit code. */
 export function run(command, words, cwd = root) {
-  const { status, error } = spawnSync(command, words, { cwd, env: environment, stdio: 'inherit', shell: windows });
+  // On Windows, commands of packages are batch files, which only a shell runs; it would split words at spaces.
+  const shell = windows && !isAbsolute(command);
+  const { status, error } = spawnSync(command, words, { cwd, env: environment, stdio: 'inherit', shell });
   if (error) console.error(error.message);
   return status ?? 1;
 }

@@ -50,9 +50,13 @@ test.each(parts)('%s is what the site takes it for', (file, name, type, project)
       path.join(folder, 'tsconfig.json'),
       JSON.stringify({ extends: `../../${project}`, include: [], files }),
     );
-    const { stdout } = spawnSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
-      encoding: 'utf8',
-    });
+    const { stdout } = spawnSync(
+      process.execPath,
+      [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, '--pretty', 'false'],
+      {
+        encoding: 'utf8',
+      },
+    );
     expect(stdout).toBe('');
   } finally {
     rmSync(folder, { recursive: true });

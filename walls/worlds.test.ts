@@ -9,7 +9,7 @@ import { isIn } from './imports.ts';
 import { rooms, type World } from './rooms.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const tsc = path.join(root, 'node_modules/.bin/tsc');
+const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 const inProject = (file: string): string => path.relative(root, file).split(path.sep).join('/');
 
 /** The projects of TypeScript, with the files that each takes by itself. */
@@ -17,7 +17,10 @@ const projects = (
   JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8')) as { references: { path: string }[] }
 ).references.map(({ path: file }) => {
   const config = path.join(root, file);
-  const shown = execFileSync(tsc, ['-p', config, '--showConfig'], { encoding: 'utf8', maxBuffer: 1 << 26 });
+  const shown = execFileSync(process.execPath, [tsc, '-p', config, '--showConfig'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   const { files } = JSON.parse(shown) as { files: string[] };
   return { config, files: files.map((each) => inProject(path.resolve(path.dirname(config), each))) };
 });
@@ -41,7 +44,7 @@ function refused(config: string, names: readonly string[]): string[] {
   writeFileSync(path.join(folder, 'planted.ts'), `export const planted: unknown = [${names.join(', ')}];\n`);
   const options = { extends: config, include: [], files: ['planted.ts'] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(options));
-  const { stdout } = spawnSync(tsc, ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
   return names.filter((name) => stdout.includes(`Cannot find name '${name}'`));
 }
 
