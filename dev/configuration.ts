@@ -19,7 +19,7 @@ const panelEntry = inProject('src/entries/development.ts');
 
 /** The browser bundle. */
 export function developmentClient(workspace: Workspace): Configuration {
-  const world = { target: 'browser', development: true } as const;
+  const options = { target: 'browser', development: true } as const;
   const shared = base('client', { workspace, development: true });
   const app: Configuration = {
     ...shared,
@@ -35,7 +35,7 @@ export function developmentClient(workspace: Workspace): Configuration {
       hotUpdateChunkFilename: 'app/hot/[id].[fullhash].js',
       hotUpdateMainFilename: 'app/hot/[runtime].[fullhash].json',
     },
-    module: { rules: [scriptRule(world), styleRule(world), fileRule] },
+    module: { rules: [scriptRule(options), styleRule(options), fileRule] },
     optimization: { chunkIds: 'named', splitChunks: false },
     plugins: [
       ...(shared.plugins ?? []),

@@ -25,8 +25,8 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
   const site = path.join(folder, 'site');
   await mkdir(site);
   for (const [name, code] of Object.entries(modules)) await writeFile(path.join(site, name), code);
-  const world = { target: 'browser', development: false } as const;
-  const scripts = scriptRule(world);
+  const options = { target: 'browser', development: false } as const;
+  const scripts = scriptRule(options);
   const compiler = webpack({
     mode: 'production',
     devtool: false,
@@ -34,7 +34,7 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
     entry,
     output: { path: folder, publicPath: '/' },
     resolve: { alias: { site } },
-    module: { rules: [{ ...scripts, include: [...(scripts.include as string[]), folder] }, styleRule(world)] },
+    module: { rules: [{ ...scripts, include: [...(scripts.include as string[]), folder] }, styleRule(options)] },
     plugins: [new MiniCssExtractPlugin(), new webpack.DefinePlugin({ ...textDefinitions, ...rootDefinitions })],
     // Minimizing would take most of the time.
     optimization: { minimize: false },

@@ -6,7 +6,7 @@ import type { RuleSetRule } from 'webpack';
 import { inProject } from '../paths.ts';
 
 /** Target of a bundle, and whether it is for development. */
-export interface World {
+export interface RuleOptions {
   target: 'browser' | 'server';
   development: boolean;
   /** Whether links get the base path. */
@@ -17,7 +17,7 @@ export interface World {
 export const browsers: string[] = JSON.parse(readFileSync(inProject('package.json'), 'utf8')).browserslist;
 
 /** Transpiles TypeScript and TSX with SWC: webpack's own TypeScript support strips types but doesn't support JSX. */
-export function scriptRule({ target, development, isBelow = false }: World): RuleSetRule {
+export function scriptRule({ target, development, isBelow = false }: RuleOptions): RuleSetRule {
   return {
     test: /\.tsx?$/,
     include: [inProject('src'), inProject('tools'), inProject('site.config.ts')],
@@ -44,7 +44,7 @@ export function scriptRule({ target, development, isBelow = false }: World): Rul
 /**
  * CSS Modules with named exports; the browser bundle extracts CSS files, the server bundle needs only the class names.
  */
-export function styleRule({ target, development }: World): RuleSetRule {
+export function styleRule({ target, development }: RuleOptions): RuleSetRule {
   const cssLoader = {
     loader: 'css-loader',
     options: {
