@@ -2,8 +2,8 @@
 /** `webpack-docs`: the documentation in the terminal. */
 import { stripVTControlCharacters } from 'node:util';
 import { colored } from './command/colored.ts';
-import { pageOut } from './command/page-out.ts';
-import { help, readWords } from './command/read-words.ts';
+import { showInPager } from './command/show-in-pager.ts';
+import { help, parseArguments } from './command/parse-arguments.ts';
 import { UnreadableFile } from './library/file-within.ts';
 import { factsNamed } from './library/find-facts.ts';
 import { version } from './package-version.ts';
@@ -22,7 +22,7 @@ await main().catch((error: unknown) => {
 async function main(): Promise<void> {
   const surroundings = surroundingsIn(import.meta.dirname, room);
   const { library } = surroundings;
-  const wanted = readWords(process.argv.slice(2), (word) => factsNamed(library.facts(), word).length > 0);
+  const wanted = parseArguments(process.argv.slice(2), (word) => factsNamed(library.facts(), word).length > 0);
   if ('say' in wanted) {
     const said = wanted.say === 'help' ? help : `webpack-docs ${version}, webpack ${library.about.versions.webpack}\n`;
     process.stdout.write(said);
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const answer = await tool.answer(wanted.given, surroundings);
   if (wanted.isJson) process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
   else
-    pageOut(
+    showInPager(
       `${colored(stripVTControlCharacters(answer.text), process.stdout.hasColors?.() ?? false)}\n`,
       wanted.isPaged,
     );

@@ -29,7 +29,7 @@ const node = manifest.engines.node.replace('>=', '').split('.').slice(0, 2).join
  * @throws Error with webpack's errors
  */
 export async function bundle(out: string): Promise<Stats[]> {
-  return Promise.all([scripts(out), jail(out), check(out)].map(bundleWith));
+  return Promise.all([scripts(out), runner(out), check(out)].map(bundleWith));
 }
 
 async function bundleWith(configuration: Configuration): Promise<Stats> {
@@ -45,7 +45,7 @@ function jail(out: string): Configuration {
   const shared = scripts(out);
   return {
     ...shared,
-    entry: { jail: path.join(packageFolder, 'configuration/jail.ts') },
+    entry: { 'isolated-process': path.join(packageFolder, 'configuration/isolated-process.ts') },
     output: { ...shared.output, filename: '[name].mjs' },
     optimization: { ...shared.optimization, splitChunks: false },
   };

@@ -5,7 +5,7 @@ import { bundledPackages } from '../../../generator/supply-chain/bundled-package
 import { licensesText } from '../../../generator/supply-chain/licenses.ts';
 import { readLockfile } from '../../../generator/supply-chain/lockfile.ts';
 import { bundle } from './bundle.ts';
-import { carry } from './carry.ts';
+import { writeData } from './write-data.ts';
 
 /**
  * Bundles the scripts, and collects their data.
@@ -17,7 +17,7 @@ import { carry } from './carry.ts';
 export async function makePackage(dist: string, out: string): Promise<void> {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  const { readmes } = await carry(dist, path.join(out, 'data'));
+  const { readmes } = await writeData(dist, path.join(out, 'data'));
   const bundled = new Set(bundledPackages(await bundle(out)));
   const locked = readLockfile();
   await writeFile(

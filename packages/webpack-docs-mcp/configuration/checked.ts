@@ -50,10 +50,10 @@ export type Checked = Extract<CheckAnswer, { type: 'checked' }>;
  *
  * @throws Refusal if there is none, or it can't be run
  */
-export async function checked(given: Given, { folder, jail }: Surroundings): Promise<Checked> {
+export async function checked(given: Given, { folder, runner }: Surroundings): Promise<Checked> {
   const { code, language } = sourceOf(given, folder);
   const surroundings = { commandLine: given.command, browserslist: given.browserslist };
-  const reply = await jail.check({ code, language, surroundings });
+  const reply = await runner.check({ code, language, surroundings });
   if ('failure' in reply)
     throw new Refusal(
       Object.hasOwn(failures, reply.failure) ? failures[reply.failure as keyof typeof failures] : failures.ended,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { FactKind } from '../../../facts/types.ts';
-import type { CarriedFact } from './carried.ts';
+import type { PackagedFact } from './package-data.ts';
 import { factsNamed } from './find-facts.ts';
 
-const fact = (id: string, more: object = {}): CarriedFact => {
+const fact = (id: string, more: object = {}): PackagedFact => {
   const kind = id.slice(0, id.indexOf(':')) as FactKind;
-  return { id, kind, name: id.slice(kind.length + 1), type: '', ...more } as CarriedFact;
+  return { id, kind, name: id.slice(kind.length + 1), type: '', ...more } as PackagedFact;
 };
 const facts = [
   'declaration:Output.path',

@@ -1,6 +1,6 @@
 /** Finds facts by the names that developers use. Pure. */
 import type { FactKind } from '../../../facts/types.ts';
-import type { CarriedFact } from './carried.ts';
+import type { PackagedFact } from './package-data.ts';
 
 /** Kinds in lookup order: names used in configurations first, types of the API last. */
 const order: readonly FactKind[] = [
@@ -30,9 +30,9 @@ const order: readonly FactKind[] = [
  * Facts with a name, best first: full names before path ends (`splitChunks.minSize`), and exact case before other case.
  * A name may be prefixed with `devServer.`, `compiler.hooks.`, `new … Plugin({`, or its kind.
  */
-export function factsNamed(facts: readonly CarriedFact[], asked: string): CarriedFact[] {
+export function factsNamed(facts: readonly PackagedFact[], asked: string): PackagedFact[] {
   const names = formsOf(asked);
-  const rank = (fact: CarriedFact): number => {
+  const rank = (fact: PackagedFact): number => {
     const exact = names.findIndex(({ name }) => plain(fact.name) === name);
     if (exact >= 0) return exact;
     if (isShortFormOf(asked, fact)) return 0;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../../../src/model/release.ts';
 import { openSearch, type Search } from '../../../src/search-engine/search.ts';
-import type { About, CarriedFact, CarriedFiles, CarriedPage } from './carried.ts';
+import type { About, PackagedFact, DataFiles, PackagedPage } from './package-data.ts';
 
 /** The documentation. */
 export interface Library {
@@ -12,7 +12,7 @@ export interface Library {
   pages(): ReadonlyMap<string, CarriedPage>;
   facts(): readonly CarriedFact[];
   /** The fact with an id. */
-  fact(id: string): CarriedFact | undefined;
+  fact(id: string): PackagedFact | undefined;
   /** Oldest first. */
   releases(): readonly Release[];
   /** The search of the site. */
@@ -26,8 +26,8 @@ export interface Library {
  * @throws Error if the folder doesn't exist
  */
 export function openLibrary(folder: string): Library {
-  const read = <Name extends keyof CarriedFiles>(name: Name): CarriedFiles[Name] =>
-    JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as CarriedFiles[Name];
+  const read = <Name extends keyof DataFiles>(name: Name): DataFiles[Name] =>
+    JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as DataFiles[Name];
   const facts = once(() => read('facts.json'));
   const byId = once(() => new Map(facts().map((fact) => [fact.id, fact])));
   return {
@@ -39,7 +39,7 @@ export function openLibrary(folder: string): Library {
     search: once(() => {
       const files = read('search.json');
       return openSearch((file) =>
-        file in files ? Promise.resolve(files[file]) : Promise.reject(new Error(`${file} is not carried`)),
+        file in files ? Promise.resolve(files[file]) : Promise.reject(new Error(`${file} is not in the package`)),
       );
     }),
   };

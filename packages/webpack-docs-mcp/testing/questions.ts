@@ -3,7 +3,7 @@
  * Expected values come from the installed webpack (`webpack-says.ts`), or were checked against published packages where
  * a comment says so, never from the answers.
  */
-import { defaultOf, hookOf, stageOf, valuesOf } from './webpack-says.ts';
+import { defaultOf, hookOf, stageOf, valuesOf } from './webpack-facts.ts';
 
 /** A call of a tool. */
 export interface QuestionCall {

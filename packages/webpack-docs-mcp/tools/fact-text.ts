@@ -1,7 +1,7 @@
 /** Formats a fact as Markdown. Pure. */
 import { targets } from '../../../facts/defaults/targets.ts';
 import type { DefaultCase, FactDefault, FactKind } from '../../../facts/types.ts';
-import type { CarriedFact } from '../library/carried.ts';
+import type { PackagedFact } from '../library/package-data.ts';
 import { cut } from '../library/parts.ts';
 
 /** Label of each kind. */
@@ -37,7 +37,7 @@ const firstCompared = '5.0.0';
  * @param asked mode and target for which the default is requested
  */
 export function factLines(
-  fact: CarriedFact,
+  fact: PackagedFact,
   asked: { mode?: string | undefined; target?: string | undefined },
 ): string[] {
   const lines: [string, string | undefined][] = [

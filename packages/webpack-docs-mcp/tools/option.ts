@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CarriedFact } from '../library/carried.ts';
+import type { PackagedFact } from '../library/package-data.ts';
 import { factsNamed } from '../library/find-facts.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut, fitted, partsOf } from '../library/parts.ts';

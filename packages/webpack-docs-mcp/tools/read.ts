@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearest } from '../../../src/model/nearest.ts';
 import { pageOfMarkdown } from '../../../src/model/markdown-address.ts';
-import type { CarriedPage } from '../library/carried.ts';
+import type { PackagedPage } from '../library/package-data.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut, fitted, partsOf } from '../library/parts.ts';
 import { leadOf, type Section, sectionsOf } from '../library/sections.ts';
@@ -48,14 +48,14 @@ export const read = docsTool(
 /** The section of a page, in parts. @param given.room most bytes of a part */
 function readSection(
   library: Library,
-  page: CarriedPage,
+  page: PackagedPage,
   { section, part, room }: { section: Section; part: number; room: number },
 ): Answer {
   const url = absolute(library, `${page.url}#${section.id}`);
   return onePart(withShortLinks(library, section.markdown), { url, from: page.title, part, room });
 }
 
-async function pageAt(library: Library, address: string): Promise<{ page: CarriedPage; id: string | undefined }> {
+async function pageAt(library: Library, address: string): Promise<{ page: PackagedPage; id: string | undefined }> {
   const inside = address.startsWith(library.about.origin) ? address.slice(library.about.origin.length) : address;
   if (/^[a-z]+:/i.test(inside))
     throw new Refusal(`This reads pages of ${library.about.origin} only: send an address such as /guides/caching/.`);
@@ -102,7 +102,7 @@ function sectionNamed(library: Library, page: CarriedPage, wanted: string): Sect
 }
 
 /** A page; of one with more than `room` bytes its introduction and a list of its sections, or one part of it. */
-function wholePage(library: Library, page: CarriedPage, { part, room }: { part: number; room: number }): Answer {
+function wholePage(library: Library, page: PackagedPage, { part, room }: { part: number; room: number }): Answer {
   const markdown = withShortLinks(library, page.markdown);
   const url = absolute(library, page.url);
   if (part > 1 || bytesOf(markdown) <= room) return onePart(markdown, { url, from: page.title, part, room });

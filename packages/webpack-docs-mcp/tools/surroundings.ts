@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { openJail } from '../configuration/open-jail.ts';
+import { openConfigurationRunner } from '../configuration/open-configuration-runner.ts';
 import { openLibrary } from '../library/library.ts';
-import { openStatsShelf } from '../library/stats-shelf.ts';
+import { openStatsCache } from '../library/stats-cache.ts';
 import type { Surroundings } from './tool.ts';
 
 /**
@@ -13,8 +13,8 @@ import type { Surroundings } from './tool.ts';
 export function surroundingsIn(scripts: string, room: number): Surroundings {
   return {
     library: openLibrary(path.join(scripts, 'data')),
-    jail: openJail(scripts),
-    stats: openStatsShelf(),
+    runner: openConfigurationRunner(scripts),
+    stats: openStatsCache(),
     folder: process.cwd(),
     room,
   };

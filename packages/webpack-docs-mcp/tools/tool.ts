@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Jail } from '../configuration/open-jail.ts';
-import type { StatsShelf } from '../library/stats-shelf.ts';
+import type { ConfigurationRunner } from '../configuration/open-configuration-runner.ts';
+import type { StatsCache } from '../library/stats-cache.ts';
 import type { Library } from '../library/library.ts';
 
 /** Answer of a tool. */

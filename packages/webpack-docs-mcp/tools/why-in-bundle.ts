@@ -40,9 +40,9 @@ export const whyInBundle = docsTool(
       build: z.number().int().min(0).max(1000).default(0).describe('which build of a file with several'),
     }),
   },
-  async ({ stats, module, build: number }, { library, folder, room, stats: shelf }) => {
+  async ({ stats, module, build: number }, { library, folder, room, stats: cache }) => {
     const { file } = fileWithin(folder, stats, longest);
-    const builds = await shelf.buildsOf(file).catch((error: unknown) => {
+    const builds = await cache.buildsOf(file).catch((error: unknown) => {
       if (error instanceof StatsFailure) throw new Refusal(`${stats}: ${error.message}`);
       if (error instanceof RangeError) throw new Refusal(`${stats}: ${words.tooLarge}`);
       throw error;

@@ -2,7 +2,7 @@
 import type { ConfigurationLanguage, Surroundings } from '../../../tools/configuration-explorer/model/question.ts';
 
 /** A configuration to check. */
-export interface JailQuestion {
+export interface RunnerQuestion {
   code: string;
   language: ConfigurationLanguage;
   surroundings: Surroundings;

@@ -47,7 +47,7 @@ const options = {
  * @param isName whether a word is a name of the API
  * @throws Refusal that says what to write
  */
-export function readWords(words: string[], isName: (word: string) => boolean): Wanted {
+export function parseArguments(words: string[], isName: (word: string) => boolean): Wanted {
   const { values, positionals } = parseArgs({ args: withNames(words), options, allowPositionals: true, strict: true });
   if (values.help || (positionals.length === 0 && !values.version)) return { say: 'help' };
   if (values.version) return { say: 'version' };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { JailQuestion, JailReply } from './jail-protocol.ts';
+import type { RunnerQuestion, RunnerReply } from './isolated-protocol.ts';
 
 /** Runs untrusted configurations. */
 export interface Jail {
@@ -28,7 +28,7 @@ export function openJail(scripts: string): Jail {
   return { check: (question) => limit(() => runOnce(scripts, question)) };
 }
 
-function runOnce(scripts: string, question: JailQuestion): Promise<JailReply> {
+function runOnce(scripts: string, question: RunnerQuestion): Promise<RunnerReply> {
   const words = [
     '--permission',
     `--allow-fs-read=${path.join(scripts, '*')}`,
@@ -36,7 +36,7 @@ function runOnce(scripts: string, question: JailQuestion): Promise<JailReply> {
     '--disable-proto=delete',
     '--no-addons',
     '--no-warnings',
-    path.join(scripts, 'jail.mjs'),
+    path.join(scripts, 'isolated-process.mjs'),
   ];
   return new Promise((resolve) => {
     // An empty environment, so that secrets stay with the server.
@@ -66,7 +66,7 @@ function runOnce(scripts: string, question: JailQuestion): Promise<JailReply> {
 /** The last output of the process; none if it ran out of memory. */
 function readReply(text: string): JailReply {
   try {
-    const reply = JSON.parse(text) as JailReply;
+    const reply = JSON.parse(text) as RunnerReply;
     if (
       typeof reply === 'object' &&
       reply !== null &&

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readWords } from './read-words.ts';
+import { parseArguments } from './parse-arguments.ts';
 
 const isName = (word: string): boolean => ['output.path', '--mode'].includes(word);
-const read = (line: string) => readWords(line.split(' ').filter(Boolean), isName);
+const read = (line: string) => parseArguments(line.split(' ').filter(Boolean), isName);
 
 test.each([
   ['output.path', 'option', { name: 'output.path' }],

@@ -32,8 +32,8 @@ export interface About {
 /** Files of the folder `data`, with the type of their content. */
 export interface CarriedFiles {
   'about.json': About;
-  'pages.json': CarriedPage[];
-  'facts.json': CarriedFact[];
+  'pages.json': PackagedPage[];
+  'facts.json': PackagedFact[];
   /** Oldest first. */
   'releases.json': Release[];
   /** Files of the site's search, by their paths on the site. */

@@ -14,13 +14,13 @@ import vm from 'node:vm';
 import { parseSource } from '../../../tools/configuration-explorer/page/source/read-source.ts';
 import { shapeOf } from '../../../tools/configuration-explorer/page/source/source-shape.ts';
 import type { Question } from '../../../tools/configuration-explorer/model/question.ts';
-import type { JailQuestion, JailReply } from './jail-protocol.ts';
+import type { RunnerQuestion, RunnerReply } from './isolated-protocol.ts';
 
 /** Time limit of a configuration, in milliseconds. */
 const mostTime = 8000;
 
 const code = readFileSync(path.join(import.meta.dirname, 'check.js'), 'utf8');
-const question = questionOf(JSON.parse(readFileSync(0, 'utf8')) as JailQuestion);
+const question = questionOf(JSON.parse(readFileSync(0, 'utf8')) as RunnerQuestion);
 const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
   codeGeneration: { strings: true, wasm: false },
   // Waiting counts towards the configuration's time limit.
@@ -33,7 +33,7 @@ const { stringify, parse } = JSON;
 lock();
 say(run());
 
-function questionOf({ code: source, language, surroundings }: JailQuestion): Question {
+function questionOf({ code: source, language, surroundings }: RunnerQuestion): Question {
   const shape = shapeOf(parseSource(source, language));
   const stripped = language === 'ts' ? withoutTypes(source) : source;
   return { ticket: 1, code: stripped, language, shape, surroundings };
@@ -59,7 +59,7 @@ function lock(): void {
     if (!own.has(key) || key === 'WebAssembly') Reflect.deleteProperty(globalThis, key);
 }
 
-function run(): JailReply {
+function run(): RunnerReply {
   try {
     asked.runInContext(context, { timeout: mostTime });
     const text: unknown = answered.runInContext(context, { timeout: mostTime });
@@ -76,7 +76,7 @@ function isTimeout(error: unknown): boolean {
   );
 }
 
-function say(reply: JailReply): void {
+function say(reply: RunnerReply): void {
   let rest = stringify(reply);
   while (rest !== '') rest = rest.slice(written(rest));
 }

@@ -15,7 +15,7 @@ import { filesUnder } from '../../../generator/files-under.ts';
 import { site } from '../../../site.config.ts';
 import { pageOfMarkdown } from '../../../src/model/markdown-address.ts';
 import { groupBy } from '../../../src/model/group-by.ts';
-import type { CarriedFact, CarriedFiles, CarriedPage } from '../library/carried.ts';
+import type { PackagedFact, DataFiles, PackagedPage } from '../library/package-data.ts';
 
 /**
  * Writes the data.
@@ -24,12 +24,12 @@ import type { CarriedFact, CarriedFiles, CarriedPage } from '../library/carried.
  * @param out absolute folder for the data
  * @throws Error if the site isn't built
  */
-export async function carry(dist: string, out: string): Promise<Carried> {
+export async function writeData(dist: string, out: string): Promise<WrittenData> {
   if (!existsSync(path.join(dist, 'search/core.json')))
     throw new Error(`There is no built site in ${dist}: run npm run build first.`);
   const { versions, releases } = loadFacts();
   const pages = await pagesOf(dist);
-  const files: CarriedFiles = {
+  const files: DataFiles = {
     'about.json': { origin: site.origin, versions },
     'pages.json': pages.map(({ page }) => page),
     'facts.json': await factsOf(dist),
@@ -51,7 +51,7 @@ interface Carried {
 
 const frontMatter = /^---\n([^]*?)\n---\n+/;
 
-async function pagesOf(dist: string): Promise<{ page: CarriedPage; readmeOf: string | undefined }[]> {
+async function pagesOf(dist: string): Promise<{ page: PackagedPage; readmeOf: string | undefined }[]> {
   const files = (await filesUnder(dist)).filter((file) => file === 'index.md' || file.endsWith('/index.md')).toSorted();
   return Promise.all(
     files.map(async (file) => {
@@ -65,11 +65,11 @@ async function pagesOf(dist: string): Promise<{ page: CarriedPage; readmeOf: str
   );
 }
 
-async function factsOf(dist: string): Promise<CarriedFact[]> {
+async function factsOf(dist: string): Promise<PackagedFact[]> {
   const facts = (
     await Promise.all(
       factKinds.map(
-        async (kind) => JSON.parse(await readFile(path.join(dist, 'facts', `${kind}.json`), 'utf8')) as CarriedFact[],
+        async (kind) => JSON.parse(await readFile(path.join(dist, 'facts', `${kind}.json`), 'utf8')) as PackagedFact[],
       ),
     )
   ).flat();
