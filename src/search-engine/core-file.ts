@@ -2,6 +2,7 @@
  * Serialization of `search/core.json`: a column per property, because that compresses about 3% better with Brotli than
  * a row per page.
  */
+import { isObjectWith } from '../model/json-shape.ts';
 import type { CoreIndex, CorePage } from './format.ts';
 
 /** The file: each column has one value per page, in page order, `''` if the page has none. */

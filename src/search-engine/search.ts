@@ -2,19 +2,19 @@
  * Search over the built index, the same in the browser and in Node: it needs a function that loads the files of
  * `dist/search/`.
  */
+import { checked, isListOf, isText } from '../model/json-shape.ts';
 import { bodyStemsFor, shardsFor } from './body-stems.ts';
 import { openShard, type Shard } from './body.ts';
 import type { Catalog } from './catalog.ts';
-import { type CoreFile, unpackCore } from './core-file.ts';
+import { isCoreFile, unpackCore } from './core-file.ts';
 import { excerptOf } from './excerpt.ts';
 import {
   coreFile,
   type CoreIndex,
+  isShardFile,
+  isTextMap,
   messagesFile,
-  type MessagesFile,
   namesFile,
-  type NamesFile,
-  type ShardFile,
   textFile,
   unpackAscending,
 } from './format.ts';
@@ -84,23 +84,23 @@ const excerptLimit = 6;
  * @throws if the core index can't be loaded
  */
 export async function openSearch(load: LoadFile): Promise<Search> {
-  const core = unpackCore((await load(coreFile)) as CoreFile);
+  const core = unpackCore(checked(await load(coreFile), isCoreFile, coreFile));
   let catalog = openCatalog(core);
   const additions: Additions = {};
   const shards = new Map<number, Shard>();
   const known: KnownMatches = new Map();
 
   const addNames = async (): Promise<void> => {
-    additions.names = (await load(namesFile)) as NamesFile;
+    additions.names = checked(await load(namesFile), isTextMap, namesFile);
     catalog = openCatalog(core, additions);
   };
   const addMessages = async (): Promise<void> => {
-    additions.messages = (await load(messagesFile)) as MessagesFile;
+    additions.messages = checked(await load(messagesFile), isTextMap, messagesFile);
     catalog = openCatalog(core, additions);
   };
   const addShard = async (number: number): Promise<void> => {
     const file = core.shards[number]?.file;
-    if (file !== undefined) shards.set(number, openShard((await load(file)) as ShardFile));
+    if (file !== undefined) shards.set(number, openShard(checked(await load(file), isShardFile, file)));
   };
   const prepare = async (typed: string): Promise<boolean> => {
     const query = readQuery(typed);
@@ -163,7 +163,7 @@ function textsFrom(core: CoreIndex, catalog: Catalog, load: LoadFile): (entry: n
     const starts = unpackAscending(core.pages[page.number]?.x ?? '0');
     const at = starts.findLastIndex((start) => start <= place);
     const path = textFile(page.url, at);
-    const file = files.get(path) ?? (load(path) as Promise<string[]>);
+    const file = files.get(path) ?? load(path).then((data) => checked(data, isTexts, path));
     files.set(path, file);
     try {
       return (await file)[place - (starts[at] ?? 0)] ?? '';

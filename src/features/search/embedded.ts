@@ -1,5 +1,6 @@
+import { checked } from '../../model/json-shape.ts';
 import { onHost } from '../../model/on-host.ts';
-import { sinceFile, type SinceFile } from '../../search-engine/format.ts';
+import { isTextMap, sinceFile, type SinceFile } from '../../search-engine/format.ts';
 import { openSearch } from '../../search-engine/search.ts';
 import type { SearchProvider } from './provider.ts';
 
@@ -9,7 +10,7 @@ export async function openEmbedded(): Promise<SearchProvider> {
 }
 
 async function loadSince(): Promise<SinceFile> {
-  return (await loadFile(sinceFile)) as SinceFile;
+  return checked(await loadFile(sinceFile), isTextMap, sinceFile);
 }
 
 async function loadFile(path: string): Promise<unknown> {

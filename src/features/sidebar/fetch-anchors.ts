@@ -1,8 +1,10 @@
+import { isListOf, isObjectWith } from '../../model/json-shape.ts';
 import type { SidebarAnchor } from '../../model/sidebar-anchor.ts';
+import { fetchJson } from '../../ui/browser/fetch-json.ts';
+
+const isAnchors = isListOf(isObjectWith<SidebarAnchor>('title'));
 
 /** Fetches the headings of another page from `<url>anchors.json`. Rejects if that fails. */
-export async function fetchAnchors(url: string): Promise<SidebarAnchor[]> {
-  const answer = await fetch(`${BASE_PATH}${url}anchors.json`);
-  if (!answer.ok) throw new Error(`${url}anchors.json answered ${answer.status}`);
-  return (await answer.json()) as SidebarAnchor[];
+export function fetchAnchors(url: string): Promise<SidebarAnchor[]> {
+  return fetchJson(`${url}anchors.json`, isAnchors);
 }

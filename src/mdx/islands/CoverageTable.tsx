@@ -1,4 +1,5 @@
-import { onHost } from '../../model/on-host.ts';
+import { checked, isListOf, isObjectWith } from '../../model/json-shape.ts';
+import { fetchJson } from '../../ui/browser/fetch-json.ts';
 
 /** A kind of facts, as listed in `/facts/index.json`. */
 interface KindCount {
@@ -8,10 +9,12 @@ interface KindCount {
   file: string;
 }
 
+const isIndex = isObjectWith<{ kinds: unknown }>('kinds');
+const isKinds = isListOf(isObjectWith<KindCount>('kind', 'count', 'documented', 'file'));
+
 export async function prepare(): Promise<{ kinds: KindCount[] }> {
-  const answer = await fetch(onHost('/facts/index.json'));
-  if (!answer.ok) throw new Error(`/facts/index.json answered ${answer.status}`);
-  return (await answer.json()) as { kinds: KindCount[] };
+  const { kinds } = await fetchJson('/facts/index.json', isIndex);
+  return { kinds: checked(kinds, isKinds, '/facts/index.json') };
 }
 
 /** `<CoverageTable />`: number of facts per kind, and how many of them are documented. */

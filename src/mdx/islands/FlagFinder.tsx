@@ -1,6 +1,6 @@
 import type { PublishedFact } from '../../model/published-fact.ts';
 import { FactTable } from './FactTable/FactTable.tsx';
-import { fetchFacts } from './fetch-facts.ts';
+import { fetchFacts } from '../../ui/browser/fetch-facts.ts';
 
 export const prepare = async () => ({ facts: await fetchFacts('cli') });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isHookAlone, timelineOf, type TimelineStep } from '../../model/hook-timeline.ts';
 import type { PublishedFact } from '../../model/published-fact.ts';
 import { Breakable } from '../../ui/Breakable/Breakable.tsx';
-import { fetchFacts } from './fetch-facts.ts';
+import { fetchFacts } from '../../ui/browser/fetch-facts.ts';
 
 export const prepare = async () => ({ facts: await fetchFacts('hook') });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublishedFact } from '../../model/published-fact.ts';
-import { fetchFacts } from './fetch-facts.ts';
+import { fetchFacts } from '../../ui/browser/fetch-facts.ts';
 
 /** The facts of a kind, from `/facts/<kind>.json`: empty while loading, `failed` if that fails. */
 export function useFacts(kind: string): PublishedFact[] | 'failed' | undefined {

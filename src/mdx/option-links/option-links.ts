@@ -1,6 +1,10 @@
+import { isListOf } from '../../model/json-shape.ts';
 import { onHost, onSite } from '../../model/on-host.ts';
 import { keysAddress, type KeyLink, type PageKeys } from '../../model/option-links.ts';
+import { fetchJson } from '../../ui/browser/fetch-json.ts';
 import { formOf } from '../config-form/config-form.ts';
+
+const isPageKeys = isListOf(isListOf((key): key is KeyLink => Array.isArray(key) && key.length === 3));
 
 /** Fetched keys by page; failed requests are retried. */
 const fetched = new Map<string, Promise<PageKeys>>();
@@ -26,7 +30,7 @@ function numberOf(figure: HTMLElement): number {
 }
 
 async function keysOf(path: string): Promise<PageKeys> {
-  const known = fetched.get(path) ?? fetchKeys(path);
+  const known = fetched.get(path) ?? fetchJson(keysAddress(path), isPageKeys);
   fetched.set(path, known);
   try {
     return await known;
@@ -34,12 +38,6 @@ async function keysOf(path: string): Promise<PageKeys> {
     fetched.delete(path);
     throw error;
   }
-}
-
-async function fetchKeys(path: string): Promise<PageKeys> {
-  const answer = await fetch(onHost(keysAddress(path)));
-  if (!answer.ok) throw new Error(`${keysAddress(path)} answered ${answer.status}`);
-  return (await answer.json()) as PageKeys;
 }
 
 /** Wraps the keys in the code of one format in links. */

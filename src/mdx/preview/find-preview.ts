@@ -1,12 +1,16 @@
-import { isOnSite, onHost, onSite } from '../../model/on-host.ts';
+import { isMapOf, isObjectWith } from '../../model/json-shape.ts';
+import { isOnSite, onSite } from '../../model/on-host.ts';
 import { type Preview, previewsAddress, termKey } from '../../model/preview.ts';
 import { hashOf } from '../../model/url.ts';
+import { fetchJson } from '../../ui/browser/fetch-json.ts';
 
 /** Previews by target id. */
 export type Previews = Partial<Record<string, Preview>>;
 
 /** The glossary, whose anchors are letters, so the link text identifies the term. */
 const glossary = '/glossary/';
+
+const isPreviews = isMapOf(isObjectWith<Preview>('name'));
 
 /** Fetched previews by page; failed requests are retried. */
 const fetched = new Map<string, Promise<Previews>>();
@@ -35,7 +39,7 @@ export function canHavePreview(link: HTMLAnchorElement): boolean {
 
 /** The previews of a page; empty if they can't be fetched. */
 export async function previewsOf(path: string): Promise<Previews> {
-  const known = fetched.get(path) ?? fetchPreviews(path);
+  const known = fetched.get(path) ?? fetchJson(previewsAddress(path), isPreviews);
   fetched.set(path, known);
   try {
     return await known;
@@ -43,10 +47,4 @@ export async function previewsOf(path: string): Promise<Previews> {
     fetched.delete(path);
     return {};
   }
-}
-
-async function fetchPreviews(path: string): Promise<Previews> {
-  const answer = await fetch(onHost(previewsAddress(path)));
-  if (!answer.ok) throw new Error(`${previewsAddress(path)} answered ${answer.status}`);
-  return (await answer.json()) as Previews;
 }

@@ -1,7 +1,6 @@
-import { onHost } from '../../../src/model/on-host.ts';
 import { useEffect, useState } from 'react';
 import { indexOptions, type OptionIndex } from '../model/option-index.ts';
-import type { PublishedFact } from '../../../src/model/published-fact.ts';
+import { fetchFacts } from '../../../src/ui/browser/fetch-facts.ts';
 
 /** An empty index. */
 export const noOptions = indexOptions({ options: [], ofServer: [], removed: [] });
@@ -11,7 +10,7 @@ export function useOptionIndex(): OptionIndex | undefined {
   const [index, setIndex] = useState<OptionIndex>();
   useEffect(() => {
     const leave = new AbortController();
-    Promise.all(['option', 'devserver', 'removed'].map((kind) => factsOf(kind, leave.signal))).then(
+    Promise.all(['option', 'devserver', 'removed'].map((kind) => fetchFacts(kind, leave.signal))).then(
       ([options = [], ofServer = [], removed = []]) => setIndex(indexOptions({ options, ofServer, removed })),
       // Without it, names aren't links; everything else works.
       () => leave.signal.aborted || setIndex(noOptions),
@@ -19,10 +18,4 @@ export function useOptionIndex(): OptionIndex | undefined {
     return () => leave.abort();
   }, []);
   return index;
-}
-
-async function factsOf(kind: string, signal: AbortSignal): Promise<PublishedFact[]> {
-  const answer = await fetch(onHost(`/facts/${kind}.json`), { signal });
-  if (!answer.ok) throw new Error(`/facts/${kind}.json answered ${answer.status}`);
-  return (await answer.json()) as PublishedFact[];
 }

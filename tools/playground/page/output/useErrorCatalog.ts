@@ -1,6 +1,5 @@
-import { onHost } from '../../../../src/model/on-host.ts';
 import { useEffect, useState } from 'react';
-import type { PublishedFact } from '../../../../src/model/published-fact.ts';
+import { fetchFacts } from '../../../../src/ui/browser/fetch-facts.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
@@ -12,8 +11,7 @@ export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
     if (!isMissing) return;
     let isGone = false;
     const load = async () => {
-      const answer = await fetch(onHost('/facts/error.json'));
-      const facts = (await answer.json()) as PublishedFact[];
+      const facts = await fetchFacts('error');
       const known = new Map(facts.flatMap(({ name, url }) => (url === undefined ? [] : [[name, url]])));
       if (!isGone) setCatalog(known);
     };
