@@ -11,7 +11,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../compile/testing/free-port.ts';
 import { inProject } from '../generator/paths.ts';
-import { rooms } from '../walls/rooms.ts';
+import { layers } from '../architecture/layers.ts';
 import { waiting } from './timeouts.ts';
 import { openTab, type Tab } from './browser.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
@@ -22,7 +22,7 @@ const project = inProject('.cache/e2e-dev-command');
 const temporary = path.join(project, 'temporary');
 /** All code folders and what they read; the pages are those of the fixture. */
 const copied = new Set([
-  ...rooms.map((room) => room.path.split('/')[0]!),
+  ...layers.map((layer) => layer.path.split('/')[0]!),
   'public',
   'package.json',
   'package-lock.json',

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isIn } from '../walls/imports.ts';
-import { rooms } from '../walls/rooms.ts';
+import { isIn } from '../architecture/check-imports.ts';
+import { layers } from '../architecture/layers.ts';
 import { type Fault, readFaults, withFault } from './read-faults.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,9 +21,9 @@ test('there are enough, of each kind', () => {
 });
 
 /** Folders with product code, as opposed to tests and data. */
-const withCode = rooms.filter(
-  ({ path: place, world }) =>
-    world !== 'foreign' &&
+const withCode = layers.filter(
+  ({ path: place, environment }) =>
+    environment !== 'foreign' &&
     !/^planted$|(?:^|\/)e2e$|\/bench$/.test(place) &&
     globSync(place.endsWith('.ts') ? place : `${place}/**/*.*`, { cwd: root }).length > 0,
 );

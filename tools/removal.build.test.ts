@@ -14,7 +14,7 @@ import { toolNames } from './tools.ts';
  * names what nobody but the tool has used, for who takes the tool out.
  */
 const units = [
-  'walls/walls',
+  'architecture/import-rules',
   'planted',
   'tools/tools',
   'src/model',

@@ -1,12 +1,12 @@
 /**
- * Each world has its own types: what a room may not name does not compile there, and every file is compiled somewhere.
+ * Each environment has its own types: what a layer may not name does not compile there, and every file is compiled somewhere.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isIn } from './imports.ts';
-import { rooms, type World } from './rooms.ts';
+import { isIn } from './check-imports.ts';
+import { layers, type Environment } from './layers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
@@ -25,8 +25,8 @@ const projects = (
   return { config, files: files.map((each) => inProject(path.resolve(path.dirname(config), each))) };
 });
 
-/** Globals that must not compile in a world. */
-const forbidden: Record<World, readonly string[]> = {
+/** Globals that must not compile in an environment. */
+const forbidden: Record<Environment, readonly string[]> = {
   node: ['document', 'window', 'getComputedStyle'],
   browser: ['process', 'Buffer', '__dirname'],
   worker: ['document', 'window', 'process', 'Buffer'],
@@ -36,7 +36,7 @@ const forbidden: Record<World, readonly string[]> = {
 };
 
 mkdirSync(path.join(root, '.cache'), { recursive: true });
-const folder = mkdtempSync(path.join(root, '.cache/worlds-'));
+const folder = mkdtempSync(path.join(root, '.cache/environments-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Which of the names do not compile with the options of a project. */
@@ -50,28 +50,28 @@ function refused(config: string, names: readonly string[]): string[] {
 
 const ownFiles = new Set(projects.flatMap(({ files }) => files));
 /** Rooms with files that TypeScript reads; scripts that set up are plain JavaScript, and no tool may have a part of some kind. */
-const typed = rooms.filter(
-  ({ path: place, world }) =>
-    forbidden[world].length > 0 && place !== 'scripts' && [...ownFiles].some((file) => isIn(place, file)),
+const typed = layers.filter(
+  ({ path: place, environment }) =>
+    forbidden[environment].length > 0 && place !== 'scripts' && [...ownFiles].some((file) => isIn(place, file)),
 );
 
-describe.each(typed)('$path, a room of the world $world', ({ path: place, world }) => {
+describe.each(typed)('$path, a layer of the environment $environment', ({ path: place, environment }) => {
   const homes = projects.filter(({ files }) =>
     files.some((file) => isIn(place, file) && !/\.(?:test|d)\.tsx?$/.test(file)),
   );
-  test('has the types of its world only', () => {
-    const said = homes.map(({ config }) => refused(config, forbidden[world]));
-    expect(said).toContainEqual(forbidden[world]);
+  test('has the types of its environment only', () => {
+    const said = homes.map(({ config }) => refused(config, forbidden[environment]));
+    expect(said).toContainEqual(forbidden[environment]);
   });
 });
 
-test('every file is compiled with the types of some world', () => {
-  const foreign = rooms.filter(({ world }) => world === 'foreign');
+test('every file is compiled with the types of some environment', () => {
+  const foreign = layers.filter(({ environment }) => environment === 'foreign');
   const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
     cwd: root,
     encoding: 'utf8',
   })
     .split('\n')
     .filter((file) => file !== '' && existsSync(path.join(root, file)));
-  expect(all.filter((file) => !ownFiles.has(file) && !foreign.some((room) => isIn(room.path, file)))).toEqual([]);
+  expect(all.filter((file) => !ownFiles.has(file) && !foreign.some((layer) => isIn(layer.path, file)))).toEqual([]);
 });

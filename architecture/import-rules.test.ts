@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { breachesIn, breachesOf } from './imports.ts';
-import { rooms, topFiles } from './rooms.ts';
+import { violationsIn, violationsOf } from './check-imports.ts';
+import { layers, topFiles } from './layers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const places = rooms.map((room) => room.path);
+const places = layers.map((layer) => layer.path);
 const files = globSync(
   ['*.{ts,tsx}', ...places.map((place) => (place.endsWith('.ts') ? place : `${place}/**/*.{ts,tsx,mjs}`))],
   { cwd: root },
@@ -15,10 +15,10 @@ const files = globSync(
 
 test('no file imports what the table does not allow', () => {
   expect(files.length).toBeGreaterThan(400);
-  expect(breachesOf(files, root).map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([]);
+  expect(violationsOf(files, root).map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([]);
 });
 
-/** A file of the room, and one that it would import. */
+/** A file of the layer, and one that it would import. */
 const inRoom = (place: string, name = 'planted.ts'): string =>
   place.endsWith('.ts') ? place : `${place.replace('*', 'one')}/${name}`;
 const relative = (from: string, to: string): string => {
@@ -26,11 +26,11 @@ const relative = (from: string, to: string): string => {
   return found.startsWith('.') ? found : `./${found}`;
 };
 
-test('every import that the table forbids is caught, from every room to every other', () => {
+test('every import that the table forbids is caught, from every layer to every other', () => {
   const missed: string[] = [];
   let planted = 0;
-  for (const from of rooms) {
-    for (const to of rooms) {
+  for (const from of layers) {
+    for (const to of layers) {
       if (from === to || from.imports.includes(to.path)) continue;
       const file = inRoom(from.path);
       planted += 1;
@@ -46,12 +46,12 @@ test('every import that the table forbids is caught, from every room to every ot
         `new Worker(new URL('${target}', import.meta.url));`,
         `const tick = /\`/; import { x } from '${target}'; // \``,
       ])
-        if (breachesIn(file, text).length === 0) missed.push(`${from.path}: ${text}`);
+        if (violationsIn(file, text).length === 0) missed.push(`${from.path}: ${text}`);
     }
-    if (from.world !== 'node' && from.world !== 'both') {
+    if (from.environment !== 'node' && from.environment !== 'both') {
       planted += 1;
       for (const name of ['node:fs', 'fs', 'path', 'node:sqlite', 'fs/promises'])
-        if (breachesIn(inRoom(from.path), `import fs from '${name}';`).length === 0)
+        if (violationsIn(inRoom(from.path), `import fs from '${name}';`).length === 0)
           missed.push(`${from.path} → ${name}`);
     }
   }
@@ -60,13 +60,13 @@ test('every import that the table forbids is caught, from every room to every ot
 });
 
 test('a feature does not import its neighbor, and the model no React', () => {
-  expect(breachesIn('src/features/theme/a.ts', "import { b } from '../search/b.ts';")).toHaveLength(1);
-  expect(breachesIn('src/features/theme/a.ts', "import { b } from './b.ts';")).toEqual([]);
-  expect(breachesIn('src/model/a.ts', "import { useState } from 'react';")).toHaveLength(1);
-  expect(breachesIn('elsewhere/a.ts', '')).toHaveLength(1);
+  expect(violationsIn('src/features/theme/a.ts', "import { b } from '../search/b.ts';")).toHaveLength(1);
+  expect(violationsIn('src/features/theme/a.ts', "import { b } from './b.ts';")).toEqual([]);
+  expect(violationsIn('src/model/a.ts', "import { useState } from 'react';")).toHaveLength(1);
+  expect(violationsIn('elsewhere/a.ts', '')).toHaveLength(1);
 });
 
-test('every file of TypeScript in the project belongs to a room', () => {
+test('every file of TypeScript in the project belongs to a layer', () => {
   const all = globSync('**/*.{ts,tsx}', {
     cwd: root,
     exclude: (name) => ['node_modules', 'dist', '.cache', 'reports'].includes(name),
@@ -80,10 +80,10 @@ test('every file of TypeScript in the project belongs to a room', () => {
 
 test('the handbook shows this table', () => {
   const text = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
-  for (const { path: place, holds, imports } of rooms) {
+  for (const { path: place, contains, imports } of layers) {
     const row = text.split('\n').find((line) => line.startsWith(`| \`${place}${place.endsWith('.ts') ? '' : '/'}\` |`));
     expect(row, place).toBe(
-      `| \`${place}${place.endsWith('.ts') ? '' : '/'}\` | ${holds} | ${imports.map((one) => `\`${one}\``).join(', ') || '–'} |`,
+      `| \`${place}${place.endsWith('.ts') ? '' : '/'}\` | ${contains} | ${imports.map((one) => `\`${one}\``).join(', ') || '–'} |`,
     );
   }
 });

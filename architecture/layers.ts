@@ -8,51 +8,51 @@
  * (`both`) Node and the DOM, for scripts that drive a browser and have parts that run in it. Each has a TypeScript
  * project with its types. `foreign` code isn't ours: it is treated as data.
  */
-export type World = 'node' | 'browser' | 'worker' | 'pure' | 'both' | 'foreign';
+export type Environment = 'node' | 'browser' | 'worker' | 'pure' | 'both' | 'foreign';
 
-export interface Room {
+export interface Layer {
   /**
    * Folder or file, relative to the project; the longest match applies. `*` matches any one folder, and code in one
    * such folder may not import from another.
    */
   path: string;
   /** What the folder contains, in one line. */
-  holds: string;
+  contains: string;
   /** Folders that its files may import, besides their own. */
   imports: readonly string[];
   /** Only folders that run on Node may import Node's modules. */
-  world: World;
+  environment: Environment;
 }
 
-export const rooms: readonly Room[] = [
+export const layers: readonly Layer[] = [
   {
     path: 'site.config.ts',
-    holds: 'name, origin, versions, mirrors, links, analytics, search provider: the only place that knows them',
+    contains: 'name, origin, versions, mirrors, links, analytics, search provider: the only place that knows them',
     imports: ['src/model'],
-    world: 'pure',
+    environment: 'pure',
   },
   {
     path: 'facts',
-    holds: 'what webpack says of itself, read from the installed packages into typed tables',
+    contains: 'what webpack says of itself, read from the installed packages into typed tables',
     imports: ['src/model'],
-    world: 'node',
+    environment: 'node',
   },
   {
     path: 'data',
-    holds: 'facts from elsewhere, each with its fetcher, its schema and its last good snapshot',
+    contains: 'facts from elsewhere, each with its fetcher, its schema and its last good snapshot',
     imports: ['src/model', 'facts', 'site.config.ts'],
-    world: 'node',
+    environment: 'node',
   },
   {
     path: 'compile',
-    holds:
+    contains:
       'from content to compiled pages: scan, front matter, the one Markdown pipeline, README pages, the content index',
     imports: ['tools/tools.ts', 'src/model', 'facts', 'site.config.ts'],
-    world: 'node',
+    environment: 'node',
   },
   {
     path: 'generator',
-    holds:
+    contains:
       'from compiled pages to `dist/`: bundle, prerender, print pages, search index, feeds, social cards, host files, the static server',
     imports: [
       'tools/tools.ts',
@@ -65,29 +65,29 @@ export const rooms: readonly Room[] = [
       'netlify',
       'site.config.ts',
     ],
-    world: 'node',
+    environment: 'node',
   },
   {
     path: 'checks',
-    holds: 'what makes the documentation provably true: coverage, examples, links, names, prose',
+    contains: 'what makes the documentation provably true: coverage, examples, links, names, prose',
     imports: ['tools/tools.ts', 'src/model', 'src/search-engine', 'facts', 'compile', 'data', 'site.config.ts'],
-    world: 'node',
+    environment: 'node',
   },
   {
     path: 'dev',
-    holds: 'the server of `npm run dev`, and what is to be mended on the open page',
+    contains: 'the server of `npm run dev`, and what is to be mended on the open page',
     imports: ['src/model', 'facts', 'compile', 'generator', 'checks', 'site.config.ts'],
-    world: 'node',
+    environment: 'node',
   },
   {
     path: 'bench',
-    holds: 'measurements: `npm run bench`',
+    contains: 'measurements: `npm run bench`',
     imports: ['tools/tools.ts', 'src/model', 'src/search-engine', 'facts', 'compile', 'generator', 'e2e'],
-    world: 'both',
+    environment: 'both',
   },
   {
     path: 'e2e',
-    holds: 'browser tests of the built site, and the core of them on the dev server',
+    contains: 'browser tests of the built site, and the core of them on the dev server',
     imports: [
       'tools/tools.ts',
       'src/model',
@@ -99,12 +99,12 @@ export const rooms: readonly Room[] = [
       'data',
       'site.config.ts',
     ],
-    world: 'both',
+    environment: 'both',
   },
-  { path: 'tools/tools.ts', holds: 'the one list of tools', imports: [], world: 'pure' },
+  { path: 'tools/tools.ts', contains: 'the one list of tools', imports: [], environment: 'pure' },
   {
     path: 'tools/*',
-    holds:
+    contains:
       'a tool: its build step and its checks, and in folders of their own its page, what it works with, texts, examples and browser tests; its README is the map',
     imports: [
       'tools/tools.ts',
@@ -120,48 +120,48 @@ export const rooms: readonly Room[] = [
       'checks',
       'site.config.ts',
     ],
-    world: 'node',
+    environment: 'node',
   },
   {
     path: 'tools/*/e2e',
-    holds: 'browser tests of a tool',
+    contains: 'browser tests of a tool',
     imports: ['tools/*', 'tools/*/model', 'src/model', 'compile', 'generator', 'e2e', 'site.config.ts'],
-    world: 'both',
+    environment: 'both',
   },
   {
     path: 'tools/*/bench',
-    holds: 'measurements of a tool',
+    contains: 'measurements of a tool',
     imports: ['tools/*', 'tools/*/e2e', 'tools/*/model', 'src/model', 'bench', 'e2e'],
-    world: 'both',
+    environment: 'both',
   },
   {
     path: 'tools/*/model',
-    holds: 'what a tool computes, and its texts: the same code in the browser, in its build step and in its tests',
+    contains: 'what a tool computes, and its texts: the same code in the browser, in its build step and in its tests',
     imports: ['src/model'],
-    world: 'pure',
+    environment: 'pure',
   },
   {
     path: 'tools/*/page',
-    holds: 'the page of a tool',
+    contains: 'the page of a tool',
     imports: ['tools/tools.ts', 'tools/*/core', 'tools/*/model', 'tools/*/worker', 'src/ui', 'src/model'],
-    world: 'browser',
+    environment: 'browser',
   },
   {
     path: 'tools/*/worker',
-    holds: 'what a tool runs in a worker of its own',
+    contains: 'what a tool runs in a worker of its own',
     imports: ['tools/*/model', 'src/model'],
-    world: 'worker',
+    environment: 'worker',
   },
   {
     path: 'tools/*/core',
-    holds: 'what a tool runs in a worker that takes the place of Node.js',
+    contains: 'what a tool runs in a worker that takes the place of Node.js',
     imports: ['tools/*/model', 'src/model'],
-    world: 'node',
+    environment: 'node',
   },
-  { path: 'tools/*/examples', holds: 'projects that a tool builds or shows', imports: [], world: 'foreign' },
+  { path: 'tools/*/examples', contains: 'projects that a tool builds or shows', imports: [], environment: 'foreign' },
   {
     path: 'packages/webpack-docs-mcp',
-    holds:
+    contains:
       'the documentation as a package for assistants and terminals: its server, its command, its build, and its tests; its README is the handbook',
     imports: [
       'src/model',
@@ -175,82 +175,87 @@ export const rooms: readonly Room[] = [
       'tools/*/worker',
       'site.config.ts',
     ],
-    world: 'node',
+    environment: 'node',
   },
   {
     path: 'scripts',
-    holds: 'plain JavaScript that must run on Node 20 before anything is installed: `start`, `test`, set-up',
+    contains: 'plain JavaScript that must run on Node 20 before anything is installed: `start`, `test`, set-up',
     imports: [],
-    world: 'node',
+    environment: 'node',
   },
   {
     path: 'functions',
-    holds: 'what Cloudflare Pages runs before documents and Markdown: who gets which',
+    contains: 'what Cloudflare Pages runs before documents and Markdown: who gets which',
     imports: ['src/model', 'site.config.ts'],
-    world: 'node',
+    environment: 'node',
   },
   {
     path: 'netlify',
-    holds: 'the same for Netlify, for programs that ask for Markdown',
+    contains: 'the same for Netlify, for programs that ask for Markdown',
     imports: ['src/model', 'site.config.ts'],
-    world: 'node',
+    environment: 'node',
   },
-  { path: 'walls', holds: 'this table and its test', imports: [], world: 'node' },
+  {
+    path: 'architecture',
+    contains: 'import rules: this table, and tests of the structure',
+    imports: [],
+    environment: 'node',
+  },
   {
     path: 'planted',
-    holds: 'faults that the tests have to catch, and the command that plants them in a copy of the project',
+    contains: 'faults that the tests have to catch, and the command that plants them in a copy of the project',
     imports: ['tools/tools.ts', 'scripts'],
-    world: 'node',
+    environment: 'node',
   },
   {
     path: 'src/model',
-    holds:
+    contains:
       'pure TypeScript that both sides read: page, section, anchor, URL rules, tree, titles, what crosses from build to browser',
     imports: ['tools/tools.ts'],
-    world: 'pure',
+    environment: 'pure',
   },
   {
     path: 'src/search-engine',
-    holds:
+    contains:
       'reads the search index, understands a query, ranks: the same code in the browser, in `npm run search` and in the tests',
     imports: ['src/model'],
-    world: 'pure',
+    environment: 'pure',
   },
   {
     path: 'src/ui',
-    holds: 'presentational parts: no router, no content, no fetch',
+    contains: 'presentational parts: no router, no content, no fetch',
     imports: ['src/model'],
-    world: 'browser',
+    environment: 'browser',
   },
   {
     path: 'src/mdx',
-    holds: 'what wakes up inside prose: the islands and small behaviors of code blocks, tabs, tables',
+    contains: 'what wakes up inside prose: the islands and small behaviors of code blocks, tabs, tables',
     imports: ['src/ui', 'src/model'],
-    world: 'browser',
+    environment: 'browser',
   },
   {
     path: 'src/features/*',
-    holds: 'search, theme, sidebar, language, sponsors, vote, …: one folder each; features never import each other',
+    contains: 'search, theme, sidebar, language, sponsors, vote, …: one folder each; features never import each other',
     imports: ['src/ui', 'src/model', 'src/search-engine', 'site.config.ts'],
-    world: 'browser',
+    environment: 'browser',
   },
   {
     path: 'src/dev',
-    holds: 'the panel of `npm run dev` with what is to be mended on the open page; not in the production bundle',
+    contains: 'the panel of `npm run dev` with what is to be mended on the open page; not in the production bundle',
     imports: ['src/ui', 'src/model'],
-    world: 'browser',
+    environment: 'browser',
   },
   {
     path: 'src/app',
-    holds: 'document, layouts, routes, navigation: composition only',
+    contains: 'document, layouts, routes, navigation: composition only',
     imports: ['src/features/*', 'src/mdx', 'src/ui', 'src/model', 'tools/tools.ts', 'site.config.ts'],
-    world: 'browser',
+    environment: 'browser',
   },
   {
     path: 'src/entries',
-    holds: 'browser, prerender, head script, service worker: each under 60 lines, the map of what runs where',
+    contains: 'browser, prerender, head script, service worker: each under 60 lines, the map of what runs where',
     imports: ['src/app', 'src/features/*', 'src/mdx', 'src/ui', 'src/dev', 'src/model', 'site.config.ts'],
-    world: 'browser',
+    environment: 'browser',
   },
 ];
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { parseSync } from '@babel/core';
-import { rooms, topFiles, type Room } from './rooms.ts';
+import { layers, topFiles, type Layer } from './layers.ts';
 
 /** An import that violates the rules. */
-export interface Breach {
+export interface ImportViolation {
   /** Importing file and line, relative to the project. */
   file: string;
   line: number;
@@ -19,12 +19,12 @@ export function isIn(place: string, file: string): boolean {
 }
 
 /** The rule for a file, by longest match, and the folder matched by `*`. */
-function roomOf(file: string): { room: Room; inner: string } | undefined {
-  const fitting = rooms.filter(({ path: place }) => isIn(place, file));
-  const room = fitting.toSorted((a, b) => b.path.length - a.path.length)[0];
-  if (!room) return undefined;
-  const star = room.path.split('/').indexOf('*');
-  return { room, inner: star < 0 ? '' : file.split('/')[star]! };
+function layerOf(file: string): { layer: Layer; inner: string } | undefined {
+  const fitting = layers.filter(({ path: place }) => isIn(place, file));
+  const layer = fitting.toSorted((a, b) => b.path.length - a.path.length)[0];
+  if (!layer) return undefined;
+  const star = layer.path.split('/').indexOf('*');
+  return { layer, inner: star < 0 ? '' : file.split('/')[star]! };
 }
 
 /**
@@ -33,33 +33,37 @@ function roomOf(file: string): { room: Room; inner: string } | undefined {
  * @param file path relative to the project
  * @param text its source
  */
-export function breachesIn(file: string, text: string): Breach[] {
+export function violationsIn(file: string, text: string): ImportViolation[] {
   if (topFiles.includes(file)) return [];
-  const home = roomOf(file);
-  if (!home) return [{ file, line: 1, message: 'belongs to no room: add its folder to walls/rooms.ts' }];
+  const home = layerOf(file);
+  if (!home) return [{ file, line: 1, message: 'belongs to no layer: add its folder to architecture/layers.ts' }];
   // Tests run on Node and may import anything.
   if (/\.test\.tsx?$/.test(file)) return [];
   return importsIn(text, file).flatMap(({ specifier, line }) => {
-    const message = breach(file, specifier, home);
+    const message = violation(file, specifier, home);
     return message === undefined ? [] : [{ file, line, message }];
   });
 }
 
-function breach(file: string, specifier: string, { room, inner }: { room: Room; inner: string }): string | undefined {
+function violation(
+  file: string,
+  specifier: string,
+  { layer, inner }: { layer: Layer; inner: string },
+): string | undefined {
   if (isBuiltin(specifier)) {
-    return room.world === 'node' || room.world === 'both'
+    return layer.environment === 'node' || layer.environment === 'both'
       ? undefined
-      : `${room.path} does not run on Node, and imports ${specifier}`;
+      : `${layer.path} does not run on Node, and imports ${specifier}`;
   }
-  if (room.world === 'pure' && /^react(?:-dom)?(?:\/|$)/.test(specifier))
-    return `${room.path} is pure, and imports ${specifier}`;
+  if (layer.environment === 'pure' && /^react(?:-dom)?(?:\/|$)/.test(specifier))
+    return `${layer.path} is pure, and imports ${specifier}`;
   if (!specifier.startsWith('.')) return undefined;
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
-  const there = roomOf(target);
+  const there = layerOf(target);
   // Top-level JSON and CSS files belong to no rule; nor does what tests read.
-  if (!there) return target.endsWith('package.json') ? undefined : `imports ${target}, which belongs to no room`;
-  if (there.room !== room && !room.imports.includes(there.room.path))
-    return `${room.path} may not import ${there.room.path} (${specifier})`;
+  if (!there) return target.endsWith('package.json') ? undefined : `imports ${target}, which belongs to no layer`;
+  if (there.layer !== layer && !layer.imports.includes(there.layer.path))
+    return `${layer.path} may not import ${there.layer.path} (${specifier})`;
   return inner === '' || ['', inner, 'shared'].includes(there.inner)
     ? undefined
     : `${inner} may not import its neighbor ${there.inner} (${specifier})`;
@@ -123,6 +127,6 @@ function textOf(node: Node | null | undefined): string | undefined {
 }
 
 /** Violations in all given files. */
-export function breachesOf(files: readonly string[], root: string): Breach[] {
-  return files.flatMap((file) => breachesIn(file, readFileSync(path.join(root, file), 'utf8')));
+export function violationsOf(files: readonly string[], root: string): ImportViolation[] {
+  return files.flatMap((file) => violationsIn(file, readFileSync(path.join(root, file), 'utf8')));
 }

@@ -59,7 +59,7 @@ function isThere(code: string): boolean {
 
 /** All source code, for finding names. */
 const code = tracked
-  .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.startsWith('walls/handbook'))
+  .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.startsWith('architecture/handbook'))
   .map(read)
   .join('\n');
 const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));

@@ -23,7 +23,7 @@ const texts = new Map(
 );
 
 const isForTests = (file: string): boolean =>
-  /\.test\.tsx?$|^e2e\/|(?:^|\/)testing\/|^data\/test-server|^walls\//.test(file);
+  /\.test\.tsx?$|^e2e\/|(?:^|\/)testing\/|^data\/test-server|^architecture\//.test(file);
 
 /** Identifiers in each file. It is enough that the name occurs; whether it is actually imported isn't checked. */
 const names = new Map([...texts].map(([file, text]) => [file, new Set(text.match(/\w+/g))]));
