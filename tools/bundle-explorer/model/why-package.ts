@@ -1,5 +1,5 @@
 import type { Build } from './build.ts';
-import type { Gate, ToldImport, Why, WhyAnswers } from './why.ts';
+import type { Gate, ShownImport, Why, WhyAnswers } from './why.ts';
 
 /** Why a package is in the bundle: what leads to it from outside, and what would remove all of it. */
 export interface WhyPackage extends Omit<Why, 'own'> {
@@ -13,7 +13,7 @@ export interface WhyPackage extends Omit<Why, 'own'> {
  */
 export function whyPackage({ modules }: Build, answers: WhyAnswers, inside: readonly number[]): WhyPackage {
   const own = new Set(inside);
-  const isOutside = ({ from }: ToldImport): boolean => !own.has(from);
+  const isOutside = ({ from }: ShownImport): boolean => !own.has(from);
   const entered = inside
     .map((module) => ({ module, why: answers.why(module) }))
     .filter(({ why }) => why.imports.some(isOutside));
