@@ -178,7 +178,8 @@ describe.skipIf(!nginx)('an operator of nginx', { tags: 'needs/nginx' }, () => {
 /** First cells of the tables below a heading. */
 function rowsUnder(title: string): string[] {
   const [, part = ''] = new RegExp(`^## ${title}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(page) ?? [];
-  return [...part.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name!);
+  const cells = [...part.matchAll(/^\| ((?:`[^`]+`(?:, )?)+) \|/gm)].map(([, cell]) => cell!);
+  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
 }
 
 /** The server block of docs/deploy.md. @param more additional content */
