@@ -16,7 +16,7 @@ test('no question gives away a query that judges the search', async () => {
   const queries = (await readQueries('judge')).map(({ query }) => query);
   const nearest = nearestOf(queries);
   // The message doesn't quote the query, so that authors of questions don't see it.
-  const near = [...readAsked()].flatMap(([place, questions]) =>
+  const near = [...readReaderQuestions()].flatMap(([place, questions]) =>
     questions.filter((question) => nearest(question) !== undefined).map((question) => `${place}: ${question}`),
   );
   expect(near, 'leave out these questions, and don’t ask them in other words').toEqual([]);

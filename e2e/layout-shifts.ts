@@ -9,7 +9,7 @@ interface Shift {
 }
 
 /** Records shifts without user input. Pass it as `before` to a tab, so that it runs before the page's scripts. */
-export async function noteShifts(page: Page): Promise<void> {
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 
 /** Memory of a tab after garbage collection. */
-export interface Held {
+export interface MemoryUse {
   /** JavaScript's heap, MB of 1,000,000 bytes. */
   heap_mb: number;
   /** DOM nodes and event listeners. */
@@ -15,7 +15,7 @@ export interface Held {
  * @param devtools of the tab
  * @param pause milliseconds after each of three collections
  */
-export async function lookAtMemory(devtools: CDPSession, pause = 500): Promise<Held> {
+export async function measureMemory(devtools: CDPSession, pause = 500): Promise<MemoryUse> {
   for (let times = 0; times < 3; times += 1) {
     await devtools.send('HeapProfiler.collectGarbage');
     await new Promise((resolve) => setTimeout(resolve, pause));

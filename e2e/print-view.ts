@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** Emulates print. A4 without its margins is 672 px wide. */
-export async function toPaper(page: Page): Promise<void> {
+export async function emulatePrint(page: Page): Promise<void> {
   await page.setViewportSize({ width: 672, height: 950 });
   await page.emulateMedia({ media: 'print' });
 }

@@ -6,7 +6,7 @@ export const waiting = 90_000;
  *
  * @throws Error that names what was expected
  */
-export async function inTime<Result>(work: Promise<Result>, missing: () => string): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>, missing: () => string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`After ${waiting / 1000} seconds, ${missing()}.`)), waiting);

@@ -15,7 +15,7 @@ export default defineConfig({
     root: path.resolve(import.meta.dirname, '..'),
     include: ['e2e/**/*.test.ts', 'tools/*/e2e/**/*.test.ts', 'packages/*/e2e/**/*.test.ts'],
     // `npm run check:accessibility` runs axe on all documents, which takes longer than everything else.
-    exclude: ['e2e/engines/**', 'e2e/accessibility.test.ts'],
+    exclude: ['e2e/browsers/**', 'e2e/accessibility.test.ts'],
     // Tests of the short run: docs/checks.md.
     tags: [...needs, ...readRows(), { name: 'main-way', description: 'the main way through a part of the site' }],
     // Includes the line in failures, so that the test can be rerun: `npm test -- FILE:LINE`.

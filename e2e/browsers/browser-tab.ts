@@ -1,5 +1,5 @@
-/** Common interface of all engines for a browser tab. */
-export interface Visitor {
+/** Common interface of all browsers for a tab. */
+export interface BrowserTab {
   /** Loads a URL (`http://localhost:1234/concepts/`) and waits for its load event. */
   go(url: string): Promise<void>;
   /** Runs a function in the page, without access to its closure. Resolves to its result. */
@@ -28,11 +28,11 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-/** A browser engine. */
-export interface Engine {
+/** A browser that the tests run in. */
+export interface BrowserKind {
   name: string;
   /** Missing requirements, each with the command that installs it on Debian. */
   missing(): string[];
   /** Starts a browser with a new profile and one tab. */
-  start(): Promise<Visitor>;
+  start(): Promise<BrowserTab>;
 }

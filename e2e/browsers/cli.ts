@@ -1,23 +1,23 @@
-/** `npm run check:engines`: the core of the browser tests in the installed ones of Firefox and WebKit. */
+/** `npm run check:browsers`: the core of the browser tests in the installed ones of Firefox and WebKit. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { inProject } from '../../generator/paths.ts';
 import { browsers } from './browsers.ts';
 
-const help = `Usage: npm run check:engines [-- FILTER…]
+const help = `Usage: npm run check:browsers [-- FILTER…]
 
 Runs the core of the browser tests in Firefox and WebKit, as far as they are installed; prints how to install missing
 ones. Build the site first: npm run build. Arguments are passed to vitest.
 
-Example: npm run check:engines -- -t search`;
+Example: npm run check:browsers -- -t search`;
 
-const found = engines.filter((engine) => engine.missing().length === 0);
+const found = browsers.filter((browser) => browser.missing().length === 0);
 if (process.argv.includes('--help')) {
   console.log(help);
   process.exit();
 }
-for (const engine of engines)
-  for (const message of engine.missing()) console.error(`${engine.name} is skipped: ${message}.`);
+for (const browser of browsers)
+  for (const message of browser.missing()) console.error(`${browser.name} is skipped: ${message}.`);
 if (found.length === 0) {
   console.error('Neither Firefox nor WebKit is installed, so nothing was tested.');
   process.exitCode = 2;

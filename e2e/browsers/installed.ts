@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program that an engine requires. */
+/** A program that a browser requires. */
 export interface Program {
   /** Names of its executable, in order of preference; one with a slash and a star is a glob of absolute paths. */
   names: readonly string[];

@@ -27,6 +27,9 @@ export interface CoreFile {
   q: CoreIndex['questions'];
 }
 
+/** Whether parsed JSON is a core index of this version. */
+export const isCoreFile = isObjectWith<CoreFile>('u', 't', 'r', 'h', 'n', 'a', 'p', 'x', 'from', 'hashes', 'q');
+
 /**
  * Short enough that two of several hundred shards collide once in hundreds of builds; the builder reports a collision.
  */

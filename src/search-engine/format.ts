@@ -5,6 +5,8 @@
  * covers a range of the alphabet, and is loaded when a query has a word in that range.
  */
 
+import { isMapOf, isObjectWith, isText } from '../model/json-shape.ts';
+
 /** Path of the core index; the shards, with a hash in their names, are next to it. */
 export const coreFile = 'search/core.json';
 
@@ -25,6 +27,9 @@ export const sinceFile = 'search/since.json';
 
 /** First version of webpack, or of the package, that has the fact, by address with hash: `5.92.0`. */
 export type SinceFile = Record<string, string>;
+
+/** Whether parsed JSON is one of the three files above. */
+export const isTextMap = isMapOf(isText);
 
 /** Path of a file with the prose of a page: a list with an item per entry, starting at the file's first entry. */
 export function textFile(url: string, number: number): string {
@@ -76,6 +81,9 @@ export interface ShardFile {
   stems: string;
   places: string[];
 }
+
+/** Whether parsed JSON is a shard. */
+export const isShardFile = isObjectWith<ShardFile>('stems', 'places');
 
 /** Weight of each of the three lists of a shard, 0 to 1. */
 export const levelWeights = [1, 0.7, 0.4] as const;

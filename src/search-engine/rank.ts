@@ -33,14 +33,14 @@ const nameShare = 0.8;
 const nameKey = 0.7;
 
 /** A query with the prose matches of each word, and the cache of earlier matches (which is extended). */
-export interface Asked {
+export interface RankOptions {
   query: Query;
   prose: readonly Prose[];
   known: KnownMatches;
 }
 
 /** All matching entries, best first. */
-export function rank(catalog: Catalog, { query, prose, known }: Asked): Ranked[] {
+export function rank(catalog: Catalog, { query, prose, known }: RankOptions): Ranked[] {
   if (query.words.length === 0) return [];
   const matches = matchWords(catalog, query, prose, known);
   const last = matches.at(-1);

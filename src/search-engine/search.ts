@@ -153,6 +153,8 @@ function isUnknownName(catalog: Catalog, { oneWord, key }: Query): boolean {
   return oneWord && key.length >= shortestName && withPrefix(catalog.sortedKeys, key).next().done === true;
 }
 
+const isTexts = isListOf(isText);
+
 /** Returns the texts of entries, loading each file once; `''` if it fails to load. */
 function textsFrom(core: CoreIndex, catalog: Catalog, load: LoadFile): (entry: number) => Promise<string> {
   const files = new Map<string, Promise<string[]>>();

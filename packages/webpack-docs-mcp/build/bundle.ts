@@ -41,7 +41,7 @@ async function bundleWith(configuration: Configuration): Promise<Stats> {
 }
 
 /** The process that runs a configuration. It may not read a `package.json`, so its extension marks it as a module. */
-function jail(out: string): Configuration {
+function runner(out: string): Configuration {
   const shared = scripts(out);
   return {
     ...shared,

@@ -44,7 +44,7 @@ export async function writeData(dist: string, out: string): Promise<WrittenData>
 }
 
 /** Result of collecting the data. */
-interface Carried {
+interface WrittenData {
   /** Folders of the packages whose README is a page: `node_modules/css-loader`. */
   readmes: ReadonlySet<string>;
 }

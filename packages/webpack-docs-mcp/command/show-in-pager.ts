@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
  *
  * @param isPaged whether a pager may be used
  */
-export function pageOut(text: string, isPaged: boolean): void {
+export function showInPager(text: string, isPaged: boolean): void {
   const { stdout } = process;
   const isLong = stdout.isTTY && text.split('\n').length >= (stdout.rows ?? 24);
   if (!isLong || !isPaged || !shownByPager(text)) stdout.write(text);

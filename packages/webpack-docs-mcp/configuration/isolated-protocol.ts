@@ -9,4 +9,4 @@ export interface RunnerQuestion {
 }
 
 /** Answers as JSON, to be parsed with `readAnswer`; or the reason why there are none. */
-export type JailReply = { answers: unknown[] } | { failure: string };
+export type RunnerReply = { answers: unknown[] } | { failure: string };

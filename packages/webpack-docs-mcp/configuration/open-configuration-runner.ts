@@ -4,9 +4,9 @@ import pLimit from 'p-limit';
 import type { RunnerQuestion, RunnerReply } from './isolated-protocol.ts';
 
 /** Runs untrusted configurations. */
-export interface Jail {
+export interface ConfigurationRunner {
   /** Runs a configuration and returns the result; never rejects. */
-  check(question: JailQuestion): Promise<JailReply>;
+  check(question: RunnerQuestion): Promise<RunnerReply>;
 }
 
 /** Time in milliseconds after which a process is killed; more than the time limit of a configuration. */
@@ -23,7 +23,7 @@ const mostOutput = 20_000_000;
  *
  * @param scripts absolute folder of `jail.mjs`
  */
-export function openJail(scripts: string): Jail {
+export function openConfigurationRunner(scripts: string): ConfigurationRunner {
   const limit = pLimit(2);
   return { check: (question) => limit(() => runOnce(scripts, question)) };
 }
@@ -64,7 +64,7 @@ function runOnce(scripts: string, question: RunnerQuestion): Promise<RunnerReply
 }
 
 /** The last output of the process; none if it ran out of memory. */
-function readReply(text: string): JailReply {
+function readReply(text: string): RunnerReply {
   try {
     const reply = JSON.parse(text) as RunnerReply;
     if (

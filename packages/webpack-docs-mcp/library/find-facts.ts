@@ -55,12 +55,12 @@ export function factsNamed(facts: readonly PackagedFact[], asked: string): Packa
 }
 
 /** Whether a name is the short form of a flag, which is case-sensitive: `-d`. */
-function isShortFormOf(asked: string, { kind, aliases = [] }: CarriedFact): boolean {
+function isShortFormOf(asked: string, { kind, aliases = [] }: PackagedFact): boolean {
   return kind === 'cli' && aliases.includes(asked.trim()) && asked.trim().startsWith('-');
 }
 
 /** Flags of commands other than `build` come after those of webpack. */
-function isOfOtherCommand({ kind, parent = 'cli:build' }: CarriedFact): number {
+function isOfOtherCommand({ kind, parent = 'cli:build' }: PackagedFact): number {
   return kind === 'cli' && parent !== 'cli:build' ? 1 : 0;
 }
 

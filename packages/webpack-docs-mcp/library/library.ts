@@ -9,8 +9,8 @@ import type { About, PackagedFact, DataFiles, PackagedPage } from './package-dat
 export interface Library {
   about: About;
   /** Pages by path. */
-  pages(): ReadonlyMap<string, CarriedPage>;
-  facts(): readonly CarriedFact[];
+  pages(): ReadonlyMap<string, PackagedPage>;
+  facts(): readonly PackagedFact[];
   /** The fact with an id. */
   fact(id: string): PackagedFact | undefined;
   /** Oldest first. */

@@ -3,7 +3,7 @@ import type { Fact, FactVersions } from '../../../facts/types.ts';
 import type { Release } from '../../../src/model/release.ts';
 
 /** A page as Markdown, without its front matter. */
-export interface CarriedPage {
+export interface PackagedPage {
   /** Path on the site: `/guides/caching/`. */
   url: string;
   title: string;
@@ -14,7 +14,7 @@ export interface CarriedPage {
 }
 
 /** A fact with the place that documents it, and, if that is a table row, the text of the row. */
-export type CarriedFact = Fact & {
+export type PackagedFact = Fact & {
   /** Path on the site with hash: `/configuration/output/#outputhtml`. */
   url?: string;
   /** Markdown. */
@@ -30,7 +30,7 @@ export interface About {
 }
 
 /** Files of the folder `data`, with the type of their content. */
-export interface CarriedFiles {
+export interface DataFiles {
   'about.json': About;
   'pages.json': PackagedPage[];
   'facts.json': PackagedFact[];

@@ -4,7 +4,7 @@ import { readStats } from '../../../tools/bundle-explorer/model/read/read-stats.
 import { piecesOf } from '../../../tools/bundle-explorer/page/worker/pieces-of.ts';
 
 /** Reads stats files, and caches the last one, because questions about a bundle come in series. */
-export interface StatsShelf {
+export interface StatsCache {
   /**
    * Builds in a file.
    *
@@ -15,7 +15,7 @@ export interface StatsShelf {
 }
 
 /** Creates an empty cache. */
-export function openStatsShelf(): StatsShelf {
+export function openStatsCache(): StatsCache {
   let kept: { key: string; builds: Promise<Build[]> } | undefined;
   return {
     buildsOf(file) {

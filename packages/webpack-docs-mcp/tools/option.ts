@@ -53,7 +53,7 @@ export const option = docsTool(
 );
 
 /** Names of nested options or members. */
-function partsLine(library: Library, { id, name }: CarriedFact): string[] {
+function partsLine(library: Library, { id, name }: PackagedFact): string[] {
   const parts = library.facts().flatMap((fact) => (fact.parent === id ? [fact.name] : []));
   if (parts.length === 0) return [];
   const short = parts.map((part) => `\`${part.startsWith(`${name}.`) ? part.slice(name.length + 1) : part}\``);
@@ -61,14 +61,14 @@ function partsLine(library: Library, { id, name }: CarriedFact): string[] {
 }
 
 /** Other facts with the same name. */
-function otherPlaces(others: readonly CarriedFact[]): string {
+function otherPlaces(others: readonly PackagedFact[]): string {
   const shown = others.filter(({ kind }) => kind !== 'cli' && kind !== 'declaration').slice(0, 6);
   if (shown.length === 0) return '';
   return `Also named so:\n${shown.map(({ id, kind }) => `- \`${id}\` (${kindWords[kind]})`).join('\n')}`;
 }
 
 /** Its documentation: its row, or its section without the extracted properties above. */
-function descriptionOf(library: Library, fact: CarriedFact, room: number): string {
+function descriptionOf(library: Library, fact: PackagedFact, room: number): string {
   if (fact.says) return cut(withShortLinks(library, fact.says), room);
   const [path = '', id] = (fact.url ?? '').split('#');
   const page = library.pages().get(path);

@@ -85,7 +85,7 @@ function decoded(text: string): string {
 }
 
 /** A section by its id or title, or the one that contains the row with this id. */
-function sectionNamed(library: Library, page: CarriedPage, wanted: string): Section {
+function sectionNamed(library: Library, page: PackagedPage, wanted: string): Section {
   const sections = sectionsOf(page.markdown);
   const name = wanted.replace(/^#/, '');
   const plain = (title: string): string => title.replaceAll('`', '').toLowerCase();

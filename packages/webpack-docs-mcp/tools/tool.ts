@@ -17,9 +17,9 @@ export interface Surroundings {
   /** Absolute working directory of the server; files outside of it aren't read. */
   folder: string;
   /** Runs untrusted configurations. */
-  jail: Jail;
+  runner: ConfigurationRunner;
   /** Stats files. */
-  stats: StatsShelf;
+  stats: StatsCache;
   /** Maximum bytes of an answer. */
   room: number;
 }

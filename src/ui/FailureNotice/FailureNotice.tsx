@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './FailureNotice.module.css';
 
-interface TroubleProps {
+interface FailureNoticeProps {
   /** A sentence that says what couldn't be loaded. */
   children: ReactNode;
   onRetry: () => void;

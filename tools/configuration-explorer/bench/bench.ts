@@ -1,5 +1,5 @@
 /** Benchmark of the configuration explorer in Chromium: transferred bytes, and the time from an edit to its result. */
-import { desktop, inFreshPage, kilo, median, scriptBytes } from '../../../bench/stage.ts';
+import { desktop, inFreshPage, kilo, median, scriptBytes } from '../../../bench/browser-setup.ts';
 import { until } from '../../../e2e/until.ts';
 import type { MeasureTool } from '../../../bench/tool-bench.ts';
 

@@ -22,7 +22,7 @@ const loadReading = () => import(/* webpackChunkName: "editor" */ './source/read
 const paneNames = TEXTS.configurationExplorer.panes;
 
 /** The editor and the results. Client-only. */
-export function ExplorerApp() {
+export function ConfigurationExplorerApp() {
   const { edited, setEdited, trouble } = useEdited();
   const { loaded: reading, failed, retry } = useChunk(loadReading, true);
   const { check, isOld, swapped, swap } = useCheck(edited, reading);

@@ -5,7 +5,7 @@ import * as styles from './ConfigurationExplorerLoader.module.css';
 const loadApp = () => import(/* webpackChunkName: "configuration-explorer" */ './ConfigurationExplorerApp.tsx');
 
 /** The explorer below its title: a placeholder when prerendered; the app is a client-only chunk. */
-export function ConfigurationExplorer() {
+export function ConfigurationExplorerLoader() {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   if (loaded) return <loaded.ConfigurationExplorerApp />;
   if (failed)

@@ -142,7 +142,7 @@ export const texts = {
     'These modules each keep a separate function in the output. That costs a little size and speed, so look at everything else first.',
   none: 'None.',
   moreAbout: 'More about this',
-  webpackSays: 'webpack says',
+  webpackMessages: 'webpack says',
   noChanges: (caption: string) => `${caption}: no changes.`,
   changed: (caption: string) => `${caption} that changed`,
   before: 'Before',

@@ -50,7 +50,7 @@ function Groups({ groups, build, onModule }: PaneProps & { groups: BailoutGroup[
       <SizeTable
         caption={TEXTS.bundleExplorer.bailouts[kind.id].title}
         nameHead={TEXTS.bundleExplorer.module}
-        heads={[TEXTS.bundleExplorer.webpackSays]}
+        heads={[TEXTS.bundleExplorer.webpackMessages]}
         rows={modules.map(({ module, sentences }) => ({
           key: String(module),
           name: build.modules[module]?.name ?? '',

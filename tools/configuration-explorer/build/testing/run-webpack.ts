@@ -9,14 +9,14 @@ import webpack, { type Configuration } from 'webpack';
 import DevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 
 /** A configuration file, and its arguments if it is a function. */
-export interface Asked {
+export interface TestedConfiguration {
   file: string;
   env: Record<string, unknown>;
   argv: Record<string, unknown>;
 }
 
 /** The messages of the two commands; empty if a command accepts the configuration. */
-export interface Said {
+export interface CommandMessages {
   build?: string | undefined;
   serve?: string | undefined;
 }
@@ -33,7 +33,7 @@ for (const asked of JSON.parse(
 writeFileSync(path.join(folder, 'messages.json'), JSON.stringify(said));
 
 /** Loads the configuration again each time, because webpack mutates it. */
-async function load({ file, env, argv }: Asked): Promise<Served | Served[]> {
+async function load({ file, env, argv }: TestedConfiguration): Promise<Served | Served[]> {
   const { default: value } = (await import(`${pathToFileURL(file).href}?${said.length}${Math.random()}`)) as {
     default: unknown;
   };
@@ -42,7 +42,7 @@ async function load({ file, env, argv }: Asked): Promise<Served | Served[]> {
 }
 
 /** Errors that plugins throw from their constructors while the file is loaded count too. */
-async function messageOf(asked: Asked, command: 'build' | 'serve'): Promise<string | undefined> {
+async function messageOf(asked: TestedConfiguration, command: 'build' | 'serve'): Promise<string | undefined> {
   try {
     const given = await load(asked);
     webpack((command === 'serve' ? withServers(given) : given) as Configuration);

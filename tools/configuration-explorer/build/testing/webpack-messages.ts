@@ -37,7 +37,7 @@ export async function writeConfigurations(
 }
 
 /** webpack's messages for each configuration, in order. */
-export async function webpackSays(
+export async function webpackMessages(
   configurations: readonly RealConfiguration[],
   { folder, files }: WrittenConfigurations,
 ): Promise<CommandMessages[]> {

@@ -1,4 +1,4 @@
-/** Texts of the configuration explorer. `code` and [links](/) work as in Markdown (`src/ui/Rich/`). */
+/** Texts of the configuration explorer. `code` and [links](/) work as in Markdown (`src/ui/RichText/`). */
 export const texts = {
   /** Link on the home page. */
   homeLink: 'Check your configuration',
