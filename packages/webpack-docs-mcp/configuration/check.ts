@@ -1,5 +1,5 @@
 /**
- * Runs in the context of a configuration: the check of the configuration explorer. `jail.ts` calls it with JSON and
+ * Runs in the context of a configuration: the check of the configuration explorer. `isolated-process.ts` calls it with JSON and
  * reads JSON, because nothing else leaves the context.
  */
 import './globals.ts';

@@ -5,7 +5,7 @@
  * - `process` and all other globals that Node.js adds to JavaScript are removed;
  * - the configuration gets a separate context with plain JavaScript and stand-ins, and a time limit.
  *
- * The parent process (`open-jail.ts`) limits memory and total time.
+ * The parent process (`open-configuration-runner.ts`) limits memory and total time.
  */
 import { readFileSync, writeSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';

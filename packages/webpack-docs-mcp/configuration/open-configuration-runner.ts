@@ -21,7 +21,7 @@ const mostOutput = 20_000_000;
 /**
  * Runs at most two configurations at a time, each in a separate process.
  *
- * @param scripts absolute folder of `jail.mjs`
+ * @param scripts absolute folder of `isolated-process.mjs`
  */
 export function openConfigurationRunner(scripts: string): ConfigurationRunner {
   const limit = pLimit(2);
