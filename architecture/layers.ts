@@ -27,33 +27,32 @@ export interface Layer {
 export const layers: readonly Layer[] = [
   {
     path: 'site.config.ts',
-    contains: 'name, origin, versions, mirrors, links, analytics, search provider: the only place that knows them',
+    contains: 'name, origin, versions, mirrors, links, analytics, search provider: the only place that defines them',
     imports: ['src/model'],
     environment: 'pure',
   },
   {
     path: 'facts',
-    contains: 'what webpack says of itself, read from the installed packages into typed tables',
+    contains: 'facts about webpack, extracted from the installed packages into typed records',
     imports: ['src/model'],
     environment: 'node',
   },
   {
     path: 'data',
-    contains: 'facts from elsewhere, each with its fetcher, its schema and its last good snapshot',
+    contains: 'data from other sources, each with a fetcher, a schema and the last good snapshot',
     imports: ['src/model', 'facts', 'site.config.ts'],
     environment: 'node',
   },
   {
     path: 'compile',
-    contains:
-      'from content to compiled pages: scan, front matter, the one Markdown pipeline, README pages, the content index',
+    contains: 'compiles content to pages: scan, front matter, the Markdown pipeline, README pages, the content index',
     imports: ['tools/tools.ts', 'src/model', 'facts', 'site.config.ts'],
     environment: 'node',
   },
   {
     path: 'generator',
     contains:
-      'from compiled pages to `dist/`: bundle, prerender, print pages, search index, feeds, social cards, host files, the static server',
+      'builds `dist/` from compiled pages: bundle, prerender, print pages, search index, feeds, social cards, host files, the static server',
     imports: [
       'tools/tools.ts',
       'src/model',
@@ -69,25 +68,25 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'checks',
-    contains: 'what makes the documentation provably true: coverage, examples, links, names, prose',
+    contains: 'content checks: coverage, examples, links, names, prose',
     imports: ['tools/tools.ts', 'src/model', 'src/search-engine', 'facts', 'compile', 'data', 'site.config.ts'],
     environment: 'node',
   },
   {
     path: 'dev',
-    contains: 'the server of `npm run dev`, and what is to be mended on the open page',
+    contains: 'the server of `npm run dev`, and the report on the open page',
     imports: ['src/model', 'facts', 'compile', 'generator', 'checks', 'site.config.ts'],
     environment: 'node',
   },
   {
     path: 'bench',
-    contains: 'measurements: `npm run bench`',
+    contains: 'benchmarks: `npm run bench`',
     imports: ['tools/tools.ts', 'src/model', 'src/search-engine', 'facts', 'compile', 'generator', 'e2e'],
     environment: 'both',
   },
   {
     path: 'e2e',
-    contains: 'browser tests of the built site, and the core of them on the dev server',
+    contains: 'browser tests of the built site and of the dev server',
     imports: [
       'tools/tools.ts',
       'src/model',
@@ -101,11 +100,11 @@ export const layers: readonly Layer[] = [
     ],
     environment: 'both',
   },
-  { path: 'tools/tools.ts', contains: 'the one list of tools', imports: [], environment: 'pure' },
+  { path: 'tools/tools.ts', contains: 'the list of tools', imports: [], environment: 'pure' },
   {
     path: 'tools/*',
     contains:
-      'a tool: its build step and its checks, and in folders of their own its page, what it works with, texts, examples and browser tests; its README is the map',
+      'a tool: its build step and its checks, with subfolders for its page, model, texts, examples and browser tests; its README describes it',
     imports: [
       'tools/tools.ts',
       'tools/*/core',
@@ -130,13 +129,13 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'tools/*/bench',
-    contains: 'measurements of a tool',
+    contains: 'benchmarks of a tool',
     imports: ['tools/*', 'tools/*/e2e', 'tools/*/model', 'src/model', 'bench', 'e2e'],
     environment: 'both',
   },
   {
     path: 'tools/*/model',
-    contains: 'what a tool computes, and its texts: the same code in the browser, in its build step and in its tests',
+    contains: 'pure logic and texts of a tool: the same code in the browser, in its build step and in its tests',
     imports: ['src/model'],
     environment: 'pure',
   },
@@ -148,13 +147,13 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'tools/*/worker',
-    contains: 'what a tool runs in a worker of its own',
+    contains: 'code that a tool runs in a worker',
     imports: ['tools/*/model', 'src/model'],
     environment: 'worker',
   },
   {
     path: 'tools/*/core',
-    contains: 'what a tool runs in a worker that takes the place of Node.js',
+    contains: 'code that a tool runs in a worker that emulates Node.js',
     imports: ['tools/*/model', 'src/model'],
     environment: 'node',
   },
@@ -162,7 +161,7 @@ export const layers: readonly Layer[] = [
   {
     path: 'packages/webpack-docs-mcp',
     contains:
-      'the documentation as a package for assistants and terminals: its server, its command, its build, and its tests; its README is the handbook',
+      'the documentation as an npm package for assistants and terminals: MCP server, command, build, tests; its README describes it',
     imports: [
       'src/model',
       'src/search-engine',
@@ -179,19 +178,19 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'scripts',
-    contains: 'plain JavaScript that must run on Node 20 before anything is installed: `start`, `test`, set-up',
+    contains: 'plain JavaScript that runs on Node 20 before anything is installed: `start`, `test`, set-up',
     imports: [],
     environment: 'node',
   },
   {
     path: 'functions',
-    contains: 'what Cloudflare Pages runs before documents and Markdown: who gets which',
+    contains: 'Cloudflare Pages functions that select HTML or Markdown',
     imports: ['src/model', 'site.config.ts'],
     environment: 'node',
   },
   {
     path: 'netlify',
-    contains: 'the same for Netlify, for programs that ask for Markdown',
+    contains: 'Netlify edge functions that serve Markdown to programs',
     imports: ['src/model', 'site.config.ts'],
     environment: 'node',
   },
@@ -203,33 +202,33 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'planted',
-    contains: 'faults that the tests have to catch, and the command that plants them in a copy of the project',
+    contains: 'faults that the tests must catch, and the command that plants them in a copy of the project',
     imports: ['tools/tools.ts', 'scripts'],
     environment: 'node',
   },
   {
     path: 'src/model',
     contains:
-      'pure TypeScript that both sides read: page, section, anchor, URL rules, tree, titles, what crosses from build to browser',
+      'pure TypeScript shared by build and browser: pages, sections, anchors, URL rules, titles, interface texts',
     imports: ['tools/tools.ts'],
     environment: 'pure',
   },
   {
     path: 'src/search-engine',
     contains:
-      'reads the search index, understands a query, ranks: the same code in the browser, in `npm run search` and in the tests',
+      'reads the search index, parses queries, ranks results: the same code in the browser, in `npm run search` and in the tests',
     imports: ['src/model'],
     environment: 'pure',
   },
   {
     path: 'src/ui',
-    contains: 'presentational parts: no router, no content, no fetch',
+    contains: 'presentational components: no router, no content, no fetch',
     imports: ['src/model'],
     environment: 'browser',
   },
   {
     path: 'src/mdx',
-    contains: 'what wakes up inside prose: the islands and small behaviors of code blocks, tabs, tables',
+    contains: 'interactive parts of prose: islands, and behaviors of code blocks, tabs, tables',
     imports: ['src/ui', 'src/model'],
     environment: 'browser',
   },
@@ -241,7 +240,7 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'src/dev',
-    contains: 'the panel of `npm run dev` with what is to be mended on the open page; not in the production bundle',
+    contains: 'the panel of `npm run dev` with the report on the open page; not in the production bundle',
     imports: ['src/ui', 'src/model'],
     environment: 'browser',
   },
@@ -253,7 +252,7 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'src/entries',
-    contains: 'browser, prerender, head script, service worker: each under 60 lines, the map of what runs where',
+    contains: 'entry points: browser, prerender, head script, service worker; each under 60 lines',
     imports: ['src/app', 'src/features/*', 'src/mdx', 'src/ui', 'src/dev', 'src/model', 'site.config.ts'],
     environment: 'browser',
   },
