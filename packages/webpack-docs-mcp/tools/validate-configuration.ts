@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CheckedConfiguration, KeyPath } from '../../../tools/configuration-explorer/model/answer.ts';
-import { type KeyNote, notesOn } from '../../../tools/configuration-explorer/model/key-notes.ts';
+import { type KeyNote, meantBy, notesOn } from '../../../tools/configuration-explorer/model/key-notes.ts';
 import { type OptionIndex, pathText } from '../../../tools/configuration-explorer/model/option-index.ts';
 import { verdictOn } from '../../../tools/configuration-explorer/model/verdict.ts';
 import { type Checked, checked, configurationInput, optionsOf } from '../configuration/checked.ts';
@@ -36,10 +36,16 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
   const verdict = isGood ? `${said}. ${words.accepted}` : said;
   const problems = configurations.flatMap((one, index) => [
     ...(configurations.length > 1 ? [`## ${index + 1}${one.name ? `: ${one.name}` : ''}`] : []),
-    ...one.problems.map(
-      ({ text, path, meant }) =>
-        `- \`${pathText(path)}\` ${sourceOf(path)}\n  ${[...(meant === undefined ? [] : [words.didYouMean(meant)]), ...whatBecameOf(path, options), cut(text, 700)].join('\n').replaceAll('\n', '\n  ')}`,
-    ),
+    ...one.problems.map((problem) => {
+      const { text, path } = problem;
+      const meant = meantBy(problem, options);
+      const says = [
+        ...(meant === undefined ? [] : [words.didYouMean(meant)]),
+        ...whatBecameOf(path, options),
+        cut(text, 700),
+      ];
+      return `- \`${pathText(path)}\` ${sourceOf(path)}\n  ${says.join('\n').replaceAll('\n', '\n  ')}`;
+    }),
     ...(one.failure !== undefined && one.problems.length === 0
       ? [`${words.cannotComplete} ${cut(one.failure, 900)}`]
       : []),

@@ -1,6 +1,6 @@
 import { isNewer } from '../../../src/model/since.ts';
 import type { PublishedFact } from '../../../src/model/published-fact.ts';
-import type { OwnKey } from './answer.ts';
+import type { OwnKey, ValidationProblem } from './answer.ts';
 import type { OptionIndex } from './option-index.ts';
 
 /** A note on a key of the configuration. */
@@ -29,4 +29,12 @@ export function notesOn({ path, isDefault }: OwnKey, index: OptionIndex, version
   if (fact?.since && version && isNewer(fact.since, version)) notes.push({ kind: 'newer', since: fact.since });
   if (isDefault) notes.push({ kind: 'default' });
   return notes;
+}
+
+/** What was probably meant by a key that a message is about; nothing for one that is gone, since what replaces that is known. */
+export function meantBy(
+  { path, meant }: Pick<ValidationProblem, 'path' | 'meant'>,
+  index: OptionIndex,
+): string | undefined {
+  return index.removed(path) ? undefined : meant;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withEntries } from '../../../compile/entries/add-entries.ts';
 import { loadFacts } from '../../../facts/index.ts';
 import type { PublishedFact } from '../../../src/model/published-fact.ts';
-import { notesOn } from './key-notes.ts';
+import { meantBy, notesOn } from './key-notes.ts';
 import { indexOptions, pathText } from './option-index.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -84,6 +84,12 @@ test('every option that is gone is found by its name and its other places, and h
       expect(index.removed(keys)?.name, place).toBe(name);
     }
   }
+});
+
+test('a key that is gone is not one that was spelled wrong', () => {
+  const meant = 'module.rules[0].loader';
+  expect(meantBy({ path: ['module', 'rules', 0, 'loaders'], meant }, index)).toBeUndefined();
+  expect(meantBy({ path: ['module', 'rules', 0, 'loadr'], meant }, index)).toBe(meant);
 });
 
 test('paths are written as in code', () => {

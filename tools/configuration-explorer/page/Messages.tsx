@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
-import type { CheckedConfiguration, KeyPath, Refusal, ValidationProblem } from '../model/answer.ts';
+import type { CheckedConfiguration, KeyPath, Refusal } from '../model/answer.ts';
+import { meantBy } from '../model/key-notes.ts';
 import type { OptionIndex } from '../model/option-index.ts';
 import { copyText } from '../../../src/ui/browser/copy-text.ts';
 import * as styles from './controls.module.css';
@@ -41,7 +42,7 @@ export function Messages({ configuration, check, index, options, refusals, onGoT
               <LineButton line={placeOf(check, problem.path, index)?.line} onClick={() => onGoTo(problem.path)} />
               <RemovedBadge removed={options.removed(problem.path)} />
             </p>
-            <Advice problem={problem} />
+            <Advice meant={meantBy(problem, options)} isLater={problem.isLater === true} />
             <pre className={styles.message}>{problem.text}</pre>
           </li>
         ))}
@@ -62,7 +63,7 @@ export function Messages({ configuration, check, index, options, refusals, onGoT
 }
 
 /** Information that the message doesn't contain. */
-function Advice({ problem: { meant, isLater } }: { problem: ValidationProblem }) {
+function Advice({ meant, isLater }: { meant: string | undefined; isLater: boolean }) {
   if (meant === undefined && !isLater) return null;
   return (
     <p>
