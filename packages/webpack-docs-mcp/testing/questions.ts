@@ -356,6 +356,16 @@ export const questions: readonly Question[] = [
     facts: ['`infrastructureLogging.progress`', '`output.html`', '`optimization.inlineExports`', /^(?![^]*more lines)/],
   },
   {
+    asked: 'What replaces loaders in a rule?',
+    calls: [
+      {
+        tool: 'validate_configuration',
+        given: { configuration: 'module.exports = { module: { rules: [{ test: /x/, loaders: ["a"] }] } };' },
+      },
+    ],
+    facts: ['Use `module.rules[].use`.', /^(?![^]*Did you mean `module\.rules)/],
+  },
+  {
     asked: 'Is this source map still right?',
     calls: [
       {
@@ -369,6 +379,23 @@ export const questions: readonly Question[] = [
     asked: 'What replaces each old option of webpack-dev-server?',
     calls: [read('/configuration/dev-server/#old-options')],
     facts: [/^\| `devServer\.contentBase` \| 4 /m],
+  },
+  {
+    asked: 'A build with two errors: what is the first?',
+    calls: [
+      explain(
+        "ERROR in ./src/a.js 1:37-69\nModule not found: Error: \"./lib/x.js\" is not exported under the conditions [\"import\"] from package /app/node_modules/closed (see exports field in /app/node_modules/closed/package.json)\n\nERROR in ./src/a.js 1:82-87\nexport 'helpr' (imported as 'helpr') was not found in './helper.js' (possible exports: helper)\n\nwebpack 5.113.0 compiled with 2 errors",
+      ),
+    ],
+    facts: [
+      /^Source: \S+\/errors\/not-exported\/ [^]*other messages, or if that is not it:[^]*\/errors\/export-not-found\//,
+    ],
+  },
+  {
+    asked: 'Does webpack cache in development?',
+    calls: [option('cache', development)],
+    // `lib/config/defaults.js`: memory in development, whatever else is set.
+    facts: [/^- Default: `\{ type: "memory"[^`]*\}` with mode: "development"/m, /^(?![^]*- Default:[^\n]*`false`)/],
   },
   {
     asked: 'What does this do with -d?',

@@ -35,24 +35,25 @@ export const explainError = docsTool(
   },
   async ({ text: pasted }, { library, room }) => {
     const text = endsOf(withoutColors(pasted));
-    const engine = await library.search();
-    const results = await engine.find(text, { limit: 8 });
-    const isMessage = readQuery(text).message;
-    const explained = results.flatMap(({ url, title, heading, score }) => {
-      const place = score < leastScore ? undefined : placeAt(library, url);
-      return place && (isMessage || isAboutErrors({ url })) ? [{ url, title, heading, ...place }] : [];
-    });
+    const ofMessages = await Promise.all(messagesIn(text).map((message) => placesFor(library, message)));
+    const known = ofMessages.filter((places) => places.length > 0);
+    const [first = [], ...later] = known.length > 0 ? known : [await placesFor(library, text)];
     const named = [namedIn(library, text), cut(unknownOptionsIn(library, text).join('\n'), 900)]
       .filter((part) => part !== '')
       .join('\n\n');
-    const best = explained.find(isAboutErrors) ?? explained[0];
+    const [best] = first;
     if (!best && named === '') throw new Refusal(nothingKnown);
     if (!best) return { text: named, addresses: [] };
-    const others = explained.filter((one) => one !== best).slice(0, 2);
+    // What explains the other messages of a log comes before what else may explain its first one.
+    const others = [...later.flatMap(([place]) => place ?? []), ...first.slice(1)]
+      .filter(({ url }, index, all) => url !== best.url && all.findIndex((one) => one.url === url) === index)
+      .slice(0, Math.max(2, Math.min(later.length, 4)));
     const also = others.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`).join('\n');
     const { page, section } = best;
     const source = `Source: ${cut(absolute(library, best.url), 200)} (${cut(page.title, 100)})`;
-    const rest = also && `If that is not it:\n${cut(also, 900)}`;
+    const rest =
+      also &&
+      `${later.length > 0 ? 'To the other messages, or if that is not it' : 'If that is not it'}:\n${cut(also, 900)}`;
     const goesOn = `(It is shortened here: read ${cut(absolute(library, best.url), 200)} for all of it.)`;
     const left = room - bytesOf([source, named, rest, goesOn].join('\n\n')) - 4;
     const said = shortened(withShortLinks(library, section?.markdown ?? page.markdown), left);
@@ -62,6 +63,26 @@ export const explainError = docsTool(
     };
   },
 );
+
+/** The messages of a log, errors first; a text in which webpack doesn't say where they begin is one. */
+function messagesIn(text: string): string[] {
+  const parts = text.split(/^(?=(?:ERROR|WARNING) in )/m).filter((part) => /^(?:ERROR|WARNING) in /.test(part));
+  if (parts.length < 2) return [text];
+  const isError = (part: string): boolean => part.startsWith('ERROR');
+  return [...parts.filter(isError), ...parts.filter((part) => !isError(part))].slice(0, 5);
+}
+
+/** Where a message is explained, a page about it first. */
+async function placesFor(library: Library, message: string) {
+  const results = await (await library.search()).find(message, { limit: 8 });
+  const isMessage = readQuery(message).message;
+  const places = results.flatMap(({ url, title, heading, score }) => {
+    const place = score < leastScore ? undefined : placeAt(library, url);
+    return place && (isMessage || isAboutErrors({ url })) ? [{ url, title, heading, ...place }] : [];
+  });
+  const best = places.find(isAboutErrors) ?? places[0];
+  return best ? [best, ...places.filter((place) => place !== best)] : [];
+}
 
 /** Pages that explain a message, each once. */
 function isAboutErrors({ url }: { url: string }): boolean {

@@ -24,9 +24,23 @@ test('of cases, those are told that can hold', () => {
 
 test('several conditions have to hold together, and the same value is told once', () => {
   expect(defaultText(byTarget, { mode: 'development', target: 'bun' })).toBe(
-    '`"module"` with experiments.futureDefaults: true; `"a"` with mode: "development", target: "node" or "bun"',
+    '`"a"` with mode: "development", target: "node" or "bun"; `"module"` with experiments.futureDefaults: true',
   );
   expect(defaultText(byTarget, { target: 'web' })).toBe('`"module"`');
+});
+
+test('a case that an earlier one hides for what is asked is not told', () => {
+  const cases = [
+    { when: 'experiments.futureDefaults: true, mode: "development"', value: '"disk"' },
+    { when: 'experiments.futureDefaults: true', value: 'false' },
+    { when: 'mode: "development"', value: '"memory"' },
+    { when: 'otherwise', value: 'false' },
+  ];
+  expect(defaultText(cases, { mode: 'development' })).toBe(
+    '`"memory"` with mode: "development"; `"disk"` with experiments.futureDefaults: true, mode: "development"',
+  );
+  expect(defaultText(cases, { mode: 'production' })).toBe('`false`');
+  expect(defaultText(cases, {})).toContain('`"memory"` with mode: "development"');
 });
 
 test('a version of a target has the defaults of its family; of one that was not computed, all cases are told', () => {

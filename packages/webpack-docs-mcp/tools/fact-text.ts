@@ -96,7 +96,8 @@ export function defaultText(
   const dependsOnTarget = value.some(({ when }) => conditionsOf(when).some(({ about }) => about === 'target'));
   const isUnknown = target !== undefined && known === undefined && dependsOnTarget;
   const sure = isUnknown ? -1 : holding.findIndex(({ when }) => holds(when, asked));
-  const text = casesText(sure < 0 ? holding : holding.slice(0, sure + 1));
+  const told = withoutHidden(sure < 0 ? holding : holding.slice(0, sure + 1), asked);
+  const text = casesText(told, sure < 0 ? undefined : holding[sure]);
   return isUnknown ? `${text}. It depends on the target, and was not computed for \`${cut(target, 60)}\`` : text;
 }
 
@@ -106,12 +107,25 @@ function familyOf(target: string): string | undefined {
   return targets.some((one) => one === name) ? name : undefined;
 }
 
-/** The `otherwise` case comes first, because it applies to most configurations. */
-function casesText(cases: readonly DefaultCase[]): string {
-  const last = cases.at(-1);
-  const rest = last?.when === 'otherwise' ? cases.slice(0, -1).filter(({ value }) => value !== last.value) : cases;
-  const conditional = rest.map(({ when, value }) => `\`${value}\` with ${when}`);
-  return [...(last?.when === 'otherwise' ? [`\`${last.value}\``] : []), ...conditional].join('; ');
+/** The first case that applies decides, so cases are removed if an earlier one applies whenever they do. */
+function withoutHidden(cases: readonly DefaultCase[], asked: Record<string, string | undefined>): DefaultCase[] {
+  const open = ({ when }: DefaultCase): ReturnType<typeof conditionsOf> =>
+    conditionsOf(when).filter(({ about, values }) => !(asked[about] !== undefined && values.includes(asked[about])));
+  const isWider = (one: DefaultCase, other: DefaultCase): boolean =>
+    open(one).length > 0 &&
+    open(one).every(({ about, values }) =>
+      open(other).some((same) => same.about === about && same.values.every((value) => values.includes(value))),
+    );
+  return cases.filter((one, index) => !cases.slice(0, index).some((earlier) => isWider(earlier, one)));
+}
+
+/** The case that surely applies, or else `otherwise`, comes first, because it applies to most configurations. */
+function casesText(cases: readonly DefaultCase[], sure: DefaultCase | undefined): string {
+  const usual = sure ?? cases.find(({ when }) => when === 'otherwise');
+  const rest = cases.filter((one) => one !== usual && one.value !== usual?.value);
+  return [...(usual ? [usual] : []), ...rest]
+    .map(({ when, value }) => `\`${value}\`${when === 'otherwise' ? '' : ` with ${when}`}`)
+    .join('; ');
 }
 
 /** Conditions of a case by subject: `mode: "production", target: "web" or "node"`. */
