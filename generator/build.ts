@@ -19,10 +19,11 @@ import { withEntries } from '../compile/entries/add-entries.ts';
 import { writeOfflineManifest } from './offline/write-offline-manifest.ts';
 import { type CompiledContent, writeMachineFiles } from './machine-files.ts';
 import { Output } from './output/output.ts';
+import { madeFrom } from './made-from.ts';
 import { writeSupplyChain } from './supply-chain/write-supply-chain.ts';
 import { installedWebpack } from './prerender/installed-webpack.ts';
 import { printablePages } from './print/printable.ts';
-import { buildIdOf, countDocuments, prerender } from './prerender/prerender.ts';
+import { buildIdOf, countDocuments, prerender, type PrerenderJob } from './prerender/prerender.ts';
 import type { ToolFiles } from './tools/tool-build.ts';
 import { withVersions } from './page-versions.ts';
 import type { Progress } from './progress.ts';
@@ -45,6 +46,20 @@ export interface BuildOptions {
   /** For throwaway builds: no minification, fast compression, no webpack cache. */
   once?: boolean;
   progress: Progress;
+  /** For who reads the site while it is built: then its pages come first, and the rest behind them. */
+  reader?: Reader;
+}
+
+/** Who reads the site while it is built. */
+export interface Reader {
+  /**
+   * Called when all pages can be read.
+   * @param folder absolute; the output folder takes its place at the end
+   * @param toCome documents that aren't made yet, relative to it
+   */
+  onReadable(folder: string, toCome: string[]): void;
+  /** Called with each file that is whole, relative to the folder, without compressed versions. */
+  onFile(file: string): void;
 }
 
 /** Summary of a build. */
@@ -62,6 +77,8 @@ interface WritingContext {
   output: Output;
   options: BuildOptions;
   tools: ToolFiles;
+  /** Of everything that is read, as it was when the build began. */
+  key: Promise<string | undefined>;
 }
 
 /**
@@ -74,12 +91,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const workspace = workspaceOf(options.content, once ? 'once' : 'production');
   const bundler = startBundler(workspace, once);
   try {
+    const key = madeFrom(options);
     const [content, tools] = await Promise.all([
       compileContent(options, workspace),
       writeFeatureData(workspace.modules, options.content),
     ]);
-    const output = await Output.open(options.out, workspace.manifest, once);
-    const report = await writeSite(content, { bundler, workspace, output, options, tools });
+    const output = await Output.open(options.out, workspace.manifest, {
+      once,
+      ...(options.reader && { onFile: options.reader.onFile, compressLater: true }),
+    });
+    const report = await writeSite(content, { bundler, workspace, output, options, tools, key });
     await bundler.finish();
     return report;
   } finally {
@@ -90,19 +111,26 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 async function writeSite(content: CompiledContent, context: WritingContext): Promise<BuildReport> {
   const { site } = content;
   const { output, options } = context;
-  const { progress } = options;
+  const { progress, reader } = options;
+  const machineFiles = { config, files: output, kept: context.workspace, tools: context.tools.files };
   try {
     // First, because webpack waits for the modules; everything else is written while it runs.
     await writeModules(site, { folder: context.workspace.modules, salt: configurationVersion });
+    const bundled = bundleApp(context).then((bundles) => ({ ...context, bundles }));
+    const pages = bundled.then((complete) => writePages(site, complete));
+    const first = reader ? pages.then(() => letRead(site, output, reader)) : Promise.resolve();
     await allOf([
-      drawImages(site, output, progress),
-      bundleApp(context).then((bundles) => writeDocuments(site, { ...context, bundles })),
-      writeMachineFiles(content, { config, files: output, kept: context.workspace, tools: context.tools.files }),
+      pages,
+      first.then(() => drawImages(site, output, progress)),
+      first.then(() => writeMachineFiles(content, machineFiles)),
+      pages.then(async () => writePrintable(site, await bundled)),
     ]);
     const stage = progress.stage('compress', output.compressing);
     await output.compressed((done) => stage.reach(done));
     await writeOfflineManifest(output);
-    await output.commit();
+    // Of what was edited meanwhile, some may have been read before and some after.
+    const key = await context.key;
+    await output.commit(key === (await madeFrom(options)) ? key : undefined);
     if (options.nginx !== undefined) await writeNginxFiles(options.nginx, hostRules(config, site.redirects));
     stage.end();
     return { pages: site.pages.length, made: output.made, kept: output.kept };
@@ -154,12 +182,51 @@ async function bundleApp({ bundler, options }: WritingContext): Promise<Bundles>
   return bundles;
 }
 
-async function writeDocuments(
-  site: Site,
-  { bundles, output, options, tools }: WritingContext & { bundles: Bundles },
-): Promise<void> {
-  const job = {
-    pages: [...site.pages.map(({ module }) => module), ...printablePages(site)],
+/** Pages can be read: tells so, and starts with what they can be read without. */
+function letRead({ sections }: Site, output: Output, reader: Reader): void {
+  const toCome = [...sections.values()].flatMap(({ printable }) =>
+    printable ? [`${printable.slice(1)}index.html`] : [],
+  );
+  reader.onReadable(output.folder, toCome);
+  output.compress();
+}
+
+/** Context with the bundles. */
+type RenderingContext = WritingContext & { bundles: Bundles };
+
+/** Writes what pages are read with: documents, scripts, and the rules of hosts. */
+async function writePages(site: Site, context: RenderingContext): Promise<void> {
+  const { bundles, output, options } = context;
+  const pages = site.pages.map(({ module }) => module);
+  await renderAs('prerender', { ...jobOf(site, bundles), pages, others: ['not-found', 'app-shell'] }, context);
+
+  // Stylesheets inlined in every document are never requested.
+  const fetched = bundles.clientFiles.filter((file) => !bundles.first.styles.includes(`/${file}`));
+  for (const file of fetched) await output.copy(file, path.join(bundles.clientFolder, file));
+  if (bundles.worker) await output.write('sw.js', bundles.worker);
+  await output.write('build.json', JSON.stringify({ id: buildIdOf(bundles) }));
+  await writeHostFiles(output, hostRules(config, site.redirects), {
+    origin: config.origin,
+    redirectPages: options.redirectPages ?? false,
+  });
+}
+
+/** Writes the pages to print, and what is said of the packages in the scripts. */
+async function writePrintable(site: Site, context: RenderingContext): Promise<void> {
+  const { bundles, output, tools } = context;
+  await renderAs('print', { ...jobOf(site, bundles), pages: printablePages(site), others: [] }, context);
+  await writeSupplyChain({ site, bundled: [...bundles.packages, ...tools.packages], name: config.name }, output);
+}
+
+async function renderAs(name: string, job: PrerenderJob, { output, options }: RenderingContext): Promise<void> {
+  const stage = options.progress.stage(name, countDocuments(job));
+  await prerender(job, output, () => stage.advance());
+  stage.end();
+}
+
+/** What all documents have in common. */
+function jobOf(site: Site, bundles: Bundles): Omit<PrerenderJob, 'pages' | 'others'> {
+  return {
     sections: site.sections,
     bundles,
     webpackVersion: installedWebpack(),
@@ -170,19 +237,4 @@ async function writeDocuments(
         styleAttributes: site.pages.some(({ compiled }) => compiled.inlineStyles),
       }),
   };
-  const stage = options.progress.stage('prerender', countDocuments(job));
-  await prerender(job, output, () => stage.advance());
-  stage.end();
-
-  // Stylesheets inlined in every document are never requested.
-  const fetched = bundles.clientFiles.filter((file) => !bundles.first.styles.includes(`/${file}`));
-  for (const file of fetched) await output.copy(file, path.join(bundles.clientFolder, file));
-  if (bundles.worker) await output.write('sw.js', bundles.worker);
-  const bundled = [...bundles.packages, ...tools.packages];
-  await writeSupplyChain({ site, bundled, name: config.name }, output);
-  await output.write('build.json', JSON.stringify({ id: buildIdOf(bundles) }));
-  await writeHostFiles(output, hostRules(config, site.redirects), {
-    origin: config.origin,
-    redirectPages: options.redirectPages ?? false,
-  });
 }

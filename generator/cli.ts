@@ -1,11 +1,10 @@
 /**
  * `npm run build`.
  */
-import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compileCache, inProject } from './paths.ts';
-import { progressOn } from './progress.ts';
+import { inProject } from './paths.ts';
+import { runBuild } from './run-build.ts';
 
 const help = `Usage: npm run build [-- options]
 
@@ -58,34 +57,14 @@ async function main(): Promise<number> {
     );
     return 2;
   }
-  const start = performance.now();
-  // Imported dynamically, after the compile cache is enabled: modules loaded before that are recompiled in every run, a
-  // good part of a short one.
-  enableCompileCache(compileCache);
-  const [{ buildSite }, { reasonsOf }] = await Promise.all([import('./build.ts'), import('./explain-failure.ts')]);
-  try {
-    const report = await buildSite({
-      content: values.content === undefined ? inProject('content') : path.resolve(values.content),
-      out,
-      redirectPages: values['redirect-pages'] ?? false,
-      ...(nginx !== undefined && { nginx }),
-      draft: values.draft ?? false,
-      once: values.once ?? false,
-      progress: progressOn(process.stdout),
-    });
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    process.stdout.write(
-      `Built ${report.pages} pages in ${seconds} s (${report.made} files new, ${report.kept} unchanged).\n`,
-    );
-    return 0;
-  } catch (error) {
-    const reasons = reasonsOf(error);
-    if (!reasons) throw error;
-    process.stderr.write(
-      `\n${reasons.join('\n')}\n\nNot built: ${reasons.length} ${reasons.length === 1 ? 'error' : 'errors'}.\n`,
-    );
-    return 1;
-  }
+  return runBuild({
+    content: values.content === undefined ? inProject('content') : path.resolve(values.content),
+    out,
+    redirectPages: values['redirect-pages'] ?? false,
+    ...(nginx !== undefined && { nginx }),
+    draft: values.draft ?? false,
+    once: values.once ?? false,
+  });
 }
 
 function isInside(folder: string, file: string): boolean {

@@ -1,18 +1,26 @@
 /**
- * `npm start`: installs what is missing, builds the production site, serves it on PORT or 3000.
+ * `npm start`: installs what is missing, builds what is not built, and serves the site on PORT or 3000. The site can be read
+ * as soon as its pages are there; the rest of the build follows.
  */
-import { fail, runScript, setUp } from './set-up.mjs';
+import { runScript, setUp } from './set-up.mjs';
 
-if (process.argv.includes('--help')) {
-  console.log(`Usage: npm start
+const help = `Usage: npm start [-- options]
 
-Installs missing packages, builds the site into dist/, and serves it at http://localhost:3000.
+Installs missing packages, builds the site into dist/ unless it is built, and serves it at http://localhost:3000.
 
-  PORT  environment variable with another port
+  --content DIR  folder with the pages (default: content/)
+  --out DIR      output folder (default: dist/)
+  --draft        ignore broken links
+  --once         faster throwaway build
+  --help         print this
+  PORT           environment variable with another port
 
-Example: PORT=4000 npm start`);
-} else {
+Example: PORT=4000 npm start
+`;
+
+const words = process.argv.slice(2);
+if (words.includes('--help')) process.stdout.write(help);
+else {
   setUp();
-  if (runScript('generator/cli.ts') !== 0) fail('The site was not built; the messages above say what to correct.');
-  process.exitCode = runScript('generator/serve/cli.ts');
+  process.exitCode = runScript('generator/start/cli.ts', words);
 }

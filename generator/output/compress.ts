@@ -30,8 +30,8 @@ function brotliQuality(file: string, once: boolean): number {
 const batchSize = 32;
 
 /**
- * Writes `.br` and `.gz` versions of files in worker threads, which start with the first file, so that compression
- * overlaps with the build.
+ * Writes `.br` and `.gz` versions of files in worker threads. Once started, each file is compressed as soon as a thread
+ * is free, so that compression overlaps with the build.
  */
 export class Compressor {
   readonly #once: boolean;
@@ -39,6 +39,7 @@ export class Compressor {
   readonly #fast: string[] = [];
   readonly #workers: Worker[] = [];
   readonly #idle: Worker[] = [];
+  #isStarted = false;
   #isClosed = false;
   #error: Error | undefined;
   #wake: (() => void) | undefined;
@@ -56,8 +57,14 @@ export class Compressor {
     if (this.#isClosed) return;
     (brotliQuality(file, this.#once) === constants.BROTLI_MAX_QUALITY ? this.#slow : this.#fast).push(file);
     this.added += 1;
-    const worker = this.#idle.pop() ?? (this.#workers.length < availableParallelism() ? this.#start() : undefined);
-    if (worker) this.#feed(worker);
+    if (this.#isStarted) this.#engage();
+  }
+
+  /** Starts to compress what was added, and what will be. */
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    for (let waiting = this.added; waiting > 0; waiting -= batchSize) this.#engage();
   }
 
   /**
@@ -81,7 +88,13 @@ export class Compressor {
     await Promise.all(this.#workers.splice(0).map((worker) => worker.terminate()));
   }
 
-  #start(): Worker {
+  /** Gives the next files to a thread, if one is idle or may begin. */
+  #engage(): void {
+    const worker = this.#idle.pop() ?? (this.#workers.length < availableParallelism() ? this.#open() : undefined);
+    if (worker) this.#feed(worker);
+  }
+
+  #open(): Worker {
     const worker = new Worker(new URL('./compress-worker.ts', import.meta.url));
     this.#workers.push(worker);
     worker.on('message', (count: number) => {

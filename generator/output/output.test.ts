@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isOutputOf } from './manifest.ts';
 import { Output } from './output.ts';
 
 let folder: string;
@@ -15,11 +16,11 @@ afterEach(() => rm(folder, { recursive: true }));
 const open = () => Output.open(path.join(folder, 'dist'), path.join(folder, 'manifest.json'));
 const inDist = (file: string) => path.join(folder, 'dist', file);
 
-async function build(files: Record<string, string>): Promise<Output> {
+async function build(files: Record<string, string>, madeFrom?: string): Promise<Output> {
   const output = await open();
   await output.write('build.json', '{}');
   for (const [file, content] of Object.entries(files)) await output.write(file, content);
-  await output.commit();
+  await output.commit(madeFrom);
   return output;
 }
 
@@ -69,6 +70,25 @@ test('a file that somebody changed in the output is made again', async () => {
   await build({ 'a.html': 'ours' });
   expect(await readFile(inDist('a.html'), 'utf8')).toBe('ours');
   expect(brotliDecompressSync(await readFile(inDist('a.html.br'))).toString()).toBe('ours');
+});
+
+test('an output counts as one of the same until a file of it is changed or gone, or anything was read that differs', async () => {
+  const isOutput = (madeFrom: string) =>
+    isOutputOf(path.join(folder, 'manifest.json'), path.join(folder, 'dist'), madeFrom);
+  const make = () => build({ 'a.html': 'ours' }, 'this');
+  await make();
+  expect([await isOutput('this'), await isOutput('that')]).toEqual([true, false]);
+  for (const change of [
+    () => writeFile(inDist('a.html'), 'changed by hand'),
+    () => rm(inDist('a.html')),
+    () => rm(inDist('a.html.gz')),
+    () => build({ 'a.html': 'ours' }, undefined),
+  ]) {
+    await change();
+    expect(await isOutput('this')).toBe(false);
+    await make();
+    expect(await isOutput('this')).toBe(true);
+  }
 });
 
 test('what the new build does not write is gone', async () => {

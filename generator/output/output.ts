@@ -7,7 +7,6 @@
  */
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { versionOfCode } from '../../compile/keys/code-version.ts';
 import { keyOf } from '../../compile/keys/key-of.ts';
 import { openFileLimit } from '../../compile/open-file-limit.ts';
 import { writeNamed } from '../../compile/write-named.ts';
@@ -15,26 +14,20 @@ import { BuildFailure } from '../build-failure.ts';
 import { linkOrCopy } from '../link-or-copy.ts';
 import type { FileContent, FileSink, Maker } from './file-sink.ts';
 import { compressible, Compressor } from './compress.ts';
-
-/** Input hash of a file in the previous output, and its state on disk. */
-interface Made {
-  key: string;
-  size: number;
-  mtimeMs: number;
-}
-
-/** Record of the previous build. */
-interface Manifest {
-  target: string;
-  compression: string;
-  files: Record<string, Made>;
-}
-
-/** Changes with the compression code, because compressed files are reused. */
-const compression = versionOfCode([path.join(import.meta.dirname, 'compress.ts')]);
+import { isUnchanged, type Made, readMade, twinSuffixes, writeManifest } from './manifest.ts';
 
 /** File that marks a folder as replaceable build output. */
 const markFile = 'build.json';
+
+/** How to write an output; all of it can be left out. */
+export interface OutputOptions {
+  /** Throwaway build: files are compressed fast. */
+  once?: boolean;
+  /** Called with each file that is whole, relative to the folder, without compressed versions. */
+  onFile?: (file: string) => void;
+  /** Compressing waits for `compress()`. */
+  compressLater?: boolean;
+}
 
 /** Collects the files of one build; `commit` or `discard` ends it. */
 export class Output implements FileSink {
@@ -45,33 +38,35 @@ export class Output implements FileSink {
   readonly #made = new Map<string, string>();
   readonly #folders = new Set<string>();
   readonly #compressor: Compressor;
+  readonly #onFile: OutputOptions['onFile'];
   /** Number of new files, and of reused ones. */
   made = 0;
   kept = 0;
 
-  private constructor(target: string, manifestFile: string, last: Map<string, Made>, once: boolean) {
+  private constructor(target: string, manifestFile: string, last: Map<string, Made>, options: OutputOptions) {
     this.#target = target;
     this.#staging = `${target}.building-${process.pid}`;
     this.#manifestFile = manifestFile;
     this.#last = last;
-    this.#compressor = new Compressor(once);
+    this.#onFile = options.onFile;
+    this.#compressor = new Compressor(options.once ?? false);
+    if (!options.compressLater) this.#compressor.start();
   }
 
   /**
    * Opens an output.
    * @param target absolute folder that the build replaces
    * @param manifestFile absolute file with the record of the previous output
-   * @param once throwaway build: files are compressed fast
    * @throws BuildFailure if the folder contains something other than build output
    */
-  static async open(target: string, manifestFile: string, once = false): Promise<Output> {
+  static async open(target: string, manifestFile: string, options: OutputOptions = {}): Promise<Output> {
     const present = await readdir(target).catch((): string[] => []);
     if (present.length > 0 && !present.includes(markFile)) {
       throw new BuildFailure([
         `${target} is not empty and was not written by this build. Empty it, or choose another directory with --out`,
       ]);
     }
-    const output = new Output(target, manifestFile, await readManifest(manifestFile, target), once);
+    const output = new Output(target, manifestFile, await readMade(manifestFile, target), options);
     await rm(output.#staging, { recursive: true, force: true });
     await mkdir(output.#staging, { recursive: true });
     return output;
@@ -104,6 +99,7 @@ export class Output implements FileSink {
       await openFileLimit(() => writeNamed(to, content));
       this.made += 1;
     }
+    this.#onFile?.(file);
     if (compressible(file) && !(isKept && (await this.#keepTwins(file, to)))) this.#compressor.add(to);
   }
 
@@ -111,6 +107,11 @@ export class Output implements FileSink {
   async copy(file: string, from: string): Promise<void> {
     const { size, mtimeMs } = await stat(from);
     await this.derive(file, { from, size, mtimeMs }, () => openFileLimit(() => readFile(from)));
+  }
+
+  /** Starts to compress, if that was to wait. */
+  compress(): void {
+    this.#compressor.start();
   }
 
   /**
@@ -133,8 +134,8 @@ export class Output implements FileSink {
     return this.#staging;
   }
 
-  /** Replaces the previous output. */
-  async commit(): Promise<void> {
+  /** Replaces the previous output. @param madeFrom key of everything that the build read, for the record */
+  async commit(madeFrom?: string): Promise<void> {
     await this.compressed();
     await this.#compressor.close();
     const manifest = await this.#manifest();
@@ -145,8 +146,11 @@ export class Output implements FileSink {
     });
     await rename(this.#staging, this.#target);
     const forgetting = rm(old, { recursive: true, force: true });
-    await mkdir(path.dirname(this.#manifestFile), { recursive: true });
-    await writeNamed(this.#manifestFile, JSON.stringify({ target: this.#target, compression, files: manifest }));
+    await writeManifest(this.#manifestFile, {
+      target: this.#target,
+      madeFrom,
+      files: manifest,
+    });
     await forgetting;
     // Not earlier: if a build was interrupted between its two renames, its leftovers are the last good output.
     await removeLeftovers(this.#target);
@@ -162,8 +166,7 @@ export class Output implements FileSink {
     const last = this.#last.get(file);
     if (last?.key !== key) return false;
     const from = path.join(this.#target, file);
-    const now = await stat(from).catch(() => undefined);
-    if (now?.size !== last.size || now.mtimeMs !== last.mtimeMs) return false;
+    if (!(await isUnchanged(from, last))) return false;
     await linkOrCopy(from, to);
     return true;
   }
@@ -179,7 +182,7 @@ export class Output implements FileSink {
   /** Reuses the compressed versions of a reused file, if they exist. */
   async #keepTwins(file: string, to: string): Promise<boolean> {
     try {
-      await Promise.all(['.br', '.gz'].map((twin) => linkOrCopy(path.join(this.#target, file + twin), to + twin)));
+      await Promise.all(twinSuffixes.map((twin) => linkOrCopy(path.join(this.#target, file + twin), to + twin)));
       return true;
     } catch {
       return false;
@@ -210,15 +213,5 @@ function isRunning(id: number): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-async function readManifest(file: string, target: string): Promise<Map<string, Made>> {
-  try {
-    const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
-    const isSame = manifest.target === target && manifest.compression === compression;
-    return isSame ? new Map(Object.entries(manifest.files)) : new Map();
-  } catch {
-    return new Map();
   }
 }

@@ -1,4 +1,4 @@
-/** Renders every route to a complete document. */
+/** Renders routes to complete documents. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,8 +14,10 @@ import { placedHtml } from '../placed-html.ts';
 
 /** Input of prerendering. */
 export interface PrerenderJob {
-  /** Pages, including printable ones. */
+  /** Pages, or those to print. */
   pages: PageModule[];
+  /** Documents that are no page. */
+  others: Exclude<RenderInput['screen'], 'page'>[];
   sections: Map<string, SectionData>;
   bundles: Bundles;
   webpackVersion: string;
@@ -24,7 +26,7 @@ export interface PrerenderJob {
 }
 
 /**
- * Renders all routes into the output. Documents with unchanged input are reused.
+ * Renders routes into the output. Documents with unchanged input are reused.
  * @param onPage called after each page
  * @throws BuildFailure naming every page that failed to render, with the reason
  */
@@ -49,7 +51,7 @@ export async function prerender(job: PrerenderJob, output: Output, onPage: () =>
 
 /** Number of documents of a job. */
 export function countDocuments(job: PrerenderJob): number {
-  return job.pages.length + 2;
+  return job.pages.length + job.others.length;
 }
 
 /**
@@ -83,7 +85,7 @@ async function readStyles({ clientFiles, clientFolder }: Bundles): Promise<Style
 }
 
 function* inputs(job: PrerenderJob, styles: Styles): Generator<RenderInput> {
-  const { pages, sections, bundles, webpackVersion, policyOf } = job;
+  const { pages, others, sections, bundles, webpackVersion, policyOf } = job;
   const { headScript, first } = bundles;
   const assets: DocumentAssets = { headScript, scripts: first.scripts, styles: styles(first.styles) };
   const facts = { assets, buildId: buildIdOf(bundles), webpackVersion, policy: policyFor(assets, policyOf) };
@@ -104,8 +106,7 @@ function* inputs(job: PrerenderJob, styles: Styles): Generator<RenderInput> {
     };
     yield input;
   }
-  yield { ...facts, screen: 'not-found' };
-  yield { ...facts, screen: 'app-shell' };
+  for (const screen of others) yield { ...facts, screen };
 }
 
 /** Additional assets of a page with its own screen: scripts, and the styles of its prerendered HTML. */

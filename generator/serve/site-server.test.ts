@@ -1,5 +1,6 @@
 /** Server behavior that the host tests in `generator/hosts/` don't cover. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync, renameSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,6 +46,28 @@ test('rules are those of the files as they are now, values of one header joined'
   await writeFile(path.join(folder, '_redirects'), '# c\n/old/ / 301\n');
   expect((await ask(port(), '/')).headers['x-a']).toBe('one, two');
   expect((await ask(port(), '/old/')).headers.location).toBe('/');
+});
+
+test('a folder that a build renames between a request and its answer is looked for anew', async () => {
+  const names = ['staging', 'dist'].map((name) => path.join(folder, name)) as [string, string];
+  await mkdir(names[0]);
+  await writeFile(path.join(names[0], 'index.html'), 'home');
+  let requested = false;
+  const moving = createSiteServer({
+    isWhole: true,
+    settled: async () => {
+      requested = true;
+    },
+    get path() {
+      if (existsSync(names[1])) return names[1];
+      // The server has the old path in its hand when the folder goes.
+      if (requested) renameSync(...names);
+      return names[0];
+    },
+  });
+  await moving.listen(0);
+  expect(await ask(Number(new URL(moving.url).port), '/')).toMatchObject({ status: 200, body: 'home' });
+  await moving.close();
 });
 
 test('a taken port is named, with what to do', async () => {

@@ -14,6 +14,7 @@ import { mediaType } from '../media-types.ts';
 import { compressible } from '../output/compress.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { headersFor, parseHeaderRules, parseRedirects } from './header-rules.ts';
+import { finishedFolder, type ServedFolder } from './served-folder.ts';
 
 /** A server that isn't listening yet. */
 export interface SiteServer {
@@ -34,12 +35,15 @@ export class PortTaken extends Error {
 }
 
 /**
- * Creates a server for a built site.
- * @param folder absolute output folder of a build
+ * Creates a server for a site.
+ * @param from absolute output folder of a build, or one that a build still writes
  * @param basePath base path of the site (`/v5`), `''` at the root
  */
-export function createSiteServer(folder: string, basePath = ''): SiteServer {
-  const server = createServer((request, response) => answer({ folder, basePath, request, response }));
+export function createSiteServer(from: string | ServedFolder, basePath = ''): SiteServer {
+  const site = typeof from === 'string' ? finishedFolder(from) : from;
+  const server = createServer(
+    (request, response) => void answer({ site, folder: site.path, basePath, request, response }),
+  );
 
   let url = '';
   return {
@@ -65,16 +69,18 @@ export function createSiteServer(folder: string, basePath = ''): SiteServer {
   };
 }
 
-/** A request, and the folder it is served from. */
+/** A request, and the site it is for. */
 interface Exchange {
+  site: ServedFolder;
+  /** Where the site was when its files were looked for: the end of a build moves it. */
   folder: string;
   basePath: string;
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-function answer(exchange: Exchange): void {
-  const { folder, basePath, request } = exchange;
+async function answer(exchange: Exchange): Promise<void> {
+  const { site, basePath, request } = exchange;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(exchange, 405, { Allow: 'GET, HEAD' });
     return;
@@ -84,9 +90,24 @@ function answer(exchange: Exchange): void {
     refuse(exchange, 400, {});
     return;
   }
-  const { pathname, query } = address;
-  const moved = parseRedirects(readText(folder, '_redirects')).get(pathname);
+  const { pathname } = address;
   const below = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
+  for (const file of wantedFiles(request, below)) await site.settled(file);
+  route({ ...exchange, folder: site.path }, { ...address, below });
+}
+
+/** The files that a request is answered with, relative to the folder. @param below its address without the base path */
+function wantedFiles(request: IncomingMessage, below: string | undefined): string[] {
+  if (below === undefined) return ['404.html'];
+  const file = below.slice(1);
+  if (below.endsWith('/')) return [`${file}index.html`, ...(wantsMarkdown(request) ? [`${file}index.md`] : [])];
+  return [path.extname(file) === '' ? `${file}/index.html` : file];
+}
+
+/** Decides what a request gets of what is there. */
+function route(exchange: Exchange, { pathname, query, below }: Address & { below: string | undefined }): void {
+  const { folder, basePath } = exchange;
+  const moved = parseRedirects(readText(folder, '_redirects')).get(pathname);
   if (moved) redirect(exchange, withQuery(moved, query));
   else if (below === undefined && ['/', basePath].includes(pathname)) redirect(exchange, `${basePath}/${query}`);
   else if (below === undefined) sendFile(exchange, '/404.html', 404);
@@ -111,11 +132,21 @@ function refuse({ folder, basePath, response }: Exchange, status: 400 | 405, hea
 /** File that a page request gets: the document, or Markdown if the client prefers it. */
 function documentFor({ folder, request }: Exchange, page: string): string {
   const copy = 'index.md';
-  return prefersMarkdown(request.headers.accept) && existsSync(path.join(folder, page, copy)) ? copy : 'index.html';
+  return wantsMarkdown(request) && existsSync(path.join(folder, page, copy)) ? copy : 'index.html';
 }
 
-/** Decoded path and query of a request; undefined if malformed or outside of the folder. */
-function readAddress(request: IncomingMessage): { pathname: string; query: string } | undefined {
+function wantsMarkdown({ headers }: IncomingMessage): boolean {
+  return prefersMarkdown(headers.accept);
+}
+
+/** Decoded path, and query. */
+interface Address {
+  pathname: string;
+  query: string;
+}
+
+/** Address of a request; undefined if malformed or outside of the folder. */
+function readAddress(request: IncomingMessage): Address | undefined {
   const target = request.url ?? '/';
   const mark = target.indexOf('?');
   const query = mark < 0 ? '' : target.slice(mark);
@@ -181,8 +212,8 @@ const twins = [
 ];
 
 /** The compressed version that exists and that the client prefers. */
-function twinOf({ folder, request }: Exchange, file: string): (typeof twins)[number] | undefined {
-  if (!compressible(file.slice(1))) return undefined;
+function twinOf({ site, folder, request }: Exchange, file: string): (typeof twins)[number] | undefined {
+  if (!site.isWhole || !compressible(file.slice(1))) return undefined;
   const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
   return twins
     .filter(({ encoding, suffix }) => accepted.has(encoding) && existsSync(path.join(folder, file + suffix)))
@@ -197,7 +228,8 @@ function sendNothing(exchange: Exchange, status: number): void {
     return;
   }
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  if (status === 404) response.writeHead(404).end('Not found\n');
+  if (exchange.folder !== exchange.site.path) void answer({ ...exchange, folder: exchange.site.path });
+  else if (status === 404) response.writeHead(404).end('Not found\n');
   else sendFile(exchange, '/404.html', 404);
 }
 

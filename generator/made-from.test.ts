@@ -1,0 +1,40 @@
+/** The key of what a build reads, on a folder of pages in a repository. */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { madeFrom } from './made-from.ts';
+
+let content: string;
+let out: string;
+beforeEach(async () => {
+  content = await mkdtemp(path.join(tmpdir(), 'made-from-'));
+  out = path.join(content, '../dist');
+  await writeFile(path.join(content, 'a.test.md'), 'words');
+});
+afterEach(() => rm(content, { recursive: true }));
+
+const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words], { cwd: content });
+
+test('differs with a page, whatever its name, with the commit, and with what is asked for; otherwise it is the same', async () => {
+  const keys = [await madeFrom({ content, out })];
+  const noteNew = async (asked: object = {}) => {
+    const key = await madeFrom({ content, out, ...asked });
+    expect(keys).not.toContain(key);
+    keys.push(key);
+  };
+  await writeFile(path.join(content, 'a.test.md'), 'other words');
+  await noteNew();
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'One');
+  await noteNew();
+  git('commit', '--quiet', '--allow-empty', '--message', 'Two');
+  await noteNew();
+  await noteNew({ once: true });
+  await noteNew({ draft: true });
+  await noteNew({ redirectPages: true });
+  expect(keys).toContain(await madeFrom({ content, out }));
+});

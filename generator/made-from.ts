@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { keyOf } from '../compile/keys/key-of.ts';
+import { openFileLimit } from '../compile/open-file-limit.ts';
+import { filesUnder } from './files-under.ts';
+import { inProject } from './paths.ts';
+
+const run = promisify(execFile);
+
+/** What a build is asked for, as far as its output depends on it. */
+export interface Asked {
+  /** Absolute folders. */
+  content: string;
+  out: string;
+  redirectPages?: boolean;
+  draft?: boolean;
+  once?: boolean;
+}
+
+/** In the project, but read by no build: packages, for which the lockfile stands, and what commands write. */
+const notRead = new Set(['node_modules', 'dist', 'reports']);
+
+/**
+ * Key of everything that a build reads: all files of the project and of the content folder, the commit, which dates the
+ * pages, what was asked for, and the version of Node.js. Two builds with the same key write the same bytes.
+ *
+ * @returns undefined if a file can't be read, or went away meanwhile: a build that needs it says so
+ */
+export function madeFrom(asked: Asked): Promise<string | undefined> {
+  return keyOfFiles(asked).catch(() => undefined);
+}
+
+async function keyOfFiles({ content, out, redirectPages, draft, once }: Asked): Promise<string> {
+  const entries = await readdir(inProject(), { withFileTypes: true });
+  const read = entries.filter(({ name }) => !notRead.has(name) && !name.startsWith('.') && inProject(name) !== out);
+  const folders = read.filter((entry) => entry.isDirectory()).map(({ name }) => inProject(name));
+  const files = read.filter((entry) => entry.isFile()).map(({ name }) => inProject(name));
+  const below = await Promise.all(
+    [...folders, content].map(async (folder) => (await filesUnder(folder)).map((file) => path.join(folder, file))),
+  );
+  const all = [...new Set([...files, ...below.flat()])];
+  const contents = await Promise.all(all.map((file) => openFileLimit(() => readFile(file))));
+  return keyOf({
+    files: Object.fromEntries(all.map((file, index) => [path.relative(content, file), contents[index]])),
+    commit: await commitOf(content),
+    asked: { redirectPages: redirectPages ?? false, draft: draft ?? false, once: once ?? false },
+    node: process.version,
+  });
+}
+
+/** Id of the last commit, and whether earlier ones are missing; `''` outside of a repository and without git. */
+async function commitOf(folder: string): Promise<string> {
+  const command = ['rev-parse', 'HEAD', '--is-shallow-repository'];
+  return run('git', command, { cwd: folder }).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+}

@@ -1,0 +1,75 @@
+/** Record of what a build wrote, and from what: the next one reuses files by it, and `npm start` a whole site. */
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { versionOfCode } from '../../compile/keys/code-version.ts';
+import { writeAtomically } from '../../compile/write-atomically.ts';
+import { compressible } from './compress.ts';
+
+/** Input hash of a file in the output, and its state on disk. */
+export interface Made {
+  key: string;
+  size: number;
+  mtimeMs: number;
+}
+
+/** The last output of a workspace. */
+interface Manifest {
+  target: string;
+  compression: string;
+  /** Key of everything that the build read (`generator/made-from.ts`). */
+  madeFrom: string | undefined;
+  files: Record<string, Made>;
+}
+
+/** Changes with the compression code, because compressed files are reused. */
+const compression = versionOfCode([path.join(import.meta.dirname, 'compress.ts')]);
+
+/** Suffixes of the compressed versions of a file. */
+export const twinSuffixes = ['.br', '.gz'];
+
+/** Writes the record. @param file absolute */
+export async function writeManifest(file: string, manifest: Omit<Manifest, 'compression'>): Promise<void> {
+  await writeAtomically(file, JSON.stringify({ ...manifest, compression }));
+}
+
+/** The files of the last output, by name; none if it was another folder's, or compressed by other code. */
+export async function readMade(file: string, target: string): Promise<Map<string, Made>> {
+  return new Map(Object.entries((await readManifest(file, target))?.files ?? {}));
+}
+
+/**
+ * Whether a folder holds the whole output of a build from the same, and nobody has changed a file of it since.
+ * @param file absolute, of the record
+ * @param target absolute folder
+ * @param madeFrom key of everything that a build would read now
+ */
+export async function isOutputOf(file: string, target: string, madeFrom: string): Promise<boolean> {
+  const manifest = await readManifest(file, target);
+  if (manifest?.madeFrom !== madeFrom) return false;
+  const states = await Promise.all(Object.entries(manifest.files).map(([name, made]) => isWhole(target, name, made)));
+  return states.every(Boolean);
+}
+
+/** Whether a file of the output is on disk as it was written. */
+export async function isUnchanged(file: string, { size, mtimeMs }: Made): Promise<boolean> {
+  const now = await stat(file).catch(() => undefined);
+  return now?.size === size && now.mtimeMs === mtimeMs;
+}
+
+async function isWhole(target: string, name: string, made: Made): Promise<boolean> {
+  const file = path.join(target, name);
+  if (!(await isUnchanged(file, made))) return false;
+  if (!compressible(name)) return true;
+  const twins = await Promise.all(twinSuffixes.map((suffix) => stat(file + suffix).catch(() => undefined)));
+  return twins.every((twin) => twin !== undefined);
+}
+
+/** Undefined if there is none for this folder. */
+async function readManifest(file: string, target: string): Promise<Manifest | undefined> {
+  try {
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+    return manifest.target === target && manifest.compression === compression ? manifest : undefined;
+  } catch {
+    return undefined;
+  }
+}

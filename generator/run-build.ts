@@ -1,0 +1,31 @@
+import type { BuildOptions } from './build.ts';
+import { enableCompileCache } from 'node:module';
+import { compileCache } from './paths.ts';
+import { progressOn } from './progress.ts';
+
+/**
+ * Builds a site, and tells in the terminal how it goes and what is to be corrected.
+ * @returns exit code: 1 if the content or the code has errors
+ */
+export async function runBuild(options: Omit<BuildOptions, 'progress'>): Promise<number> {
+  const start = performance.now();
+  // Imported dynamically, after the compile cache is enabled: modules loaded before that are recompiled in every run, a
+  // good part of a short one.
+  enableCompileCache(compileCache);
+  const [{ buildSite }, { reasonsOf }] = await Promise.all([import('./build.ts'), import('./explain-failure.ts')]);
+  try {
+    const report = await buildSite({ ...options, progress: progressOn(process.stdout) });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    process.stdout.write(
+      `Built ${report.pages} pages in ${seconds} s (${report.made} files new, ${report.kept} unchanged).\n`,
+    );
+    return 0;
+  } catch (error) {
+    const reasons = reasonsOf(error);
+    if (!reasons) throw error;
+    process.stderr.write(
+      `\n${reasons.join('\n')}\n\nNot built: ${reasons.length} ${reasons.length === 1 ? 'error' : 'errors'}.\n`,
+    );
+    return 1;
+  }
+}
