@@ -2,6 +2,7 @@
  * The list of tools. Each has a folder of the same name, whose parts are found by path:
  *
  * - `page/Screen.tsx`: its screen, a component that gets the prose of its page as `children`;
+ * - `page/edit-block.tsx`: what turns the block of an example into an editor, if it does (`src/mdx/edit-blocks.ts`);
  * - `model/texts/`: its texts in each language, available as `TEXTS.nameOfTool`;
  * - `build/build.ts`: its build step (`generator/tools/tool-build.ts`), if any;
  * - `checks/check.ts`: its check (`checks/check.ts`), if any;

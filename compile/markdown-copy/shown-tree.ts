@@ -64,9 +64,9 @@ function isLeftOut(element: Element): boolean {
     case 'wbr':
       return true;
     case 'a':
-      return classes.includes('anchor') || classes.includes('play');
+      return classes.includes('anchor');
     case 'div':
-      return classes.includes('tab-list');
+      return classes.includes('tab-list') || classes.includes('try');
     case 'span':
       return !classes.includes('esm') && (classes.includes('cjs') || classes.includes('ts'));
     case 'svg':

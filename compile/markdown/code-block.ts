@@ -74,7 +74,12 @@ async function renderBlock(
     },
     [
       fence.title === undefined ? undefined : h('figcaption', fence.title),
-      playAddress === undefined ? undefined : h('a', { class: 'play', href: playAddress }, pageTexts.play),
+      playAddress === undefined
+        ? undefined
+        : h('div', { class: 'try' }, [
+            h('button', { class: 'edit', type: 'button' }, pageTexts.edit),
+            h('a', { class: 'play', href: playAddress }, pageTexts.play),
+          ]),
       h('button', { class: 'copy', type: 'button', ariaLabel: pageTexts.copy }),
       h('pre', { tabIndex: 0 }, h('code', content)),
       fold ? h('button', { class: 'unfold', type: 'button' }, pageTexts.showAll(lines)) : undefined,

@@ -103,6 +103,13 @@ describe('blocks', () => {
     expect(await htmlOf(fence('text nofold', lines(40)))).not.toContain('fold');
     expect(await htmlOf(fence('text fold', 'a'))).toContain('Show all 1 lines');
   });
+  test('a command of an example that runs in the playground can be edited, if there is a playground', async () => {
+    const body = `${fence('js title="src/index.js" project=p', '1;')}\n\n${fence('bash project=p', 'npx webpack')}`;
+    expect(await htmlOf(body, { playable: { 'content/guides/sample.md': ['p'] } })).toContain(
+      '<div class="try"><button class="edit" type="button">Edit</button><a class="play" href="/playground/#example=guides/sample/p">Open in the playground</a></div>',
+    );
+    expect(await htmlOf(body)).not.toContain('class="try"');
+  });
   test('hidden fences take part without being shown', async () => {
     const { html, fences } = await compileText(`## A\n\n${fence('js hidden project=p', 'x')}\n\nb`);
     expect(html).not.toContain('figure');

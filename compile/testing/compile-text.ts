@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Facts } from '../../facts/types.ts';
+import type { PlayableExamples } from '../examples/playable-examples.ts';
 import { compilePage } from '../markdown/compile-page.ts';
 import { createHighlighter } from '../markdown/highlight.ts';
 import type { CompiledPage, SourcePage } from '../types.ts';
@@ -10,6 +11,7 @@ const highlighter = createHighlighter();
 /** Page fields that a test can override. */
 export interface TestPage extends Partial<SourcePage> {
   facts?: Facts;
+  playable?: PlayableExamples;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface TestPage extends Partial<SourcePage> {
  *
  * @param body Markdown without front matter; it starts on the file's fourth line
  */
-export async function compileText(body: string, { facts, ...page }: TestPage = {}): Promise<CompiledPage> {
+export async function compileText(body: string, { facts, playable, ...page }: TestPage = {}): Promise<CompiledPage> {
   const source: SourcePage = {
     path: 'guides/sample.md',
     file: path.resolve(import.meta.dirname, 'fixtures/sample.md'),
@@ -35,7 +37,7 @@ export async function compileText(body: string, { facts, ...page }: TestPage = {
     publicDir: path.resolve(import.meta.dirname, 'fixtures/public'),
     origin: 'https://webpack.js.org',
   };
-  return compilePage(source, { ...context, ...(facts && { facts }) });
+  return compilePage(source, { ...context, ...(facts && { facts }), ...(playable && { playable }) });
 }
 
 /** HTML of the prose without part wrappers and anchor links, to keep expectations short. */

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { siteTexts, textsKey } from '../../compile/interface-texts.ts';
 import { toolNames, tools } from '../../tools/tools.ts';
+import { inProject } from '../paths.ts';
 
 /**
  * Generates the modules that register the tools in the app: `tool-screens.js` with lazy loaders of the screens for the
- * browser, `tool-pages.js` with the screens for the prerender bundle, and `tool-links.js` with the home page links.
+ * browser, `tool-pages.js` with the screens for the prerender bundle, `tool-links.js` with the home page links, and
+ * `block-editor.js` with the loader of what edits an example where it stands.
  * @returns source by file name
  */
 export async function toolModules(): Promise<Record<string, string>> {
@@ -15,7 +18,10 @@ export async function toolModules(): Promise<Record<string, string>> {
   );
   const imports = toolNames.map((name, index) => `import Screen${index} from ${screen(name)};\n`);
   const pages = toolNames.map((name, index) => `  "${name}": Screen${index},\n`);
+  const editing = toolNames.find((name) => existsSync(inProject('tools', name, 'page/edit-block.tsx')));
+  const editor = editing && `() => import(/* webpackChunkName: "edit-block" */ "tools/${editing}/page/edit-block.tsx")`;
   return {
+    'block-editor.js': `export const loadBlockEditor = ${editor};\n`,
     'tool-screens.js': `export const toolScreens = {\n${loaders.join('')}};\n`,
     'tool-pages.js': `${imports.join('')}export const toolPages = {\n${pages.join('')}};\n`,
     'tool-links.js': `export const toolLinks = ${JSON.stringify(links)};\n`,

@@ -5,7 +5,7 @@ export const frameReady = 'frame-ready';
 export const proseReady = 'prose-ready';
 
 /** Buttons whose handlers belong to the prose. */
-const inProse = '.prose :is(.copy, .unfold, .tab)';
+const inProse = '.prose :is(.copy, .unfold, .tab, .edit)';
 
 /** Starts recording clicks; stops by itself once the parts of the page are interactive. Part of the head script. */
 export function recordEarlyClicks(): void {

@@ -3,6 +3,7 @@ import { keepFocusInView } from './keep-focus-in-view.ts';
 import { keepTypeface } from '../features/typeface/typeface.ts';
 import { startSinceFilter } from '../features/sidebar/since-filter/since-filter.ts';
 import { startCodeBehaviors } from '../mdx/code-blocks.ts';
+import { startBlockEditors } from '../mdx/edit-blocks.ts';
 import { startConfigForm } from '../mdx/config-form/config-form.ts';
 import { startHeadingLinks } from '../mdx/heading-links.ts';
 import { startImageZoom } from '../mdx/image-zoom.ts';
@@ -19,6 +20,7 @@ import { startToTop } from '../mdx/to-top/to-top.ts';
  */
 export function startInteractionBehaviors(missed: readonly Event[]): void {
   startCodeBehaviors();
+  startBlockEditors();
   startConfigForm();
   startHeadingLinks();
   startImageZoom();

@@ -32,6 +32,11 @@ declare module 'site/tool-links.js' {
   export const toolLinks: readonly (readonly [url: string, title: string])[];
 }
 
+declare module 'site/block-editor.js' {
+  /** Loads what turns the block of an example into an editor; undefined if no tool does that. */
+  export const loadBlockEditor: (() => Promise<{ editBlock: import('../mdx/edit-blocks.ts').EditBlock }>) | undefined;
+}
+
 declare module 'site/tool-screens.js' {
   /** Loaders of the tools' screens; each is its own chunk. */
   export const toolScreens: Record<

@@ -226,6 +226,7 @@ export interface Texts {
   /** Interactive behaviors in prose. */
   prose: {
     copy: string;
+    editFailed: string;
     copied: string;
     copyFailed: string;
     wrap: string;

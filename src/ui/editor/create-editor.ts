@@ -117,7 +117,11 @@ function keys({ onSubmit }: EditorOptions): Extension {
     onSubmit?.();
     return onSubmit !== undefined;
   };
+  let freeUntil = 0;
   const letTabLeave = (view: EditorView) => {
+    // The second Escape is the page's.
+    if (performance.now() < freeUntil) return false;
+    freeUntil = performance.now() + tabLeavesFor;
     view.setTabFocusMode(tabLeavesFor);
     return true;
   };
@@ -159,8 +163,12 @@ function replaceSelected({ inputType, data }: InputEvent, view: EditorView): boo
   return true;
 }
 
-/** Stops keys that type text from reaching the page, whose shortcuts see only the shadow host and not a text field. */
+/**
+ * Stops keys that type text from reaching the page, whose shortcuts see only the shadow host and not a text field. An
+ * Escape that the editor has no use for goes on.
+ */
 function keepFromPage(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, defaultPrevented } = event;
+  if (key === 'Escape' && !defaultPrevented) return;
   if (defaultPrevented || key.length > 1 || !(ctrlKey || metaKey)) event.stopPropagation();
 }

@@ -1,23 +1,40 @@
 import { type ReactNode, useState } from 'react';
 import type { Project } from '../../../src/model/project.ts';
-import type { BuildResult, CompilationStats, Place } from '../model/protocol.ts';
+import type { BuildResult, Place } from '../model/protocol.ts';
 import { panelProps, tabId, TabList } from '../../../src/ui/Tabs/TabList.tsx';
 import { CodeView } from './output/CodeView.tsx';
-import { CompareView } from './output/CompareView.tsx';
 import { FilesView } from './output/FilesView.tsx';
 import * as styles from './output/output.module.css';
 import { PreviewView } from './output/PreviewView.tsx';
 import { hasErrors, problemsOf } from './output/problems.ts';
 import { ProblemsView } from './output/ProblemsView.tsx';
-import { StatsView } from './output/StatsView.tsx';
-import { SourceMapView } from './source-map/SourceMapView.tsx';
 import * as tabStyles from './tabs.module.css';
 import type { Built } from './useBuilds.ts';
 
 /** Views of a build's result. */
-export type View = 'files' | 'code' | 'preview' | 'problems' | 'maps' | 'stats' | 'compare';
+export type View = keyof typeof TEXTS.playground.views;
+
+/** Views that every place with output has. */
+const commonViews = ['files', 'code', 'preview', 'problems'] as const satisfies readonly View[];
+
+type CommonView = (typeof commonViews)[number];
+
+/** The emitted file that the views show, and how to change it. */
+export interface ShownFile {
+  name: string | undefined;
+  show: (name: string) => void;
+}
+
+/** A view that only some places have. */
+export interface MoreView {
+  id: Exclude<View, CommonView>;
+  /** Its panel. @param result undefined before the first build */
+  panel: (result: BuildResult | undefined, shown: ShownFile) => ReactNode;
+}
 
 interface OutputPaneProps {
+  /** Prefix of the ids of tabs and panels. */
+  prefix: string;
   project: Project;
   /** The last build; undefined before the first. */
   result: BuildResult | undefined;
@@ -26,22 +43,22 @@ interface OutputPaneProps {
   /** View that the reader chose. Without one, a build with errors shows them, and any other its files. */
   chosen: View | undefined;
   onChoose: (view: View) => void;
-  loadStats: (build: number) => Promise<readonly CompilationStats[]>;
   onGoTo: (place: Place) => void;
-  onTurnOnMaps: () => void;
-  onCopyConfiguration: () => string;
+  more?: readonly MoreView[];
 }
 
-/** Prefix of the ids of tabs and panels. */
-const prefix = 'playground-output';
-
 /** Focuses the tab of a view. */
-export function focusTab(view: View): void {
+export function focusTab(prefix: string, view: View): void {
   document.getElementById(tabId(prefix, view))?.focus();
 }
 
+/** Panel of a view before the first build. */
+export function BeforeFirst() {
+  return <p className={styles.body}>{TEXTS.playground.beforeFirst}</p>;
+}
+
 /** The result of a build, as tabs. */
-export function OutputPane({ project, result, built, chosen, onChoose, ...actions }: OutputPaneProps) {
+export function OutputPane({ prefix, project, result, built, chosen, onChoose, onGoTo, more = [] }: OutputPaneProps) {
   const [wasPreviewed, setPreviewed] = useState(false);
   const [shown, setShown] = useState<string>();
   const [wantsBrotli, setWantsBrotli] = useState(false);
@@ -56,22 +73,7 @@ export function OutputPane({ project, result, built, chosen, onChoose, ...action
     setShown(name);
     onChoose('code');
   };
-  const tabs: { id: View; name: ReactNode }[] = [
-    { id: 'files', name: TEXTS.playground.views.files },
-    { id: 'code', name: TEXTS.playground.views.code },
-    { id: 'preview', name: TEXTS.playground.views.preview },
-    {
-      id: 'problems',
-      name: (
-        <span className={isBroken ? tabStyles.broken : undefined}>
-          {problems.length > 0 ? TEXTS.playground.problemsCount(problems.length) : TEXTS.playground.views.problems}
-        </span>
-      ),
-    },
-    { id: 'maps', name: TEXTS.playground.views.maps },
-    { id: 'stats', name: TEXTS.playground.views.stats },
-    { id: 'compare', name: TEXTS.playground.views.compare },
-  ];
+  const tabs = [...commonViews, ...more.map(({ id }) => id)].map((id) => ({ id, name: nameOf(id) }));
   return (
     <div className={styles.flush}>
       <TabList
@@ -90,10 +92,20 @@ export function OutputPane({ project, result, built, chosen, onChoose, ...action
     </div>
   );
 
-  function panelOf(id: View) {
-    if (id === 'compare') return <CompareView project={project} onCopyConfiguration={actions.onCopyConfiguration} />;
-    if (!result) return <p className={styles.body}>{TEXTS.playground.beforeFirst}</p>;
-    switch (id) {
+  function nameOf(id: View): ReactNode {
+    if (id !== 'problems') return TEXTS.playground.views[id];
+    return (
+      <span className={isBroken ? tabStyles.broken : undefined}>
+        {problems.length > 0 ? TEXTS.playground.problemsCount(problems.length) : TEXTS.playground.views.problems}
+      </span>
+    );
+  }
+
+  function panelOf(id: View): ReactNode {
+    const other = more.find((each) => each.id === id);
+    if (other) return other.panel(result, { name: shown, show: setShown });
+    if (!result) return <BeforeFirst />;
+    switch (id as CommonView) {
       case 'files':
         return (
           <FilesView
@@ -108,11 +120,7 @@ export function OutputPane({ project, result, built, chosen, onChoose, ...action
       case 'preview':
         return built ? <PreviewView result={result} built={built} /> : null;
       case 'problems':
-        return <ProblemsView result={result} files={new Set(Object.keys(project.files))} onGoTo={actions.onGoTo} />;
-      case 'maps':
-        return <SourceMapView result={result} shown={shown} onShow={setShown} onTurnOn={actions.onTurnOnMaps} />;
-      case 'stats':
-        return <StatsView result={result} load={actions.loadStats} />;
+        return <ProblemsView result={result} files={new Set(Object.keys(project.files))} onGoTo={onGoTo} />;
     }
   }
 }

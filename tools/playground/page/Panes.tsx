@@ -3,6 +3,7 @@ import type { Project } from '../../../src/model/project.ts';
 import type { TextEditor } from '../../../src/ui/editor/editor-types.ts';
 import { FilePane } from './FilePane.tsx';
 import { FilesPanel } from './FilesPanel.tsx';
+import { moreViews } from './more-views.tsx';
 import { OutputPane, type View } from './OutputPane.tsx';
 import { filesWithErrors } from './output/problems.ts';
 import * as styles from './PlaygroundApp.module.css';
@@ -24,6 +25,9 @@ interface PanesProps {
   /** Called with files from the reader's disk. */
   onAddFiles: (files: readonly File[]) => void;
 }
+
+/** Prefix of the ids of tabs and panels of the output. */
+export const outputPrefix = 'playground-output';
 
 /** The three panes: files, editor, output. */
 export function Panes({ project, turn, file, actions, builds, editor, view, onView, onAddFiles }: PanesProps) {
@@ -50,15 +54,19 @@ export function Panes({ project, turn, file, actions, builds, editor, view, onVi
       />
       <div className={styles.output}>
         <OutputPane
+          prefix={outputPrefix}
           project={project}
           result={builds.result}
           built={builds.built}
           chosen={view}
           onChoose={onView}
-          loadStats={builds.stats}
           onGoTo={file.goTo}
-          onTurnOnMaps={actions.turnOnMaps}
-          onCopyConfiguration={actions.copyConfiguration}
+          more={moreViews({
+            project,
+            loadStats: builds.stats,
+            onTurnOnMaps: actions.turnOnMaps,
+            onCopyConfiguration: actions.copyConfiguration,
+          })}
         />
       </div>
     </div>

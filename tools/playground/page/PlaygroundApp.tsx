@@ -6,7 +6,7 @@ import { Gallery } from './Gallery.tsx';
 import { NoteLine } from './NoteLine.tsx';
 import { hasErrors } from './output/problems.ts';
 import { focusTab, type View } from './OutputPane.tsx';
-import { Panes } from './Panes.tsx';
+import { outputPrefix, Panes } from './Panes.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
 import * as styles from './PlaygroundApp.module.css';
 import { projectActions } from './project-actions.ts';
@@ -41,7 +41,7 @@ export function PlaygroundApp() {
     setView('problems');
     file.showPane('output');
     // The tab is shown in the next frame.
-    requestAnimationFrame(() => focusTab('problems'));
+    requestAnimationFrame(() => focusTab(outputPrefix, 'problems'));
   };
   const actions = projectActions(project, edited, file);
   return (

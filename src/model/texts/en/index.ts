@@ -244,6 +244,7 @@ export const texts: Texts = {
   },
   prose: {
     copy: 'Copy code',
+    editFailed: 'Didn’t load. Try again',
     copied: 'Copied',
     copyFailed: 'Couldn’t copy',
     wrap: 'Wrap long lines',

@@ -2,6 +2,8 @@
 export const pipeline = {
   copy: 'Copy code',
   showAll: (lines: number) => `Show all ${lines} lines`,
+  /** Turns the block of an example into an editor. */
+  edit: 'Edit',
   play: 'Open in the playground',
   linkHere: 'Link to this section',
   table: 'Table',

@@ -70,6 +70,14 @@ export const texts = {
     bytes: (most: string) => `Together, the files exceed the playground's limit of ${most}.`,
     commandLine: (most: number) => `The command line is longer than ${most} characters.`,
   },
+  /** An example that is edited on its page. */
+  inPlace: {
+    title: 'Edit the example',
+    back: 'Back to the page’s version',
+    discard: 'Discard edits',
+    whole: 'Open in playground',
+    tooLong: 'Too large for a link to the playground',
+  },
   showProblems: 'Show problems',
   problemsCount: (count: number) => `Problems (${count})`,
   beforeFirst: 'The output appears here after the first build.',

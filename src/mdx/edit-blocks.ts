@@ -1,0 +1,28 @@
+/** “Edit” on examples: loads the editor when it is pressed, and nothing before. */
+import { loadBlockEditor } from 'site/block-editor.js';
+
+/**
+ * Turns the block of an example into an editor. Rejects if the example can't be loaded.
+ * @param button its “Edit”, which gets the focus back when the reader returns to the page's version
+ */
+export type EditBlock = (button: HTMLElement) => Promise<void>;
+
+/** Starts the listener for all blocks, including those of pages shown later. */
+export function startBlockEditors(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.prose .edit') : null;
+    if (button) void edit(button);
+  });
+}
+
+async function edit(button: HTMLElement): Promise<void> {
+  const label = (button.dataset.label ??= button.textContent ?? '');
+  try {
+    const { editBlock } = await loadBlockEditor!();
+    await editBlock(button);
+    button.textContent = label;
+  } catch (error) {
+    console.warn(error);
+    button.textContent = TEXTS.prose.editFailed;
+  }
+}

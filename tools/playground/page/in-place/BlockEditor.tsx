@@ -1,0 +1,192 @@
+import {
+  type KeyboardEvent,
+  type CSSProperties,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Project } from '../../../../src/model/project.ts';
+import type { TextEditor } from '../../../../src/ui/editor/editor-types.ts';
+import { panelProps, tabId, TabList } from '../../../../src/ui/Tabs/TabList.tsx';
+import type { Place } from '../../model/protocol.ts';
+import * as controls from '../controls.module.css';
+import { FilePane } from '../FilePane.tsx';
+import { isSameProject } from '../stored-project.ts';
+import { focusTab, OutputPane, type View } from '../OutputPane.tsx';
+import { filesWithErrors } from '../output/problems.ts';
+import { firstPath, sortedPaths, withFile } from '../project-changes.ts';
+import { StatusLine } from '../StatusLine.tsx';
+import * as tabStyles from '../tabs.module.css';
+import { useBuilds } from '../useBuilds.ts';
+import * as styles from './BlockEditor.module.css';
+import { PlaygroundLink } from './PlaygroundLink.tsx';
+import { useOnlySandbox } from './useOnlySandbox.ts';
+
+interface BlockEditorProps {
+  /** Id of the example (`guides/caching/shop~2`). */
+  id: string;
+  /** The project as the page has it. */
+  original: Project;
+  /** What the reader made of it before. */
+  edited: Project | undefined;
+  /** File to open first; by default that of the project. */
+  opened: string | undefined;
+  onEdit: (project: Project) => void;
+  /** Called to return to the page's version. */
+  onBack: () => void;
+}
+
+/** Built as the reader types; each build starts the preview anew. */
+const asTyped = { watch: true, hot: false };
+
+/** The block of an example as an editor: its files as tabs, and below them the build and what came out. */
+export function BlockEditor({ id, original, edited, opened, onEdit, onBack }: BlockEditorProps) {
+  const [project, setProject] = useState(edited ?? original);
+  const [turn, setTurn] = useState(0);
+  const [open, setOpen] = useState(opened ?? firstPath(original));
+  const [view, setView] = useState<View>();
+  const builds = useBuilds(project, turn, asTyped, true);
+  useOnlySandbox(builds);
+  const section = useRef<HTMLElement>(null);
+  const editor = useRef<TextEditor>(undefined);
+  const prefix = useId();
+  const isEdited = !isSameProject(project, original);
+  const isBusy = builds.phase === 'loading' || builds.phase === 'building';
+
+  useLayoutEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
+  useLayoutEffect(() => {
+    document.getElementById(tabId(prefix, open))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [prefix, open]);
+  /** Moves the focus on into the text, unless the reader has moved it, or a keyboard would cover half of the screen. */
+  const takeEditor = useCallback((made: TextEditor | null | undefined) => {
+    editor.current = made ?? undefined;
+    if (document.activeElement === section.current && matchMedia('(hover: hover)').matches) made?.focus();
+  }, []);
+
+  const put = (next: Project) => {
+    setProject(next);
+    onEdit(next);
+  };
+  const goTo = ({ file, line = 1, column }: Place) => {
+    setOpen(file);
+    // The editor shows the file in the next frame.
+    requestAnimationFrame(() => editor.current?.goTo(line, column));
+  };
+  const showProblems = () => {
+    setView('problems');
+    // The tab is shown in the next frame.
+    requestAnimationFrame(() => focusTab(`${prefix}-output`, 'problems'));
+  };
+  const lines = useMemo(() => longestFile(original), [original]);
+  const bad = filesWithErrors(builds.result);
+  const tabs = sortedPaths(project).map((path) => ({
+    id: path,
+    name: bad.has(path) ? <BadFile path={path} /> : path,
+  }));
+  return (
+    <section
+      ref={section}
+      className={styles.editor}
+      aria-label={TEXTS.playground.inPlace.title}
+      tabIndex={-1}
+      onKeyDown={(event) => isLeaving(event) && onBack()}
+    >
+      <div className={styles.head}>
+        <code>npx webpack {project.commandLine}</code>
+        <span>
+          <PlaygroundLink id={id} project={isEdited ? project : undefined} />
+          <button type="button" onClick={onBack}>
+            {TEXTS.playground.inPlace.back}
+          </button>
+        </span>
+      </div>
+      <TabList
+        label={TEXTS.playground.projectFiles}
+        prefix={prefix}
+        tabs={tabs}
+        chosen={open}
+        onChoose={setOpen}
+        controls={`${prefix}-file`}
+        className={`${tabStyles.list} ${styles.files}`}
+      />
+      <div
+        {...panelProps(prefix, open)}
+        id={`${prefix}-file`}
+        className={styles.code}
+        style={{ '--lines': lines } as CSSProperties}
+      >
+        <FilePane
+          key={turn}
+          ref={takeEditor}
+          project={project}
+          open={open}
+          result={builds.result}
+          onChange={(path, text) => put(withFile(project, path, text))}
+          onBuild={builds.build}
+        />
+      </div>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={controls.main}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={builds.build}
+        >
+          {TEXTS.playground.build}
+        </button>
+        <button type="button" className={controls.small} disabled={!isBusy} onClick={builds.stop}>
+          {TEXTS.playground.stop}
+        </button>
+        <button
+          type="button"
+          className={controls.small}
+          disabled={!isEdited}
+          onClick={() => {
+            put(original);
+            setTurn(turn + 1);
+          }}
+        >
+          {TEXTS.playground.inPlace.discard}
+        </button>
+        <StatusLine state={builds} isStale={builds.built?.project !== project} onProblems={showProblems} />
+      </div>
+      <div className={styles.output}>
+        <OutputPane
+          prefix={`${prefix}-output`}
+          project={project}
+          result={builds.result}
+          built={builds.built}
+          chosen={view}
+          onChoose={setView}
+          onGoTo={goTo}
+        />
+      </div>
+    </section>
+  );
+}
+
+function BadFile({ path }: { path: string }) {
+  return (
+    <span className={tabStyles.broken}>
+      {path}
+      <span className={controls.unseen}>{TEXTS.playground.hasErrors}</span>
+    </span>
+  );
+}
+
+/** Lines of the longest text. */
+function longestFile({ files }: Project): number {
+  const texts = Object.values(files).filter((content) => typeof content === 'string');
+  return Math.max(...texts.map((text) => text.split('\n').length));
+}
+
+/** Escape, unless a part of the editor has used it, as the code does once so that Tab leaves it. */
+function isLeaving({ key, defaultPrevented }: KeyboardEvent): boolean {
+  return key === 'Escape' && !defaultPrevented;
+}

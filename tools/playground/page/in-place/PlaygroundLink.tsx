@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Project } from '../../../../src/model/project.ts';
+import { tools } from '../../../tools.ts';
+import { shareCode } from '../../../shared/page/share-code.ts';
+import { longestCode } from '../read-hash.ts';
+
+interface PlaygroundLinkProps {
+  /** Id of the example. */
+  id: string;
+  /** The project as the reader edited it; undefined for the example as it is. */
+  project: Project | undefined;
+}
+
+/** Link that takes the example into the whole playground, with the edits. */
+export function PlaygroundLink({ id, project }: PlaygroundLinkProps) {
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    if (!project) return;
+    let isLatest = true;
+    void shareCode(project).then((made) => isLatest && setCode(made));
+    return () => {
+      isLatest = false;
+    };
+  }, [project]);
+  if (project && code.length > longestCode) return <span>{TEXTS.playground.inPlace.tooLong}</span>;
+  const hash = project && code !== '' ? code : `example=${id}`;
+  return <a href={`${tools.playground.url}#${hash}`}>{TEXTS.playground.inPlace.whole}</a>;
+}

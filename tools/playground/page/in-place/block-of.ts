@@ -1,0 +1,46 @@
+/** Which part of a page an example's editor takes the place of. */
+import type { Project } from '../../../../src/model/project.ts';
+
+/**
+ * The block of an example: its command, the files right above it that the project has in this form, and the output right
+ * below. A diff stays: what it changes would be lost among the files.
+ * @param command the block with `npx webpack`
+ * @returns elements in the order of the page
+ */
+export function blockOf(command: HTMLElement, { files }: Project): HTMLElement[] {
+  const isOurs = (name: string) => Object.hasOwn(files, pathOf(name));
+  const above: HTMLElement[] = [];
+  for (let each = before(command); each && hasFiles(each) && namesIn(each).every(isOurs); each = before(each))
+    above.unshift(each);
+  const output = command.nextElementSibling;
+  return [
+    ...above,
+    command,
+    ...(output instanceof HTMLElement && output.matches('[data-terminal=output]') ? [output] : []),
+  ];
+}
+
+/** The file that the reader sees in the block: that of the selected tab, or of the last block; undefined if there is none. */
+export function fileShown(block: readonly HTMLElement[], { files }: Project): string | undefined {
+  const last = block.findLast(hasFiles);
+  const tab = last?.querySelector('.tab[aria-selected=true]')?.textContent;
+  const path = pathOf(tab ?? (last ? namesIn(last)[0] : undefined) ?? '');
+  return Object.hasOwn(files, path) ? path : undefined;
+}
+
+function before({ previousElementSibling: element }: HTMLElement): HTMLElement | undefined {
+  return element instanceof HTMLElement ? element : undefined;
+}
+
+/** Whether an element shows files of an example: one of them, or several as tabs. */
+function hasFiles(element: HTMLElement): boolean {
+  return element.matches('.tabs.project, figure.code:not([data-diff]):has(> figcaption)');
+}
+
+function namesIn(element: HTMLElement): string[] {
+  return [...element.querySelectorAll('figcaption')].map(({ textContent }) => textContent ?? '');
+}
+
+function pathOf(name: string): string {
+  return name.replace(/^\.\//, '');
+}

@@ -1,0 +1,27 @@
+/** The views that only the whole playground has: source maps, statistics, comparison. */
+import type { Project } from '../../../src/model/project.ts';
+import type { CompilationStats } from '../model/protocol.ts';
+import { CompareView } from './output/CompareView.tsx';
+import { StatsView } from './output/StatsView.tsx';
+import { BeforeFirst, type MoreView } from './OutputPane.tsx';
+import { SourceMapView } from './source-map/SourceMapView.tsx';
+
+interface MoreViewsInput {
+  project: Project;
+  loadStats: (build: number) => Promise<readonly CompilationStats[]>;
+  onTurnOnMaps: () => void;
+  onCopyConfiguration: () => string;
+}
+
+/** The views in their order. */
+export function moreViews({ project, loadStats, onTurnOnMaps, onCopyConfiguration }: MoreViewsInput): MoreView[] {
+  return [
+    {
+      id: 'maps',
+      panel: (result, { name, show }) =>
+        result ? <SourceMapView result={result} shown={name} onShow={show} onTurnOn={onTurnOnMaps} /> : <BeforeFirst />,
+    },
+    { id: 'stats', panel: (result) => (result ? <StatsView result={result} load={loadStats} /> : <BeforeFirst />) },
+    { id: 'compare', panel: () => <CompareView project={project} onCopyConfiguration={onCopyConfiguration} /> },
+  ];
+}
