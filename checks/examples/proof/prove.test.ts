@@ -90,3 +90,18 @@ test('a configuration can be a function of the variant, and has the last word', 
     },
   );
 });
+
+test('a configuration knows the folder of its project', async () => {
+  const config = (_: Variant, folder: string) => ({ resolve: { alias: { lib: `${folder}/src/lib.js` } } });
+  await prove(
+    { files: { ...files, 'src/index.js': 'import { used } from "lib"; console.log(used);' }, config },
+    ({ run }) => {
+      assert.equal(run(), 'used');
+    },
+  );
+});
+
+test('options that webpack refuses are an error with the variant', async () => {
+  const refused = prove({ files, config: { output: { filename: 5 as never } } }, () => {});
+  await expect(refused).rejects.toThrow('in production, script output: Invalid configuration object');
+});

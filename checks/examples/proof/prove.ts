@@ -34,8 +34,11 @@ export interface Variant {
 export interface Project {
   /** Text of each file by its path; `./src/index.js` is the entry unless the configuration has another. */
   files: Readonly<Record<string, string>>;
-  /** Options beside the mode and the output's folder and kind. */
-  config?: Configuration | ((variant: Variant) => Configuration);
+  /**
+   * Options beside the mode and the output's folder and kind, or a function that returns them: for a variant, and for the
+   * project's absolute folder. With a cache on disk it is called for each of the two compilers.
+   */
+  config?: Configuration | ((variant: Variant, folder: string) => Configuration);
   over?: Dimensions;
   /** Files to write before the project is built again, by the same compiler or from its cache on disk. */
   edit?: Readonly<Record<string, string>>;
@@ -60,20 +63,20 @@ export interface Built {
  * Builds a project in all variants and holds each build against an expectation.
  *
  * @param expectation throws if a build isn't as the page says
- * @throws the expectation's error, with the variant in front of its message
+ * @throws the error of the expectation, or of webpack for options that it refuses, with the variant in front of its message
  */
 export async function prove(project: Project, expectation: (built: Built) => unknown): Promise<void> {
   for (const variant of variantsOf(project.over)) {
     // A folder for each: the modules that a variant's output loads stay in Node's memory.
     const folder = path.resolve(`.proof-${++proofs}`);
+    let build: Variant['build'] = 'first';
     try {
-      await buildVariant(folder, variant, project, async (built) => {
-        try {
-          await expectation(built);
-        } catch (error) {
-          throw withVariant(error, built.variant);
-        }
-      });
+      for await (const built of buildsOf(folder, variant, project)) {
+        await expectation(built);
+        build = 'again';
+      }
+    } catch (error) {
+      throw withVariant(error, { ...variant, build });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -95,29 +98,28 @@ function variantsOf({
   );
 }
 
-async function buildVariant(
+async function* buildsOf(
   folder: string,
   of: Omit<Variant, 'build'>,
   { files, config = {}, edit }: Project,
-  check: (built: Built) => Promise<void>,
-): Promise<void> {
+): AsyncGenerator<Built> {
   const { sideEffects } = of;
   const manifest = { type: 'module', ...(sideEffects === undefined ? {} : { sideEffects }) };
   writeFiles(folder, { 'package.json': JSON.stringify(manifest), ...files }, 10);
   const compilerFor = (variant: Variant): Compiler =>
-    webpack(optionsOf(folder, variant, typeof config === 'function' ? config(variant) : config));
+    webpack(optionsOf(folder, variant, typeof config === 'function' ? config(variant, folder) : config));
   const first: Variant = { ...of, build: 'first' };
   const again: Variant = { ...of, build: 'again' };
   let compiler = compilerFor(first);
   try {
-    await check(await builtBy(compiler, folder, first));
+    yield await builtBy(compiler, folder, first);
     if (!edit && !of.cache) return;
     writeFiles(folder, edit ?? {}, 5);
     if (of.cache === 'filesystem') {
       await closed(compiler);
       compiler = compilerFor(again);
     }
-    await check(await builtBy(compiler, folder, again));
+    yield await builtBy(compiler, folder, again);
   } finally {
     await closed(compiler);
   }
