@@ -149,10 +149,12 @@ export function configurationObjects(source: ParsedSource): SyntaxNode[] {
 
 /**
  * Objects and arrays that a value consists of, as far as the source shows: literals, variables, branches, return
- * values.
+ * values, and the array of `[…].filter(Boolean)`.
  */
 export function literalsOf(source: ParsedSource, value: SyntaxNode): SyntaxNode[] {
-  return resolved(source, value);
+  const [called] = childrenOf(value);
+  const isFiltered = value.name === 'CallExpression' && called && /\.filter$/.test(textOf(source, called));
+  return resolved(source, (isFiltered && childrenOf(called)[0]) || value);
 }
 
 /** Objects of a configuration: all of them, or those at an index of an array. */

@@ -45,7 +45,7 @@ export function changeOfPlugins(configuration: Configuration): NamedStep | undef
     if (list?.name !== 'ArrayExpression') continue;
     const isMinimizer = path.length > 1;
     for (const item of itemsOf(list)) {
-      const step = item.name === 'NewExpression' ? changeOf(item, list, isMinimizer, configuration) : undefined;
+      const step = changeOf(item, list, isMinimizer, configuration);
       if (step) return step;
     }
   }
@@ -59,19 +59,25 @@ function changeOf(
   configuration: Configuration,
 ): NamedStep | undefined {
   const { source } = configuration;
+  // `isProduction && new Plugin()`
+  const isConditional = item.name === 'BinaryExpression';
+  const plugin = isConditional ? childrenOf(item).at(-1) : item;
+  if (plugin?.name !== 'NewExpression') return undefined;
   const name =
-    textOf(source, item)
+    textOf(source, plugin)
       .match(/^new\s+([\w$.]+)/)?.[1]
       ?.split('.')
       .at(-1) ?? '';
   const found = Object.hasOwn(replacements, name) ? replacements[name] : undefined;
+  // An option would apply without the condition, too.
+  if (found?.path && isConditional) return undefined;
   if (found)
     return {
       name,
       edits: withoutPlugin(item, list, isMinimizer, found, configuration),
       ...(found.note && { note: found.note }),
     };
-  const edits = otherArguments(name, item, source);
+  const edits = otherArguments(name, plugin, source);
   return edits && { name, edits };
 }
 

@@ -58,7 +58,11 @@ module.exports = function (webpackEnv) {
         },
       ],
     },
-    plugins: [new webpack.IgnorePlugin(/^\\.\\/locale$/, /moment$/)].filter(Boolean),
+    plugins: [
+      isEnvProduction && new webpack.optimize.OccurrenceOrderPlugin(),
+      isEnvProduction && new webpack.IgnorePlugin({ resourceRegExp: /canvas/ }),
+      new webpack.IgnorePlugin(/^\\.\\/locale$/, /moment$/),
+    ].filter(Boolean),
     node: { module: 'empty', dgram: 'empty', dns: 'mock', fs: 'empty', net: 'empty', tls: 'empty', child_process: 'empty' },
     performance: false,
   };
@@ -68,6 +72,7 @@ module.exports = function (webpackEnv) {
     'getStyleLoaders',
     'fallback',
     "chunkLoadingGlobal: 'webpackJsonpshop'",
+    'contextRegExp: /moment$/',
   ),
   cjs(
     'a library',

@@ -1,0 +1,31 @@
+/** Each old configuration is rewritten and built in the core of the playground, with the installed webpack. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startCore } from '../../playground/build/core-in-node.ts';
+import type { CoreInNode } from '../../playground/build/core-in-node.ts';
+import { makePlayground } from '../../playground/build/make.ts';
+import { playgroundPackages } from '../../playground/build/packages.ts';
+import { oldConfigurations } from '../page/upgrade/testing/old-configurations.ts';
+import { idlePackage, packagesNamed, projectOf } from './testing/project-of.ts';
+import { upgrade } from '../page/upgrade/upgrade.ts';
+
+let core: CoreInNode;
+
+beforeAll(async () => {
+  core = startCore(await makePlayground());
+});
+
+afterAll(() => core.close());
+
+test.each(oldConfigurations)('$name', async ({ text: old, language }) => {
+  const { text } = upgrade(old, language);
+  const lacking = packagesNamed(text).filter((name) => name !== 'webpack' && !(name in playgroundPackages));
+  const files = { ...projectOf(text, language), ...Object.assign({}, ...lacking.map(idlePackage)) };
+  const { compilations, problems } = await core.build({ files, commandLine: '' });
+  const found = [...problems, ...compilations.flatMap((compilation) => compilation.problems)];
+  const errors = found.filter(({ severity }) => severity === 'error');
+  expect(
+    errors.map(({ message }) => message),
+    text,
+  ).toEqual([]);
+  expect(compilations.flatMap(({ assets }) => assets).length).toBeGreaterThan(0);
+});
