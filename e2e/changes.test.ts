@@ -55,6 +55,19 @@ test('an address shows the range that it names', async () => {
   expect(versions).not.toContain('5.113.0');
 });
 
+test.each([
+  ['^5.90.0..5.113', /\^5\.90\.0 is a range/],
+  ['5.110..latest', /latest is a tag/],
+  ['5.110..5.999', /no release 5\.999/],
+  ['foo..5.113', /no version of webpack in “foo”/],
+])('an address with %s gets a sentence, and releases are listed', async (range, sentence) => {
+  const tab = await site.open({ viewport: { width: 360, height: 780 } });
+  await tab.visit(`/changes/#${range}`);
+  await expect.poll(() => tab.page.locator('.prose output').innerText()).toMatch(sentence);
+  expect((await shown(tab)).length).toBeGreaterThan(3);
+  expect(tab.errors).toEqual([]);
+});
+
 test('areas narrow the list', async () => {
   const tab = await site.open();
   await tab.visit('/changes/#5.105.0..5.112.0');

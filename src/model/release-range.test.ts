@@ -39,6 +39,7 @@ test.each([
 test('an address names two versions', () => {
   expect(rangeIn('#5.90..5.113')).toEqual({ from: '5.90', to: '5.113' });
   expect(rangeIn('#5.90.1..5.113.0')).toEqual({ from: '5.90.1', to: '5.113.0' });
+  expect(rangeIn('#^5.90..latest')).toEqual({ from: '^5.90', to: 'latest' });
   expect(rangeIn('#something')).toBeUndefined();
   expect(rangeIn('')).toBeUndefined();
 });

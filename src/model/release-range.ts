@@ -42,8 +42,8 @@ function exactIn(text: string): string | undefined {
   return undefined;
 }
 
-/** The two versions in a URL fragment, `#5.90..5.113`; undefined for other formats. */
+/** The two ends of a range in a URL fragment, `#5.90..5.113`, whatever they are; undefined for other formats. */
 export function rangeIn(hash: string): { from: string; to: string } | undefined {
-  const [, from, to] = /^#?(\d[\w.-]*?)\.\.(\d[\w.-]*)$/.exec(hash) ?? [];
+  const [, from, to] = /^#?([^\s#]+?)\.\.([^\s#]+)$/.exec(hash) ?? [];
   return from !== undefined && to !== undefined ? { from, to } : undefined;
 }

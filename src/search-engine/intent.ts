@@ -9,7 +9,7 @@ export const howTo = /^\s*(?:how|can|is there|where|which|what)\b/i;
 
 /** A query for release news: what is new, release notes, a changelog. */
 export const asksForNews =
-  /\bwhat(?:['’]?s| is| was) new\b|\brelease notes?\b|\bchange ?logs?\b|\b(?:latest|newest|new|recent|last) (?:webpack )?(?:releases?|versions?|changes)\b|\bnew (?:features? )?in\b|^\s*(?:webpack )?v?5\.\d{1,3}(?:\.\d+)?(?: (?:changes|releases?|features?|news))?\s*$|^\s*(?:webpack )?\d releases?\s*$/i;
+  /\bwhat(?:['’]?s| is| was) new\b|\bwhat(?:['’]?s| has)? changed\b.*\b5\.\d|\brelease notes?\b|\bchange ?logs?\b|\b(?:latest|newest|new|recent|last) (?:webpack )?(?:releases?|versions?|changes)\b|\bnew (?:features? )?in\b|^\s*(?:webpack )?v?5\.\d{1,3}(?:\.\d+)?(?: (?:changes|releases?|features?|news))?\s*$|^\s*(?:webpack )?\d releases?\s*$/i;
 
 /** Words that mark a text or heading about disabling or avoiding something. */
 const negation =

@@ -65,6 +65,8 @@ test.each([
   ['Release notes', true],
   ['changelog', true],
   ['5.110 changes', true],
+  ['what changed in webpack 5.113', true],
+  ['what changed in webpack-dev-server 5', false],
   ['new URL', false],
   ['version 5', false],
 ])('%j asks for news: %j', (typed, news) => expect(readQuery(typed).news).toBe(news));

@@ -3,6 +3,7 @@ import { namesIn } from '../../../model/configured-names.ts';
 import { changeAreas } from '../../../model/release.ts';
 import type { ChangeArea } from '../../../model/release.ts';
 import { rangeIn, readVersion } from '../../../model/release-range.ts';
+import type { ReadVersion } from '../../../model/release-range.ts';
 import * as styles from './ReleaseChanges.module.css';
 import { showReleases } from './release-list.ts';
 import type { Found } from './release-list.ts';
@@ -16,13 +17,15 @@ export default function ReleaseChanges({ versions }: { versions: string[] }) {
   const form = useRef<HTMLElement>(null);
   const touchingList = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState('');
-  const [until, setUntil] = useState(newest);
+  const [askedEnd, setAskedEnd] = useState(newest);
   const [configuration, setConfiguration] = useState('');
   const [areas, setAreas] = useState<ReadonlySet<ChangeArea>>(() => new Set(changeAreas));
   const [found, setFound] = useState<Found>({ count: 0, touching: [] });
   const id = useId();
 
   const read = useMemo(() => readVersion(asked, versions), [asked, versions]);
+  const end = useMemo(() => readVersion(askedEnd, versions), [askedEnd, versions]);
+  const until = 'version' in end ? end.version : newest;
   const version = 'version' in read ? read.version : undefined;
   const isReversed = version !== undefined && versions.indexOf(version) > versions.indexOf(until);
   const from = isReversed ? undefined : version;
@@ -32,14 +35,13 @@ export default function ReleaseChanges({ versions }: { versions: string[] }) {
     const takeAddress = () => {
       const range = rangeIn(location.hash);
       if (!range) return;
-      const to = readVersion(range.to, versions);
-      setUntil('version' in to ? to.version : newest);
+      setAskedEnd(range.to);
       setAsked(range.from);
     };
     takeAddress();
     addEventListener('hashchange', takeAddress);
     return () => removeEventListener('hashchange', takeAddress);
-  }, [versions, newest]);
+  }, []);
 
   useEffect(() => {
     const prose = form.current?.closest('.prose');
@@ -56,11 +58,7 @@ export default function ReleaseChanges({ versions }: { versions: string[] }) {
     );
   }, [found]);
 
-  const trouble = isReversed
-    ? texts.trouble.reversed(version, until)
-    : 'trouble' in read && read.trouble !== 'empty'
-      ? texts.trouble[read.trouble](read.found)
-      : undefined;
+  const trouble = isReversed ? texts.trouble.reversed(version, until) : (troubleOf(read) ?? troubleOf(end));
 
   return (
     <search ref={form} className={`release-filter ${styles.form}`}>
@@ -78,7 +76,7 @@ export default function ReleaseChanges({ versions }: { versions: string[] }) {
           aria-invalid={trouble !== undefined}
           onChange={({ target }) => {
             setAsked(target.value);
-            setUntil(newest);
+            setAskedEnd(newest);
             const typed = readVersion(target.value, versions);
             const hash = 'version' in typed ? `#${typed.version}..${newest}` : '';
             history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
@@ -130,6 +128,12 @@ export default function ReleaseChanges({ versions }: { versions: string[] }) {
       )}
     </search>
   );
+}
+
+/** What is wrong with a typed version, if it is one that was typed. */
+function troubleOf(read: ReadVersion): string | undefined {
+  if (!('trouble' in read) || read.trouble === 'empty') return undefined;
+  return TEXTS.islands.releases.trouble[read.trouble](read.found);
 }
 
 function resultText(from: string | undefined, to: string, count: number): string {
