@@ -20,15 +20,25 @@ import { inProject } from './paths.ts';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A lockfile; its other packages are for another platform. */
+/** A lockfile; its other packages are for another platform, and for tests alone. */
 const locked = {
   '': { name: 'project' },
   'node_modules/webpack': { version: '5.0.0' },
   'node_modules/for-another': { version: '1.0.0', optional: true },
+  'node_modules/for-tests': { version: '1.0.0', dev: true },
 };
 
+interface SetUpOptions {
+  /** Whether npm may run install scripts. */
+  scripts: boolean;
+  /** What npm noted to have installed. Without it, our own marker says that everything is, or `marker` after its hash. */
+  installed?: Record<string, object>;
+  marker?: string;
+  toBuild?: boolean;
+}
+
 /** Sets up a project whose lockfile pins a version of Node.js without a binary. */
-function setUp(pinned: string, options: { scripts: boolean; installed?: Record<string, object> }) {
+function setUp(pinned: string, options: SetUpOptions) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'set-up-'));
   folders.push(root);
   const put = (file: string, text: string): void => {
@@ -40,9 +50,10 @@ function setUp(pinned: string, options: { scripts: boolean; installed?: Record<s
   const lockfile = JSON.stringify({ packages: locked });
   put('package-lock.json', lockfile);
   if (options.installed) put('node_modules/.package-lock.json', JSON.stringify({ packages: options.installed }));
-  else put('node_modules/.installed-from', createHash('sha256').update(lockfile).digest('hex'));
+  else
+    put('node_modules/.installed-from', createHash('sha256').update(lockfile).digest('hex') + (options.marker ?? ''));
   // A fake npm that only logs its call.
-  put('bin/npm', '#!/bin/sh\necho "npm $1"\nexit 1\n');
+  put('bin/npm', '#!/bin/sh\necho "npm $*"\nexit 1\n');
   chmodSync(path.join(root, 'bin/npm'), 0o755);
   put('node_modules/webpack/package.json', '{}');
   put('node_modules/node/package.json', JSON.stringify({ version: pinned }));
@@ -50,7 +61,11 @@ function setUp(pinned: string, options: { scripts: boolean; installed?: Record<s
   put('node_modules/node/installArchSpecificPackage.js', `require('node:fs').writeFileSync('ran', '')`);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--input-type=module', '-e', `(await import('./scripts/set-up.mjs')).setUp()`],
+    [
+      '--input-type=module',
+      '-e',
+      `(await import('./scripts/set-up.mjs')).setUp({ toBuild: ${options.toBuild ?? false} })`,
+    ],
     {
       cwd: root,
       encoding: 'utf8',
@@ -99,9 +114,27 @@ test.runIf(hasShell).each([
   ['what npm noted to have installed is not installed again', '5.0.0', ''],
   ['another version than that of the lockfile is', '4.0.0', 'npm ci'],
 ])('%s', { tags: 'needs/shell' }, (_name, version, says) => {
-  const { said } = setUp(running, { scripts: false, installed: { 'node_modules/webpack': { version } } });
+  const installed = { 'node_modules/webpack': { version }, 'node_modules/for-tests': { version: '1.0.0' } };
+  const { said } = setUp(running, { scripts: false, installed });
   expect(said).toContain(says);
   expect(said.includes('npm ci')).toBe(says !== '');
+});
+
+const built = { 'node_modules/webpack': { version: '5.0.0' } };
+const withoutTests = ' without devDependencies';
+
+test.runIf(hasShell).each([
+  ['what builds the site is installed without the rest', { toBuild: true, installed: {} }, /^npm ci .*--omit=dev$/m],
+  ['and once only, as npm noted', { toBuild: true, installed: built }, undefined],
+  ['and once only, as we noted', { toBuild: true, marker: withoutTests }, undefined],
+  ['everything will do, too', { toBuild: true }, undefined],
+  ['tests install everything', { installed: {} }, /^npm ci .*--include=dev$/m],
+  ['and add what is missing', { marker: withoutTests }, /^npm install --no-save .*--include=dev$/m],
+  ['without beginning from nothing', { marker: withoutTests }, /^(?![^]*npm ci)/],
+])('%s', { tags: 'needs/shell' }, (_name, options, says) => {
+  const { said } = setUp(running, { scripts: false, ...options });
+  if (says === undefined) expect(said).toBe('');
+  else expect(said).toMatch(says);
 });
 
 test('with another major version nothing runs behind the back of who forbade it, and the way out is said', () => {

@@ -12,6 +12,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const binaries = join(root, 'node_modules', '.bin');
 const marker = join(root, 'node_modules', '.installed-from');
+/** Behind the lockfile's hash in the marker: `devDependencies` are not installed. */
+const toBuildAlone = ' without devDependencies';
 const windows = process.platform === 'win32';
 
 /** The Node.js version pinned in the lockfile, which runs everything except these scripts. */
@@ -30,8 +32,11 @@ export const environment = {
 /**
  * Makes `node_modules` match the lockfile: installs it if it is missing or outdated, and ensures that the pinned
  * Node.js binary exists. Exits with a message on failure.
+ *
+ * @param {{ toBuild?: boolean }} options `toBuild`: the `dependencies` will do, which build and serve the site; the
+ *   `devDependencies`, which test, measure and lint, stay away unless they are there
  */
-export function setUp() {
+export function setUp({ toBuild = false } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(
@@ -42,26 +47,35 @@ export function setUp() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
-  if ((present !== wanted && !isInstalled()) || !existsSync(join(root, 'node_modules', 'webpack'))) {
-    console.log('Installing the packages of package-lock.json …');
+  const isThere = present === wanted || (toBuild && present === wanted + toBuildAlone) || isInstalled(toBuild);
+  if (!isThere || !existsSync(join(root, 'node_modules', 'webpack'))) {
+    console.log(`Installing ${toBuild ? 'what builds the site' : 'the packages'} of package-lock.json …`);
     const started = Date.now();
-    const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
-    // `npm ci` fails if the registry lacks optional packages for other platforms; `npm install` skips them.
-    if (run('npm', ['ci', ...quietly]) !== 0 && run('npm', ['install', '--no-save', ...quietly]) !== 0) {
+    if (!install({ toBuild, hasPart: present === wanted + toBuildAlone })) {
       fail('The packages could not be installed: see the messages above. Is the npm registry within reach?');
     }
-    writeFileSync(marker, wanted);
+    writeFileSync(marker, toBuild ? wanted + toBuildAlone : wanted);
     console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
   }
   if (!works(pinnedNode)) bringNode();
 }
 
-/** Whether npm's record of the installation matches the lockfile, as after a manual `npm ci`. */
-function isInstalled() {
+/**
+ * Runs npm. `npm ci` begins from nothing, so what is missing is added by `npm install`. That is also the second try, because
+ * `npm ci` fails if the registry lacks optional packages for other platforms.
+ */
+function install({ toBuild, hasPart }) {
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', `--${toBuild ? 'omit' : 'include'}=dev`];
+  return (!hasPart && run('npm', ['ci', ...options]) === 0) || run('npm', ['install', '--no-save', ...options]) === 0;
+}
+
+/** Whether npm's record of the installation matches the lockfile, as after a manual `npm ci`. @param {boolean} toBuild without `devDependencies` */
+function isInstalled(toBuild) {
   const installed = packagesOf(join('node_modules', '.package-lock.json'));
   return Object.entries(packagesOf('package-lock.json')).every(
-    ([folder, { version, optional, peer }]) =>
-      folder === '' || (installed[folder] ? installed[folder].version === version : optional || peer),
+    ([folder, { version, optional, peer, dev }]) =>
+      folder === '' ||
+      (installed[folder] ? installed[folder].version === version : optional || peer || (toBuild && dev)),
   );
 }
 

@@ -21,6 +21,6 @@ Example: PORT=4000 npm start
 const words = process.argv.slice(2);
 if (words.includes('--help')) process.stdout.write(help);
 else {
-  setUp();
+  setUp({ toBuild: true });
   process.exitCode = runScript('generator/start/cli.ts', words);
 }

@@ -51,7 +51,7 @@ function update() {
 
   const earlier = newer.map(({ name, installed }) => `${name}@${installed}`);
   const specifiers = newer.map(({ name, newest }) => `${name}@^${newest}`);
-  if (run('npm', ['install', '--save-dev', ...specifiers]) !== 0) fail('The update could not be installed.');
+  if (run('npm', ['install', ...specifiers]) !== 0) fail('The update could not be installed.');
   for (const data of ['since', 'releases', 'removed'])
     if (runScript(`data/${data}/refresh.ts`, [], ['--no-deprecation']) !== 0)
       fail(`npm run data:${data} failed: run it again, then npm run update -- --since with the version before.`);

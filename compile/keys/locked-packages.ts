@@ -8,6 +8,8 @@ interface LockedPackage {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  /** Needed by `devDependencies` alone. */
+  dev?: boolean;
 }
 
 /** Installed packages by folder: `node_modules/webpack`, `node_modules/webpack/node_modules/acorn`. */

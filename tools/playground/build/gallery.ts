@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readLockedPackages } from '../../../compile/keys/locked-packages.ts';
 import { siteTexts } from '../../../compile/interface-texts.ts';
 import type { ExampleProject } from '../model/example.ts';
 import type { FileContent } from '../../../src/model/project.ts';
@@ -51,14 +52,12 @@ async function contentOf(file: string): Promise<FileContent> {
  * @returns version by name, sorted
  */
 export async function testedVersions(): Promise<Record<string, string>> {
-  const { devDependencies } = JSON.parse(await readFile(inProject('package.json'), 'utf8')) as {
+  const { dependencies, devDependencies } = JSON.parse(await readFile(inProject('package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
+  const locked = readLockedPackages();
   // Node.js isn't installed as a package, and its package has the same name as a target.
-  const names = Object.keys(devDependencies).filter((name) => name !== 'node');
-  const versions = names.map(async (name) => {
-    const manifest = await readFile(inProject('node_modules', name, 'package.json'), 'utf8');
-    return [name, (JSON.parse(manifest) as { version: string }).version];
-  });
-  return Object.fromEntries(await Promise.all(versions)) as Record<string, string>;
+  const names = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== 'node');
+  return Object.fromEntries(names.toSorted().map((name) => [name, locked[`node_modules/${name}`]!.version!]));
 }

@@ -1,23 +1,19 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { readLockedPackages } from '../../../compile/keys/locked-packages.ts';
 import { everyPackage } from '../model/packages.ts';
 import type { Versions } from '../model/package-json.ts';
 
-/** Installed versions of all packages that generated projects use. Throws if one is missing. */
+/**
+ * Versions of all packages that generated projects use, from the lockfile: the build needs none of them installed. Throws if one
+ * is missing.
+ */
 export function installedVersions(): Versions {
-  const { resolve } = createRequire(import.meta.url);
-  return Object.fromEntries(everyPackage().map((name) => [name, versionOf(name)]));
-
-  function versionOf(name: string): string {
-    // Not every package exports its package.json, so it is read by path.
-    const [folder] = resolve.paths(name) ?? [];
-    for (const base of resolve.paths(name) ?? []) {
-      try {
-        return (JSON.parse(readFileSync(`${base}/${name}/package.json`, 'utf8')) as { version: string }).version;
-      } catch {
-        // It may be in a parent folder.
-      }
-    }
-    throw new Error(`The project starter needs ${name}, which is not in ${folder}: install it.`);
-  }
+  const locked = readLockedPackages();
+  return Object.fromEntries(
+    everyPackage().map((name) => {
+      const version = locked[`node_modules/${name}`]?.version;
+      if (version === undefined)
+        throw new Error(`The project starter needs ${name}, which is not in package-lock.json: install it.`);
+      return [name, version];
+    }),
+  );
 }
