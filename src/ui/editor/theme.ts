@@ -29,6 +29,15 @@ const underline = (color: string) => ({
 const surfaces = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--surface-code)', color: 'var(--code-ink)', fontSize: '0.8438rem' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  // The same line above the gutter, which is sticky and covers an outline.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '300',
+    border: '2px solid var(--accent)',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.625', scrollbarWidth: 'thin' },
   '.cm-content': { caretColor: 'var(--ink)', padding: '0.75rem 0' },
   '.cm-line': { padding: '0 1rem 0 0.5rem' },
