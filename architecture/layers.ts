@@ -39,7 +39,8 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'data',
-    contains: 'data from other sources, each with a fetcher, a schema and the last good snapshot',
+    contains:
+      'data from other sources, with their fetchers, schemas and last good snapshots; and lists kept by hand: redirects, addresses, questions',
     imports: ['src/model', 'facts', 'site.config.ts'],
     environment: 'node',
   },
@@ -68,7 +69,8 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'checks',
-    contains: 'content checks: coverage, examples, links, names, prose',
+    contains:
+      'content checks: what `npm run check` and its parts run, `format`, `new`, `sample`, and the report of `npm run update`',
     imports: ['tools/tools.ts', 'src/model', 'src/search-engine', 'facts', 'compile', 'data', 'site.config.ts'],
     environment: 'node',
   },
@@ -178,7 +180,7 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'scripts',
-    contains: 'plain JavaScript that runs on Node 20 before anything is installed: `start`, `test`, set-up',
+    contains: 'plain JavaScript that runs on Node 20 before anything is installed: `start`, `test`, `update`, set-up',
     imports: [],
     environment: 'node',
   },
@@ -222,7 +224,7 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'src/ui',
-    contains: 'presentational components: no router, no content, no fetch',
+    contains: 'presentational components, and helpers for the browser: no router, no content',
     imports: ['src/model'],
     environment: 'browser',
   },
@@ -263,5 +265,6 @@ export const topFiles: readonly string[] = [
   'vitest.config.ts',
   'tools/tools.test.ts',
   'tools/removal.build.test.ts',
+  'tools/upgrade-in-core.build.test.ts',
   'src/shared-globals.d.ts',
 ];

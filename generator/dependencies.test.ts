@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { codeOf } from '../compile/keys/code-version.ts';
 import { readLockedPackages } from '../compile/keys/locked-packages.ts';
 import { factPackages } from '../facts/packages.ts';
-import { playgroundPackages } from '../tools/playground/build/packages.ts';
 import { inProject } from './paths.ts';
 
 const manifest = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as {
@@ -44,7 +43,6 @@ test('what builds and serves the site are dependencies, which alone `npm start` 
     locked,
   );
   expect(packages).toContain('webpack');
-  const others = Object.values(playgroundPackages).flatMap((one) => one.with ?? []);
-  const needed = [...packages, ...withPage, ...factPackages, ...Object.keys(playgroundPackages), ...others];
+  const needed = [...packages, ...withPage, ...factPackages];
   expect(needed.filter((name) => locked[`node_modules/${name}`]?.dev === true)).toEqual([]);
 });

@@ -68,9 +68,7 @@ async function serve(task: StartTask, port: number): Promise<number | undefined>
     console.log(`Nothing has changed since ${task.out} was built. ${served}`);
     return undefined;
   }
-  const failure = await build(task, growing, () =>
-    console.log(`${served}; what its pages can be read without follows`),
-  );
+  const failure = await build(task, growing, () => console.log(`${served}. The rest of the build continues.`));
   if (failure === undefined) {
     console.log(`${task.out} is complete.`);
     return undefined;

@@ -1,12 +1,15 @@
-/** Each old configuration is rewritten and built in the core of the playground, with the installed webpack. */
+/**
+ * Each old configuration is rewritten by the configuration explorer, and built in the core of the playground, with the
+ * installed webpack. Beside the tools because it needs both: it goes with either.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startCore } from '../../playground/build/core-in-node.ts';
-import type { CoreInNode } from '../../playground/build/core-in-node.ts';
-import { makePlayground } from '../../playground/build/make.ts';
-import { playgroundPackages } from '../../playground/build/packages.ts';
-import { oldConfigurations } from '../page/upgrade/testing/old-configurations.ts';
-import { idlePackage, packagesNamed, projectOf } from './testing/project-of.ts';
-import { upgrade } from '../page/upgrade/upgrade.ts';
+import { startCore } from './playground/build/core-in-node.ts';
+import type { CoreInNode } from './playground/build/core-in-node.ts';
+import { makePlayground } from './playground/build/make.ts';
+import { playgroundPackages } from './playground/build/packages.ts';
+import { oldConfigurations } from './configuration-explorer/page/upgrade/testing/old-configurations.ts';
+import { idlePackage, packagesNamed, projectOf } from './configuration-explorer/build/testing/project-of.ts';
+import { upgrade } from './configuration-explorer/page/upgrade/upgrade.ts';
 
 let core: CoreInNode;
 
