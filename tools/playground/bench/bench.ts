@@ -42,7 +42,7 @@ window.update = async () => {
 };
 `;
 
-/** What the script adds to the page. */
+/** Functions that the script defines on the page. */
 declare const window: {
   restart(): void;
   build(project: Project, options: BuildOptions): Promise<{ ready: number; took: number }>;

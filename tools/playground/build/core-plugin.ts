@@ -19,13 +19,13 @@ interface Patch {
   /** File under `node_modules`. */
   file: string;
   find: RegExp;
-  /** Argument of `String#replace`. */
+  /** Replacement, as for `String#replace`. */
   replace: string | ((...found: string[]) => string);
-  /** Required number of matches. */
+  /** Number of matches required; any other number fails the build. */
   places: number;
 }
 
-/** A function that tells a minimizer how to write banners. */
+/** Static functions of minimizers that return or place banners. */
 const bannerFunction = /(\w+Minify\.(?:formatBanner|getBannerPosition) = )([^;]+);/g;
 
 /** A function whose source text must survive minification. */
@@ -155,7 +155,7 @@ const patches: readonly Patch[] = [
   },
 ];
 
-/** The plugin. */
+/** Replaces Node's modules and applies the patches. */
 export const corePlugin: Plugin = {
   name: 'playground-core',
   setup(build) {
@@ -203,7 +203,7 @@ export const corePlugin: Plugin = {
       // These are copied to the output verbatim, so they must not be minified.
       if (name.endsWith('.runtime.js')) return { contents: asSource(contents, name) };
       const code = file.endsWith('.ts') ? (await transform(contents, { loader: 'ts' })).code : contents;
-      // webpack compares `constructor.name`.
+      // Class names must survive minification, because webpack compares `constructor.name`.
       return { contents: nameClasses(code) };
     });
 

@@ -22,7 +22,7 @@ interface Entry {
 /** Folder of the projects. */
 const folder = inProject('tools/playground/examples');
 
-/** Binary files. */
+/** File names of binary files, which are stored as base64. */
 const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|woff2?|wasm)$/;
 
 /** All projects in order. Throws if a folder is missing or exceeds the playground's limits. */

@@ -15,7 +15,7 @@ export type CheckedStep = Pick<ExampleStep, 'project' | 'fails'>;
 
 /** Result of checking an example. */
 export interface ExampleOutcome {
-  /** Why the playground doesn't do what the page says; absent if it does. */
+  /** Why the playground's result differs from what the page documents; absent if it doesn't. */
   trouble?: string;
   /** Number of output files that are deterministic in Node. */
   compared: number;

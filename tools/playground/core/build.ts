@@ -279,7 +279,7 @@ function sessionKey({ commandLine }: Project, { watch, hot }: BuildOptions): str
   return JSON.stringify([commandLine, watch, hot]);
 }
 
-/** Removes webpack's delays for aggregating edits, because each edit arrives as a whole. */
+/** Removes webpack's delays for aggregating edits, because each edit arrives in a single message. */
 function quick({ options }: Compiler): { aggregateTimeout: number } {
   return { ...options.watchOptions, aggregateTimeout: 0 };
 }

@@ -8,9 +8,9 @@ export interface Origin {
   line: number;
 }
 
-/** The evaluated files. */
+/** The evaluated files, which map compiled lines to the project's. */
 interface Evaluated {
-  /** The configuration. */
+  /** Path of the configuration. */
   readonly first: string | undefined;
   originOf(file: string, line: number): Origin | undefined;
 }

@@ -29,7 +29,7 @@ export function resolveWith(resolver: typeof forRequire, request: string, folder
     const found = resolver.resolveSync({}, folder, request);
     if (found) return found.replace(/[?#].*$/, '');
   } catch {
-    // Reported below, with Node's message.
+    // The resolver's error is replaced below by one with Node's message.
   }
   throw notFound(request, folder);
 }

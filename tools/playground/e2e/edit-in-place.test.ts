@@ -1,4 +1,4 @@
-/** “Edit” on the examples of pages: what a reader does with a block that becomes an editor, and how it becomes a block again. */
+/** The “Edit” button on examples of pages: using the editor that replaces the block, and returning to the block. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -13,7 +13,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** An example with its files as tabs and its output below. */
 const shared = 'concepts/configuration/shared';
-/** An example that fails; its files are blocks of their own. */
+/** An example that fails, whose files are separate blocks. */
 const mistake = 'concepts/configuration/mistake';
 
 const phone: TabOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -28,11 +28,11 @@ const command = (page: Page, id: string) => page.locator(`figure.code:has(a.play
 const button = (page: Page, id: string) => command(page, id).getByRole('button', { name: 'Edit', exact: true });
 const editors = (page: Page) => page.getByRole('region', { name: 'Edit the example' });
 const code = (page: Page, name: string) => editors(page).getByRole('textbox', { name: `Code of ${name}` });
-/** Opens a file of an editor. */
+/** Opens a file in the editor. */
 const file = (page: Page, name: string) => editors(page).getByRole('tab', { name }).click();
 const back = (page: Page) => editors(page).getByRole('button', { name: 'Back to the page’s version' });
 
-/** Waits until the last build of an editor is that of what it shows, and has ended as told. */
+/** Waits until an editor's current content has been built with the expected status. */
 const ended = (page: Page, words: RegExp, index = 0) =>
   expect
     .poll(() => editors(page).nth(index).locator('[data-phase]').textContent())
@@ -44,13 +44,16 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** The code of the page, and which of it is shown. Not all of its words: other parts of a page may change meanwhile. */
+/**
+ * The text and visibility of the page's code blocks. Limited to code, because other parts of a page may change
+ * meanwhile.
+ */
 const shownOf = (page: Page) =>
   page
     .locator('.prose pre')
     .evaluateAll((all) => all.map((pre) => ({ code: pre.textContent, isShown: pre.checkVisibility() })));
 
-/** Scrolls to an example, whose tabs then respond. */
+/** Scrolls to an example and waits until its tabs are interactive. */
 async function goTo({ page, quiet }: Tab, id: string): Promise<void> {
   await button(page, id).scrollIntoViewIfNeeded();
   await quiet();
@@ -134,7 +137,7 @@ test('by keyboard: into the code, out of it, and back to the button', { tags: 'm
   await button(page, shared).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.role)).toBe('textbox');
-  // The first Escape lets Tab out of the code, the second leads back.
+  // The first Escape makes Tab leave the code editor, the second closes the editor.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Build');
@@ -168,7 +171,7 @@ test(
     await expect
       .poll(() => whole.getByRole('textbox', { name: 'Code of src/index.js' }).textContent())
       .toContain('typed on the page');
-    // The editor that was left has taken its sandbox along.
+    // The sandbox of the closed editor was removed with it.
     await expect.poll(() => page.locator('iframe[title="Sandbox"]').count()).toBe(1);
   },
 );
@@ -222,7 +225,7 @@ test('two blocks, one after the other: both keep what came out, and one sandbox 
   await button(page, shared).click();
   await ended(page, /Built in/);
   await button(page, mistake).click();
-  // It stands above the first.
+  // The second editor is above the first on the page.
   await ended(page, /Failed after/, 0);
   await ended(page, /Built in/, 1);
   await expect.poll(() => page.locator('iframe[title="Sandbox"]').count()).toBe(1);
@@ -242,16 +245,17 @@ test.each([
   const above = page.locator(`.prose :has(+ .tabs.project + figure a.play[href$="#example=${shared}"])`);
   const card = page.locator(`.tabs.project:has(+ figure a.play[href$="#example=${shared}"])`);
   await goTo(tab, shared);
-  // From the beginning of its part: parts further up get their heights when they come near the window.
+  // Relative to the enclosing part of the page, because the heights of earlier parts are estimates until they are laid
+  // out.
   const top = (element: Element) =>
     element.getBoundingClientRect().top - (element.closest('.part')?.getBoundingClientRect().top ?? 0);
   const before = [await above.evaluate(top), await card.evaluate(top)];
-  // The editor will be between this element and the block.
+  // By handle: the editor is inserted between this element and the block, so the locator would no longer match it.
   const standing = await above.elementHandle();
   await button(page, shared).click();
   const places = async () => [await standing?.evaluate(top), await editors(page).evaluate(top)];
   expect(await places()).toEqual(before);
-  // What is below has moved by the press; from now on nothing does.
+  // Opening the editor shifts the content below; ignore that shift, and expect no further ones.
   await page.evaluate(() => ((window as unknown as { shifts: unknown[] }).shifts.length = 0));
   await ended(page, /Built in/);
   await tab.quiet();

@@ -221,7 +221,10 @@ const ofPage = (): Record<string, string> => ({
   'the history of the tab': `(() => { const { length } = history; history.pushState(1, ""); if (history.length === length) throw new Error(); })()`,
 });
 
-/** Makes a nested frame and waits for a message from its code. @param content expression for a frame that runs `told` */
+/**
+ * Creates a nested frame and waits for a message from its code.
+ * @param content expression for a frame that runs `told`, the script that sends the message
+ */
 function inNestedFrame(attribute: 'src' | 'srcdoc', content: string): string {
   return `new Promise((done, fail) => { const told = "parent.postMessage(typeof RTCPeerConnection, '*')"; const frame = document.createElement("iframe"); addEventListener("message", ({ data, source }) => source === frame.contentWindow && done(data)); frame.${attribute} = ${content}; document.body.append(frame); setTimeout(fail, 500); })`;
 }
@@ -278,7 +281,7 @@ test('while a build runs, only the latest edit waits', async () => {
 });
 
 test('what foreign code sends in the name of the sandbox or the preview is read as nothing', async () => {
-  // A configuration that takes over the worker's message port and sends forged messages.
+  // A configuration that patches the worker's message port and sends forged messages.
   const config = `
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (message, ...rest) {
@@ -290,7 +293,7 @@ test('what foreign code sends in the name of the sandbox or the preview is read 
     self.postMessage({ type: "crashed", message: "no" });
     export default { devtool: false };`;
   expect(await ending(await start(project(config)))).toMatchObject({ type: 'result', result: { exitCode: 0 } });
-  // A preview that forges messages of the sandbox.
+  // A preview that sends forged sandbox messages.
   await runInPreview(
     `for (const message of [null, 1, { type: "crashed", message: "no" }, { type: "frame" }, { type: "console", lines: [{ level: { toString: 1 }, text: 1 }], left: 0 }, { type: "updated", outcome: "applied", modules: [{ toString: 1 }] }]) parent.postMessage(message, "*"); console.log("SENT");`,
   );

@@ -209,7 +209,7 @@ test('what was typed last survives a reload at once', async () => {
 
 test('after a page that ended while its preview ran, the preview starts only when it is asked to', async () => {
   const { page } = await openPlayground(hashOf(small), {
-    // A page that hangs ends without these.
+    // Suppresses the events of a normal page end, which a hanging page doesn't fire.
     before: async (opened) =>
       void (await opened.addInitScript(() => {
         for (const name of ['pagehide', 'visibilitychange'])
@@ -310,12 +310,12 @@ test('a download holds the project and what it needs to run, and can be imported
 
 test('of two links that are followed one right after the other, the second one counts', async () => {
   const { page } = await openPlayground();
-  // The first takes longer to decompress: hundreds of thousands of random characters.
+  // The first hash takes longer to decompress, because it contains hundreds of thousands of random characters.
   const noise = Array.from({ length: 200_000 }, (_, at) => ((at * 7919) % 36).toString(36)).join('');
   const [first, second] = [hashOf({ 'src/first.js': noise }), hashOf({ 'src/second.js': '' })];
   await page.evaluate((hashes) => hashes.forEach((hash) => (location.hash = hash)), [first, second]);
   await expect.poll(() => files(page).allTextContents()).toEqual(['webpack.config.js', 'src/second.js']);
-  // Several times as long as the first takes to decompress here.
+  // Waits several times as long as decompressing the first hash takes on this machine.
   await page.evaluate(async (hash) => {
     for (let times = 0; times < 5; times += 1) {
       const bytes = Uint8Array.from(atob(hash.slice(4).replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -417,7 +417,7 @@ test('files say their sizes: as they are, with gzip, and with brotli, whose enco
   await output(page, 'Code');
   const code = await emitted(page).evaluate((shown: HTMLElement) => shown.innerText);
   expect(Math.abs(Number.parseInt(size!, 10) - brotliCompressSync(code).length)).toBeLessThan(20);
-  // The next build is measured automatically.
+  // Once the reader has requested Brotli sizes, later builds are measured without another click.
   await output(page, 'Files');
   await write(page, "console.log('a longer text than before, for the sake of its bytes');\n");
   await expect.poll(async () => ((await last()) === size ? undefined : await last())).toMatch(/^\d+ B$/);
@@ -546,7 +546,7 @@ test('it works without a network once it was loaded, and the project is as it wa
   const { page } = tab;
   await built(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // The worker caches loaded parts as long as it runs.
+  // The worker caches loaded parts until it is terminated.
   await page.reload();
   await built(page);
   await write(page, "console.log('left like this');\n");

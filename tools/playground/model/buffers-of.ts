@@ -1,6 +1,9 @@
 import type { PageMessage, RelayMessage } from './protocol.ts';
 
-/** The buffers of a message, which are passed on without a copy. Untrusted code may use one for several files. */
+/**
+ * The buffers to transfer with a message, without duplicates: untrusted code may use one for several files, and
+ * transferring a buffer twice throws.
+ */
 export function buffersOf(message: PageMessage | RelayMessage): ArrayBuffer[] {
   switch (message.type) {
     case 'result':

@@ -6,17 +6,17 @@ import type { FileContent, Project } from '../../../src/model/project.ts';
  * largest in the documentation has 30 files.
  */
 export const projectLimits = {
-  /** Number of files. */
+  /** Maximum number of files. */
   files: 2_000,
-  /** Total bytes. */
+  /** Maximum total size in bytes. */
   bytes: 10 * 2 ** 20,
-  /** Length of a path. */
+  /** Maximum length of a path in characters. */
   path: 260,
-  /** Length of the command line. */
+  /** Maximum length of the command line in characters. */
   commandLine: 1_000,
 } as const;
 
-/** The total limit, formatted for readers. */
+/** The maximum total size, formatted for readers. */
 export const mostBytesInWords = `${projectLimits.bytes / 2 ** 20} MB`;
 
 /** Error messages. */

@@ -26,22 +26,22 @@ export interface PreviewLine {
   text: string;
 }
 
-/** Bounds of the console, so that untrusted code can't fill the page. */
+/** Limits of the console, so that untrusted code can't fill the page. */
 export const consoleLimits = {
-  /** Lines that are kept, and in one message. */
+  /** Maximum number of lines shown, and per message. */
   lines: 500,
-  /** Characters of a line. */
+  /** Maximum length of a line in characters. */
   characters: 10_000,
-  /** Milliseconds between two messages. */
+  /** Minimum milliseconds between two messages. */
   pause: 50,
 } as const;
 
 /** Messages from the preview. Their text is untrusted. */
 export type PreviewMessage =
   | { type: 'ready' }
-  /** Console output since the last message. `left` counts lines that were left out before them. */
+  /** Console output since the last message. `left` is the number of lines dropped before them. */
   | { type: 'console'; lines: PreviewLine[]; left: number }
   /** Result of a hot update: `reload` if the modules didn't accept it. */
   | { type: 'updated'; outcome: 'applied' | 'reload' | 'unchanged'; modules: string[] }
-  /** The reader pressed Escape in the preview, to leave it by keyboard. */
+  /** The reader pressed Escape in the preview, to leave it with the keyboard. */
   | { type: 'leave' };

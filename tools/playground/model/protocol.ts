@@ -24,17 +24,17 @@ export interface BuildRequest {
   options: BuildOptions;
 }
 
-/** Bounds of the texts in messages from the sandbox, so that untrusted code can't fill the page. */
+/** Maximum lengths of the texts in messages from the sandbox, so that untrusted code can't fill the page. */
 export const textLimits = {
-  /** Characters of a name, such as a module's. */
+  /** Maximum length of a name, such as a module's. */
   name: 1_000,
-  /** Characters of a message or a console line. */
+  /** Maximum length of a message or a console line. */
   line: 20_000,
-  /** Console lines of a build. */
+  /** Maximum number of console lines of a build. */
   lines: 1_000,
-  /** Characters of the path of an emitted file: the limit of Linux. */
+  /** Maximum length of an emitted file's path; the same as on Linux. */
   path: 4_096,
-  /** Characters that webpack prints. */
+  /** Maximum length of the text that webpack prints. */
   stats: 200_000,
 } as const;
 
@@ -160,7 +160,7 @@ export type SandboxMessage =
 /** Messages from the relay, the page's own worker between it and the sandbox. */
 export type RelayMessage =
   | SandboxMessage
-  /** The sandbox was cut off because it sent too many messages. */
+  /** The sandbox was disconnected because it sent too many messages. */
   | { type: 'flooded' };
 
 /** Messages from the page to the sandbox. */
@@ -174,7 +174,7 @@ export type PageMessage =
 export type FailureReason =
   /** Stopped by the reader. */
   | 'stopped'
-  /** Timeout of 30 seconds. */
+  /** It took longer than 30 seconds. */
   | 'timeout'
   /** The worker exited, most likely out of memory. */
   | 'crashed'

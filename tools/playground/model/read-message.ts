@@ -79,7 +79,7 @@ const messages: readonly Check[] = [
   record({ type: oneOf('stats'), build: number, stats: list(record({ text })) }),
 ];
 
-/** The message with its texts cut to what the page shows, or `undefined` if invalid. */
+/** The message with its texts truncated for display, or `undefined` if invalid. */
 export function readSandboxMessage(data: unknown): SandboxMessage | undefined {
   if (!messages.some((check) => check(data))) return undefined;
   const message = data as SandboxMessage;
@@ -125,7 +125,7 @@ const previewMessages: readonly Check[] = [
   record({ type: oneOf('updated'), outcome: oneOf('applied', 'reload', 'unchanged'), modules: list(text) }),
 ];
 
-/** The preview's message with its text cut to what the page shows, or `undefined` if invalid. */
+/** The preview's message with its text truncated for display, or `undefined` if invalid. */
 export function readPreviewMessage(data: unknown): PreviewMessage | undefined {
   if (!previewMessages.some((check) => check(data))) return undefined;
   const message = data as PreviewMessage;

@@ -24,7 +24,7 @@ interface FilePaneProps {
 
 /** The open file: an editor for text, a description for other files. A large text is opened only on request. */
 export function FilePane({ project, open, result, onChange, onBuild, ref }: FilePaneProps) {
-  /** Path of a file that is edited although it is large, or became so by editing. */
+  /** Path of a large file that the reader chose to edit, or that became large by editing. */
   const [edited, setEdited] = useState<string>();
   const content = Object.hasOwn(project.files, open) ? project.files[open] : undefined;
   const file = useMemo(() => ({ name: open, text: typeof content === 'string' ? content : '' }), [open, content]);

@@ -14,18 +14,18 @@ import type { Built } from './useBuilds.ts';
 /** Views of a build's result. */
 export type View = keyof typeof TEXTS.playground.views;
 
-/** Views that every place with output has. */
+/** Views available wherever output is shown. */
 const commonViews = ['files', 'code', 'preview', 'problems'] as const satisfies readonly View[];
 
 type CommonView = (typeof commonViews)[number];
 
-/** The emitted file that the views show, and how to change it. */
+/** The emitted file that the views show, and its setter. */
 export interface ShownFile {
   name: string | undefined;
   show: (name: string) => void;
 }
 
-/** A view that only some places have. */
+/** An additional view, such as the statistics. */
 export interface MoreView {
   id: Exclude<View, CommonView>;
   /** Its panel. @param result undefined before the first build */
@@ -40,7 +40,9 @@ interface OutputPaneProps {
   result: BuildResult | undefined;
   /** Input of that build. */
   built: Built | undefined;
-  /** View that the reader chose. Without one, a build with errors shows them, and any other its files. */
+  /**
+   * The view that the reader selected. If undefined, a build with errors shows the problems, and any other its files.
+   */
   chosen: View | undefined;
   onChoose: (view: View) => void;
   onGoTo: (place: Place) => void;

@@ -13,7 +13,7 @@ import type { OpenFile } from './useOpenFile.ts';
 
 interface PanesProps {
   project: Project;
-  /** Changes when another project is opened, unlike for an edit. */
+  /** Increases when another project is opened, but not when it is edited. */
   turn: number;
   file: OpenFile;
   actions: ProjectActions;

@@ -12,7 +12,7 @@ interface StatusLineProps {
   onProblems: () => void;
 }
 
-/** Build status in one line. Screen readers announce the end of a build, but not its steps. */
+/** Build status in one line. Screen readers announce when a build ends, but not its progress. */
 export function StatusLine({ state, isStale, onProblems }: StatusLineProps) {
   const { phase, fraction, words } = state;
   const isBusy = phase === 'loading' || phase === 'building';

@@ -1,6 +1,6 @@
 /** Reads and changes the flags of a project's command line for which the page has controls. */
 
-/** A mode that can be set. */
+/** A mode that the page's control can set. */
 export type Mode = 'development' | 'production' | 'none';
 
 const modeFlag = /(^|\s)--mode(?:=|\s+)(\S+)/;

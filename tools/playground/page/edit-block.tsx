@@ -1,4 +1,4 @@
-/** “Edit” on the examples of pages: the block becomes an editor where it stands. Loaded when the button is pressed. */
+/** “Edit” on the examples of pages: replaces the block by an editor. Loaded on the first click. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Project } from '../../../src/model/project.ts';
@@ -6,12 +6,12 @@ import { findExample } from './examples.ts';
 import { BlockEditor } from './in-place/BlockEditor.tsx';
 import { blockOf, fileShown } from './in-place/block-of.ts';
 
-/** Edited projects by the button that opened them, so that a reader who goes back to the page's version loses nothing. */
+/** Edited projects by their “Edit” button, so that edits survive closing the editor. */
 const edited = new WeakMap<HTMLElement, Project>();
 
 /**
- * Turns the block of an example into an editor, until the reader goes back or leaves the page.
- * @param button its “Edit”; in the end it gets the focus back
+ * Replaces the block of an example by an editor, until the reader closes it or leaves the page.
+ * @param button the example's “Edit” button, which is focused again when the editor is closed
  * @throws Error if the example's files can't be loaded
  */
 export async function editBlock(button: HTMLElement): Promise<void> {
@@ -22,7 +22,7 @@ export async function editBlock(button: HTMLElement): Promise<void> {
   const found = await findExample(id);
   if ('reason' in found) throw new Error(found.reason);
   const block = blockOf(command, found.project);
-  // The reader may have pressed twice, or left the page.
+  // While the files were loading, the reader may have clicked again or left the page.
   if (!command.isConnected || block.some((element) => 'behind' in element.dataset)) return;
 
   const place = document.createElement('div');
@@ -37,7 +37,7 @@ export async function editBlock(button: HTMLElement): Promise<void> {
   document.addEventListener('page-shown', () => place.isConnected || close(), { signal: left.signal });
   block[0]?.before(place);
   for (const element of block) element.dataset.behind = '';
-  // At once, so that nothing below moves twice.
+  // Rendered synchronously: hiding the block and showing the editor cause a single layout shift.
   flushSync(() =>
     root.render(
       <BlockEditor

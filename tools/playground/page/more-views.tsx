@@ -1,4 +1,4 @@
-/** The views that only the whole playground has: source maps, statistics, comparison. */
+/** The views that only the playground's own page has: source maps, statistics, comparison. */
 import type { Project } from '../../../src/model/project.ts';
 import type { CompilationStats } from '../model/protocol.ts';
 import { CompareView } from './output/CompareView.tsx';

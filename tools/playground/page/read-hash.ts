@@ -11,7 +11,7 @@ export const longestCode = 200_000;
 /** JSON is longer than the files: some characters are escaped, and base64 turns three bytes into four characters. */
 const mostCharacters = projectLimits.bytes * 2;
 
-/** What a hash requests. */
+/** What the hash of the URL requests. */
 export type HashRequest =
   | { kind: 'nothing' }
   /** An example by id. */

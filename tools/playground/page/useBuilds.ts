@@ -14,7 +14,7 @@ export interface BuildState {
   fraction?: number | undefined;
   /** webpack's description of the current step; or the reason of a failure. */
   words?: string | undefined;
-  /** The last finished build; kept during the next one. */
+  /** The last finished build; stays available during the next one. */
   result?: BuildResult;
   /** Input of that build. */
   built?: Built | undefined;
@@ -39,7 +39,7 @@ export interface Builds extends BuildState {
  * Builds a project on request, and if `automatic` also by itself: debounced after edits, and immediately for another
  * project or other build settings.
  * @param project undefined while there is none
- * @param turn changes with another project, but not with an edit
+ * @param turn increases when another project is opened, but not for an edit
  */
 export function useBuilds(
   project: Project | undefined,

@@ -142,7 +142,7 @@ async function insteadOf(reason: string, standing: Project | undefined): Promise
   return { project: standing ?? (await firstExample()).project, note: { kind: 'trouble', text } };
 }
 
-/** The project that the hash asks for; without one, the open project, or the one stored from the last visit. */
+/** The project requested by the hash; without a hash, the current project, or else the stored one. */
 async function askedFor(hash: string, standing: Project | undefined): Promise<{ project: Project; note?: Note }> {
   // The hash may be the id of a heading below the playground.
   const isPlace = hash.length > 1 && document.getElementById(hash.slice(1)) !== null;

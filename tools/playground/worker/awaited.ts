@@ -1,17 +1,19 @@
 import type { PageMessage, SandboxMessage } from '../model/protocol.ts';
 
-/** Knows which messages of the sandbox the page waits for: progress and one result of the last build, and statistics. */
+/**
+ * Tracks which sandbox messages the page expects: progress and one result of the last build, and requested statistics.
+ */
 export class Awaited {
   #build: number | undefined;
   readonly #stats = new Set<number>();
 
-  /** Notes a message of the page. */
+  /** Records a message sent by the page. */
   note(message: PageMessage): void {
     if (message.type === 'build') this.#build = message.build;
     else if (message.type === 'stats') this.#stats.add(message.build);
   }
 
-  /** Whether the page waits for a message. An answer is awaited once. */
+  /** Whether the page expects a message. Each answer is accepted once. */
   has(message: SandboxMessage): boolean {
     switch (message.type) {
       case 'progress':

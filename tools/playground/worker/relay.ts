@@ -1,7 +1,7 @@
 /**
  * The page's own worker between it and the sandbox. The sandbox runs untrusted code, which can send any number of
- * messages: they arrive on this thread, so that the page's thread stays free to stop the sandbox. The relay passes on
- * valid messages that the page waits for, and cuts the sandbox off if it sends too many.
+ * messages: they arrive on the relay's thread, so that the page's thread remains able to stop the sandbox. The relay
+ * forwards valid messages that the page expects, and disconnects the sandbox if it sends too many.
  */
 import { buffersOf } from '../model/buffers-of.ts';
 import type { PageMessage, RelayMessage } from '../model/protocol.ts';
@@ -50,7 +50,7 @@ function cutOff(): void {
   say({ type: 'flooded' });
 }
 
-/** The page's first message is the port to the sandbox; it passes on the others. */
+/** The first message from the page contains the port to the sandbox; later ones are forwarded through it. */
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<PageMessage>) => {
   if (port) {
     sandbox = port;

@@ -1,9 +1,9 @@
 import { Buffer } from './buffer.ts';
 
 interface FileNode {
-  /** As written: strings aren't converted, so that comparing with the next version is fast. */
+  /** Content as written. Strings aren't converted, so that comparing with a new version is fast. */
   data: Uint8Array | string;
-  /** The string as bytes, once it was read as bytes. */
+  /** The string encoded as bytes; cached when it is first read as bytes. */
   bytes?: Uint8Array | undefined;
   time: number;
   id: number;
@@ -16,7 +16,7 @@ export interface FolderNode {
   id: number;
 }
 
-/** What a path may refer to. */
+/** What a path may refer to: a file or a folder. */
 export type Entry = FileNode | FolderNode;
 
 const encoder = new TextEncoder();

@@ -43,7 +43,7 @@ const withCallback = Object.fromEntries(
   ]),
 );
 
-/** `fs/promises`. */
+/** The module `fs/promises`. */
 export const promises = {
   ...Object.fromEntries([...calls].map(([name, call]) => [name, async (...args: unknown[]) => call(...args)])),
   constants: { F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1 },

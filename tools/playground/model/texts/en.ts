@@ -70,7 +70,7 @@ export const texts = {
     bytes: (most: string) => `Together, the files exceed the playground's limit of ${most}.`,
     commandLine: (most: number) => `The command line is longer than ${most} characters.`,
   },
-  /** An example that is edited on its page. */
+  /** The editor for an example on its page. */
   inPlace: {
     title: 'Edit the example',
     back: 'Back to the page’s version',
@@ -152,7 +152,7 @@ export const texts = {
   other: 'Other',
   content: 'Content',
   total: 'Total',
-  /** State of a file compared to the other build. */
+  /** State of a file in a comparison of two builds. */
   states: {
     same: 'same',
     differs: 'differs',

@@ -28,21 +28,21 @@ import { useOnlySandbox } from './useOnlySandbox.ts';
 interface BlockEditorProps {
   /** Id of the example (`guides/caching/shop~2`). */
   id: string;
-  /** The project as the page has it. */
+  /** The unedited project. */
   original: Project;
-  /** What the reader made of it before. */
+  /** The reader's earlier edits, if any. */
   edited: Project | undefined;
   /** File to open first; by default that of the project. */
   opened: string | undefined;
   onEdit: (project: Project) => void;
-  /** Called to return to the page's version. */
+  /** Called when the reader closes the editor. */
   onBack: () => void;
 }
 
-/** Built as the reader types; each build starts the preview anew. */
+/** Build options: incremental builds while typing, without hot updates, so that each build restarts the preview. */
 const asTyped = { watch: true, hot: false };
 
-/** The block of an example as an editor: its files as tabs, and below them the build and what came out. */
+/** The editor of an example on a page: its files as tabs, with the build status and the output below. */
 export function BlockEditor({ id, original, edited, opened, onEdit, onBack }: BlockEditorProps) {
   const [project, setProject] = useState(edited ?? original);
   const [turn, setTurn] = useState(0);
@@ -63,7 +63,10 @@ export function BlockEditor({ id, original, edited, opened, onEdit, onBack }: Bl
   useLayoutEffect(() => {
     document.getElementById(tabId(prefix, open))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [prefix, open]);
-  /** Moves the focus on into the text, unless the reader has moved it, or a keyboard would cover half of the screen. */
+  /**
+   * Focuses the code editor once it is created, unless the reader has moved the focus, or on touch screens, where the
+   * on-screen keyboard would cover half of the page.
+   */
   const takeEditor = useCallback((made: TextEditor | null | undefined) => {
     editor.current = made ?? undefined;
     if (document.activeElement === section.current && matchMedia('(hover: hover)').matches) made?.focus();
@@ -180,13 +183,16 @@ function BadFile({ path }: { path: string }) {
   );
 }
 
-/** Lines of the longest text. */
+/** Number of lines of the longest text file. */
 function longestFile({ files }: Project): number {
   const texts = Object.values(files).filter((content) => typeof content === 'string');
   return Math.max(...texts.map((text) => text.split('\n').length));
 }
 
-/** Escape, unless a part of the editor has used it, as the code does once so that Tab leaves it. */
+/**
+ * Whether a key press closes the editor: Escape, unless already handled, as by the code editor, where the first Escape
+ * lets Tab leave.
+ */
 function isLeaving({ key, defaultPrevented }: KeyboardEvent): boolean {
   return key === 'Escape' && !defaultPrevented;
 }

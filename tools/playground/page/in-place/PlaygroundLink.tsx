@@ -11,7 +11,7 @@ interface PlaygroundLinkProps {
   project: Project | undefined;
 }
 
-/** Link that takes the example into the whole playground, with the edits. */
+/** Link that opens the example in the playground, including the reader's edits. */
 export function PlaygroundLink({ id, project }: PlaygroundLinkProps) {
   const [code, setCode] = useState('');
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Which part of a page an example's editor takes the place of. */
+/** Finds the elements of a page that belong to an example. */
 import type { Project } from '../../../../src/model/project.ts';
 
 /**
- * The block of an example: its command, the files right above it that the project has in this form, and the output right
- * below. A diff stays: what it changes would be lost among the files.
+ * The block of an example: its command, the project's files immediately above it, and the output immediately below.
+ * Diffs are not included, because the editor wouldn't show what they change.
  * @param command the block with `npx webpack`
  * @returns elements in the order of the page
  */
@@ -20,7 +20,9 @@ export function blockOf(command: HTMLElement, { files }: Project): HTMLElement[]
   ];
 }
 
-/** The file that the reader sees in the block: that of the selected tab, or of the last block; undefined if there is none. */
+/**
+ * The file visible in the block: that of the selected tab, or else of the last file block; undefined if there is none.
+ */
 export function fileShown(block: readonly HTMLElement[], { files }: Project): string | undefined {
   const last = block.findLast(hasFiles);
   const tab = last?.querySelector('.tab[aria-selected=true]')?.textContent;

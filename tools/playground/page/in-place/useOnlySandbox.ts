@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import type { Builds } from '../useBuilds.ts';
 
-/** Closes the sandbox that was used last. */
+/** Stops the most recently used sandbox. */
 let stopLast: (() => void) | undefined;
 
 /**
- * Keeps only one sandbox of the editors on a page: each holds webpack in memory. The one that builds closes the other's,
- * whose result stays; its next build opens another.
+ * Allows only one running sandbox among the editors of a page, because each holds webpack in memory. When an editor
+ * builds, the sandbox of the previous one is stopped; its result stays visible, and its next build starts a new
+ * sandbox.
  */
 export function useOnlySandbox({ phase, stop }: Builds): void {
   useEffect(() => {

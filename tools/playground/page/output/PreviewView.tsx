@@ -62,7 +62,7 @@ function RunningPreview({ result, built }: PreviewViewProps) {
         setText((before) => afterMessage(before, message));
         if (message.type === 'updated' && message.outcome === 'reload' && standing.current)
           made.run(standing.current.run);
-        // Only the reader's own key leads out: the output sends any message at any time.
+        // Only while the preview has the focus, because the output may send this message at any time.
         if (message.type === 'leave' && parent.contains(document.activeElement)) start.current?.focus();
       },
       onFlood: () => setText((before) => withLines(before, [flooded])),

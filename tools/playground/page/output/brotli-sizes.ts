@@ -5,13 +5,13 @@ import type { Asset } from '../../model/protocol.ts';
 /** Files with their sizes, and the encoder's state. */
 export interface BrotliSizes {
   assets: readonly Asset[];
-  /** `there`: everything is measured. */
+  /** `there`: all files are measured. */
   state: 'unasked' | 'measuring' | 'failed' | 'there';
 }
 
 /**
  * Adds missing Brotli sizes to files.
- * @param isAsked whether to load the encoder; later builds are then measured automatically
+ * @param isAsked whether the reader requested the sizes; the encoder is then loaded, and later builds are measured too
  */
 export function useBrotliSizes(assets: readonly Asset[], isAsked: boolean): BrotliSizes {
   const [measured, setMeasured] = useState<{ of: readonly Asset[]; sizes: (number | undefined)[] }>();

@@ -16,8 +16,8 @@ export async function withCompressedSizes(result: BuildResult): Promise<BuildRes
 }
 
 /**
- * A build with its compressed sizes. The build before stays until they are known, so that no column comes and goes; undefined for
- * the first. Only the visible build is measured.
+ * A build with its compressed sizes. Returns the previous build until they are known, so that the size columns don't
+ * flicker; undefined for the first build. Only the visible build is measured.
  */
 export function useCompressedSizes(result: BuildResult): BuildResult | undefined {
   const [measured, setMeasured] = useState<BuildResult>();

@@ -1,11 +1,12 @@
 /**
- * Remembers in the tab that a preview runs. Where a frame shares the page's process, an endless loop in it stops the page,
- * too, and the reader has to close or reload it: the page ends without the events of a normal end, and the mark stays.
+ * Records in session storage that a preview is running. If the preview's frame shares the page's process, an endless
+ * loop in it freezes the page, and the reader has to close or reload the tab. The page then gets no `pagehide` event,
+ * so the mark isn't removed, and the next load can detect it.
  */
 
 const key = 'playground-preview-runs';
 
-/** Whether the tab's last page ended while a preview ran. */
+/** Whether the tab's previous page ended abnormally while a preview was running. */
 export function hasRunningMark(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -15,7 +16,7 @@ export function hasRunningMark(): boolean {
 }
 
 /**
- * Marks that a preview runs, until the signal. A hidden page has no mark, because browsers may end it at any time.
+ * Sets the mark until the signal aborts. A hidden page has no mark, because browsers may end it at any time.
  * @param signal aborted when the preview is closed
  */
 export function markRunning(signal: AbortSignal): void {
@@ -32,6 +33,6 @@ function setMark(isSet: boolean): void {
     if (isSet) sessionStorage.setItem(key, '');
     else sessionStorage.removeItem(key);
   } catch {
-    // Without storage, the preview just starts.
+    // Without storage there is no mark; the preview runs anyway.
   }
 }

@@ -39,7 +39,10 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(textOf).filter((text) => text !== undefined) : [];
 }
 
-/** A name or an id. Stats come from untrusted code, whose objects may have no `toString`, and whose texts no end. */
+/**
+ * Converts a name or an id to a bounded string. Stats come from untrusted code: objects may lack `toString`, and texts
+ * may be very long.
+ */
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? cutText(String(value), textLimits.name) : undefined;
 }

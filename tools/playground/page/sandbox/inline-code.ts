@@ -1,7 +1,7 @@
 /**
- * Lets a page's own inline code run under a policy that forbids inline code. The policy is what keeps scripts out of
- * nested frames (`srcdoc`), whose globals this document can't reach: there, WebRTC would connect to other hosts. Scripts
- * from `blob:` URLs are allowed, which nested frames can't load because their opaque origin is another one.
+ * Runs the inline code of a page under a policy that forbids inline code. The policy prevents scripts in nested frames
+ * (`srcdoc`), whose globals this document can't restrict, and where WebRTC could connect to other hosts. It allows
+ * scripts from `blob:` URLs, which nested frames can't load, because they have a different opaque origin.
  */
 
 /** The policy of a page once its import map has been read. */
@@ -13,7 +13,7 @@ const scriptType = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i;
  * Turns a document's inline scripts into scripts from `blob:` URLs, and adds the policy to it.
  * @param page parsed, not yet shown
  * @param importMap its import map, which must be inline and therefore comes before the policy
- * @param codeOf returns the code to run for that of a script
+ * @param codeOf transforms the code of a script
  */
 export function lockInlineCode(
   page: Document,
@@ -26,13 +26,13 @@ export function lockInlineCode(
     const code = codeOf(script.textContent ?? '', isModule);
     script.src = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
     script.textContent = '';
-    // An inline script ignores these.
+    // Inline scripts ignore these attributes, but scripts with a URL don't.
     script.removeAttribute('defer');
     if (!isModule) script.removeAttribute('async');
   }
   const map = page.createElement('script');
   map.type = 'importmap';
-  // A file's name must not end the element, before the policy.
+  // Escaped, so that a file name containing an end tag can't end the element before the policy is set.
   map.textContent = JSON.stringify(importMap).replaceAll('<', String.raw`\u003c`);
   const meta = page.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
@@ -40,7 +40,7 @@ export function lockInlineCode(
   page.head.prepend(map, meta);
 }
 
-/** Makes handlers in attributes (`onclick="…"`), which the policy ignores, handlers of their elements. */
+/** Attaches the code in event attributes (`onclick="…"`), which the policy blocks, as event handlers. */
 export function runHandlers(root: Element): void {
   for (const element of [root, ...root.querySelectorAll('*')])
     for (const { name, value } of element.attributes)

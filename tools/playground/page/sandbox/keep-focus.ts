@@ -1,9 +1,9 @@
-/** Milliseconds after a key during which the reader is typing. */
+/** Milliseconds after a key press during which the reader counts as typing. */
 const typing = 1000;
 
 /**
- * Gives the focus back if a frame's code takes it while the reader types elsewhere: browsers allow it. The reader moves
- * into the frame with Tab or the pointer, and assistive technology without any key of the page.
+ * Restores the focus if code in a frame takes it while the reader is typing elsewhere, which browsers allow. Focus
+ * changes by Tab, by the pointer, or by assistive technology, which sends the page no key presses, are left alone.
  * @param frameOf returns the current frame
  * @param signal ends it
  */

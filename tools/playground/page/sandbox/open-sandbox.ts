@@ -21,7 +21,7 @@ export interface SandboxListener {
   onReady(webpack: string, time: number): void;
   /** All other messages, in order. */
   onMessage(message: Exclude<SandboxMessage, { type: 'ready' | 'need' }>): void;
-  /** It exited by itself, or was cut off. @param message reason; empty if unknown */
+  /** It exited by itself, or was disconnected. @param message reason; empty if unknown */
   onCrash(message: string): void;
 }
 

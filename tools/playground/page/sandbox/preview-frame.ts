@@ -187,7 +187,7 @@ function showPage(html: string): void {
   document.close();
 }
 
-/** Removes what no policy covers: connections, and entries in the tab's history that would trap its back button. */
+/** Removes APIs that no policy covers: connections, and history entries that would disable the tab's back button. */
 function removeWays(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
     Reflect.deleteProperty(window, name);
@@ -215,7 +215,7 @@ function listen(): void {
     lines.flush();
     say({ type: 'updated', outcome, modules });
   });
-  // The page can't see keys that are pressed here, and the output may keep Tab for itself.
+  // Forwards Escape, because the page doesn't receive keys pressed in the frame, and the output may intercept Tab.
   addEventListener('keydown', ({ key }) => key === 'Escape' && say({ type: 'leave' }), { capture: true });
   addEventListener('message', ({ data, source }: MessageEvent<PreviewRequest>) => {
     if (source !== page) return;

@@ -7,13 +7,13 @@ import { readPreviewMessage } from '../../model/read-message.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { Preview, PreviewOptions } from './types.ts';
 
-/** Messages per second. The preview's own script sends some twenty; above, untrusted code sends them to block the page. */
+/** Maximum messages per second. The preview's own script sends about twenty; more are an attempt to block the page. */
 const mostMessages = 200;
 
 /** Creates a preview; its frame is created on the first run. */
 export function createPreview({ parent, title, onMessage, onFlood }: PreviewOptions): Preview {
   let frame: HTMLIFrameElement | undefined;
-  /** Input that waits for the frame. */
+  /** Messages to send once the frame has loaded. */
   let pending: PreviewRequest[] = [];
   let isAllowed = createRateLimit(mostMessages);
   const gone = new AbortController();
@@ -26,7 +26,7 @@ export function createPreview({ parent, title, onMessage, onFlood }: PreviewOpti
     pending = [];
   };
 
-  // Reads `data` last: that is what costs time if the message is large.
+  // Checks the rate before reading `data`, because deserializing a large message is expensive.
   const listen = (event: MessageEvent<unknown>): void => {
     if (!frame || event.source === null || event.source !== frame.contentWindow) return;
     if (!isAllowed(1, performance.now())) {

@@ -1,7 +1,7 @@
 /**
- * Interface of the sandbox for the page: `createProjectBuilder` (`tools/playground/page/sandbox/project-builder.ts`) returns a
- * `ProjectBuilder`, `createPreview` (`tools/playground/page/sandbox/preview.ts`) a `Preview`. Both use frames with opaque
- * origin that are added to an element of the page.
+ * Interface of the sandbox for the page: `createProjectBuilder` (`tools/playground/page/sandbox/project-builder.ts`)
+ * returns a `ProjectBuilder`, `createPreview` (`tools/playground/page/sandbox/preview.ts`) a `Preview`. Both use frames
+ * with opaque origin that are added to an element of the page.
  */
 import type { PreviewMessage, PreviewRun, PreviewFiles } from '../../model/preview.ts';
 import type { Project } from '../../../../src/model/project.ts';
@@ -47,7 +47,7 @@ export interface PreviewOptions {
 
 /** Runs the output of a build in a frame. */
 export interface Preview {
-  /** Starts from scratch. */
+  /** Runs the output in a new frame, discarding all state. */
   run(run: PreviewRun): void;
   /**
    * Passes the files of the next build: the running page applies the hot update once its scripts have run, or reports
@@ -55,6 +55,6 @@ export interface Preview {
    * @param hashes of the compilations that the page runs
    */
   update(files: PreviewFiles, hashes: readonly string[]): void;
-  /** Stops it and removes the frame. */
+  /** Stops the output and removes the frame. */
   dispose(): void;
 }
