@@ -73,7 +73,7 @@ interface Watched {
 }
 declare const watched: Watched;
 
-/** Runs in the page. */
+/** Collects the measurements; this function runs in the page. */
 function watch(): void {
   const seen: Watched = { chosen: 0, shown: 0, clicked: 0, answered: 0, frames: [0] };
   Object.assign(window, { watched: seen });

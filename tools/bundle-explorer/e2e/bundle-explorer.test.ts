@@ -225,7 +225,7 @@ test('the example says what an import has cost, in both themes, at any width, to
   await visit({ viewport: { width: 320, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
   await tabNamed('Map').waitFor();
   await tab.page.evaluate(axe);
-  // No color transitions.
+  // Disables color transitions, during which axe would measure wrong contrasts.
   await tab.page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
   await ask('lodash');
   await panel().waitFor();

@@ -14,7 +14,7 @@ export interface BuildModule {
   size: number;
   /** Indexes of its chunks; empty if webpack removed it. */
   chunks: number[];
-  /** Module id in the emitted code; for a concatenated module that of the whole. */
+  /** Module id in the emitted code; for a module inside a concatenated one, the id of the latter. */
   id: string | null;
   /** Index of its `Joined`; -1 for none. */
   joined: number;
@@ -67,7 +67,7 @@ export interface Imports {
 }
 
 export interface BuildChunk {
-  /** As in the file. */
+  /** Id of the chunk, as in the file. */
   id: string;
   /** Name, or `chunk` and the id. */
   label: string;
@@ -129,7 +129,7 @@ export interface Build {
   assets: BuildAsset[];
   errors: number;
   warnings: number;
-  /** What the file lacks, and so can't be answered. */
+  /** Information that the file lacks; questions that depend on it can't be answered. */
   gaps: Gap[];
 }
 

@@ -7,7 +7,7 @@ export interface EmittedFile {
   /** Name of its asset. */
   name: string;
   code: string;
-  /** In bytes. */
+  /** Size in bytes. */
   raw: number;
   gzip: number;
   /** `undefined` if neither the browser nor the build can provide it. */

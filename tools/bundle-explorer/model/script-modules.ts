@@ -9,7 +9,7 @@ interface Open {
   bracket: string;
   /** Start of the current member; -1 if it isn't a module. */
   start: number;
-  /** Its key. */
+  /** Key of the current member. */
   key: string;
   /** Whether a key may follow. */
   isAtKey: boolean;

@@ -21,7 +21,7 @@ export function BundleExplorerApp() {
     open(exampleName, 'example');
     openEarlier(TEXTS.bundleExplorer.earlierExample, 'earlier example');
   }, [open, openEarlier]);
-  // An example is shown until the reader opens a file, from the first paint on.
+  // In a layout effect, so that the example is shown from the first paint on, until the reader opens a file.
   useLayoutEffect(() => {
     const handed = handedStats.take();
     if (handed) open(handed.name, handed.blob);

@@ -8,7 +8,7 @@ import { shareInWords, sizeInWords } from './words.ts';
 export interface SizeRow {
   key: string;
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
   /** Additional cells, one per `heads`. */
   cells?: ReactNode[];

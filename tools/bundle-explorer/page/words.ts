@@ -9,7 +9,7 @@ export function sizeInWords(bytes: number): string {
   return `${Number((bytes / 1024 ** power).toPrecision(3)).toLocaleString(TEXTS.locale)} ${units[power]}`;
 }
 
-/** A signed difference of sizes. */
+/** A difference of sizes with its sign. */
 export function changeInWords(bytes: number): string {
   return bytes === 0 ? '0' : `${bytes > 0 ? '+' : '−'}${sizeInWords(Math.abs(bytes))}`;
 }

@@ -5,7 +5,7 @@ import { hasTitle, TITLE, type Tile } from './layout-map.ts';
 export interface Paint {
   surface: string;
   ink: string;
-  /** For sizes, below or beside the names. */
+  /** Color of the sizes, below or beside the names. */
   inkSoft: string;
   line: string;
   focus: string;
