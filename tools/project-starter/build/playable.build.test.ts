@@ -1,4 +1,7 @@
-/** Projects that the page offers to open in the playground: each pair of answers is built by its core. */
+/**
+ * Projects that the page offers to open in the playground: a set that covers each pair of answers is built by the
+ * playground's core.
+ */
 import { expect, test } from 'vitest';
 import { installedVersions } from './versions.ts';
 import { combinations, coveringSet } from '../model/combinations.ts';
@@ -15,7 +18,10 @@ test('the first answers are among them', () => {
   expect(playable.length).toBeGreaterThan(10);
 });
 
-/** The parts of the playground that are used, which a site may not have: its core in Node. */
+/**
+ * The part of the playground's API that this test uses. Declared here, because a site may have been built without the
+ * playground.
+ */
 type StartCore = (made: unknown) => {
   build(project: Project): Promise<{
     compilations: { problems: { message: string }[]; assets: unknown[] }[];

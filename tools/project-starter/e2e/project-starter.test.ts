@@ -79,7 +79,7 @@ test('a link to a place of the page leaves the answers as they are, and what was
   await page.getByRole('link', { name: 'which files change' }).first().click();
   await page.waitForURL(/#from-/);
   await chosen('CSS modules').waitFor();
-  // Older browsers need a compiler: JavaScript, which was chosen and is the default, stays JavaScript.
+  // Older browsers need a compiler. The chosen language is kept: JavaScript becomes JavaScript with SWC.
   await page.getByRole('radio', { name: 'Browsers since 2020' }).click({ force: true });
   await chosen('JavaScript with SWC').waitFor();
 });

@@ -99,8 +99,8 @@ export function chooseAll(answers: Answers, said: readonly (readonly [QuestionNa
 }
 
 /**
- * Each change has a rule as its reason: without one, keeping the answer would have been cheaper. A rule about the question that was
- * answered comes first.
+ * Finds the rule that caused each change. There always is one: otherwise, keeping the answer would have been cheaper.
+ * Rules about the answered question take precedence.
  */
 function changesOf(wanted: Answers, after: Answers, answered: QuestionName): Change[] {
   return questionNames.flatMap((name) => {

@@ -6,7 +6,10 @@ import { CopyButton } from './CopyButton.tsx';
 import { highlight } from './highlight.ts';
 import * as styles from './Files.module.css';
 
-/** The files of a project as tabs, and below each other on paper and without JavaScript: code on the left, reasons on the right. */
+/**
+ * The files of a project as tabs, and below each other on paper and without JavaScript: code on the left, reasons on
+ * the right.
+ */
 export function Files({ project }: { project: Project }) {
   const [wanted, setWanted] = useState('');
   const prefix = useId();
