@@ -1,10 +1,10 @@
 /** Numbers shown on the home page, counted by the build. */
 export interface HomeFigures {
-  /** Code blocks that the checks execute. */
+  /** Number of code blocks that the checks execute. */
   examples: number;
-  /** Facts extracted from the installed packages. */
+  /** Number of facts extracted from the installed packages. */
   facts: number;
-  /** Configuration options among those facts, without duplicates. */
+  /** Number of configuration options among those facts, without duplicates. */
   options: number;
 }
 

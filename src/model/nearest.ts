@@ -1,11 +1,11 @@
 /**
- * The known name most similar to a mistyped one, for “did you mean” in messages. Of several, the one with the longest beginning
- * in common.
+ * The known name most similar to a mistyped one, for “did you mean” in messages. Of equally similar names, the one with
+ * the longest common prefix.
  *
  * @param name as written
  * @param known valid names
  * @param share allows one edit per this many letters
- * @returns undefined if more edits (and more than two) would be needed
+ * @returns undefined if no name is within that many edits, or within two for short names
  */
 export function nearest(name: string, known: Iterable<string>, share = 3): string | undefined {
   const wanted = name.toLowerCase();

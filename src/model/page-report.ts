@@ -47,7 +47,7 @@ export interface PageReport {
   /** Path of the file, relative to the folder in which the dev server was started. */
   file: string;
   findings: PageFinding[];
-  /** Whether errors keep edits from being shown: the page is as it last was without. */
+  /** Whether errors keep edits from being shown, so that the page is in its last state without errors. */
   isHeld: boolean;
   examples: ExampleProgress;
   /** Number of code blocks on the page. */

@@ -9,7 +9,9 @@ export interface Anchor {
   id: string;
   /** 1 to 6; the sidebar shows 2 and 3. */
   level: number;
-  /** The title without the prefix it shares with its parent (`output.library.name` under `output.library` is `name`). */
+  /**
+   * The title without the prefix it shares with its parent (`output.library.name` under `output.library` is `name`).
+   */
   title2?: string;
   /** Deeper headings, nested by level. */
   children?: Anchor[];

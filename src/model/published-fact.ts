@@ -44,7 +44,10 @@ export interface FactQuery {
   onlyExperimental: boolean;
 }
 
-/** The first part of a name: `output` of `output.path`, `module` of `module.rules[].test`, `Compiler` of `Compiler.emit`. */
+/**
+ * The first part of a name: `output` of `output.path`, `module` of `module.rules[].test`, `Compiler` of
+ * `Compiler.emit`.
+ */
 export function topOf(name: string): string {
   return name.split(/[.[<]/, 1)[0] ?? name;
 }

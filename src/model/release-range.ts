@@ -42,7 +42,7 @@ function exactIn(text: string): string | undefined {
   return undefined;
 }
 
-/** The two ends of a range in a URL fragment, `#5.90..5.113`, whatever they are; undefined for other formats. */
+/** The two ends of a range in a URL fragment, `#5.90..5.113`, not validated; undefined for other formats. */
 export function rangeIn(hash: string): { from: string; to: string } | undefined {
   const [, from, to] = /^#?([^\s#]+?)\.\.([^\s#]+)$/.exec(hash) ?? [];
   return from !== undefined && to !== undefined ? { from, to } : undefined;

@@ -27,7 +27,7 @@ export const screens: Readonly<Record<ScreenKind, Screen>> = {
 /** All kinds. */
 export const screenKinds = Object.keys(screens) as ScreenKind[];
 
-/** Whether a kind of page is a screen of its own. */
+/** Whether pages of this kind have their own screen. */
 export function isScreen(kind: string): kind is ScreenKind {
   return Object.hasOwn(screens, kind);
 }

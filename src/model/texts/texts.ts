@@ -69,7 +69,7 @@ export interface Texts {
     /** Around the name of an option. */
     hintAfter: string;
     nothingFor: string;
-    /** Ends the sentence of `nothingFor` and the query, if a section is selected. */
+    /** Added to the sentence of `nothingFor` if a section is selected. */
     nothingInSection: string;
     searchAll: string;
     advice: string;

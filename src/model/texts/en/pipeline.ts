@@ -2,7 +2,7 @@
 export const pipeline = {
   copy: 'Copy code',
   showAll: (lines: number) => `Show all ${lines} lines`,
-  /** Turns the block of an example into an editor. */
+  /** Button that replaces an example by an editor. */
   edit: 'Edit',
   play: 'Open in the playground',
   linkHere: 'Link to this section',
