@@ -5,9 +5,9 @@ import { applyFirstTheme } from '../features/theme/theme.ts';
 import { readStored } from '../ui/browser/storage.ts';
 
 /**
- * Sets what must be on the root element before the first paint: `js`, the theme, the typeface, the package manager, whether
- * single-key shortcuts are off, whether space is reserved for the notice, and whether the address has a search, which a
- * prerendered document can't know.
+ * Sets attributes of the root element that must exist before the first paint: `js`, the theme, the typeface, the
+ * package manager, whether single-key shortcuts are off, whether space is reserved for the notice, and whether the
+ * address has a search, which a prerendered document can't know.
  */
 export function beforePaint(): void {
   const root = document.documentElement;

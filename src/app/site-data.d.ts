@@ -1,6 +1,6 @@
 /** Snapshots and built examples that the build writes as modules (generator/feature-data.ts). */
 declare module 'site/sponsors.js' {
-  /** Without the backers beyond the number that is shown. */
+  /** Contains only as many backers as are shown. */
   export const snapshot: import('../model/sponsor.ts').SponsorSnapshot;
 }
 
@@ -33,7 +33,7 @@ declare module 'site/tool-links.js' {
 }
 
 declare module 'site/block-editor.js' {
-  /** Loads what turns the block of an example into an editor; undefined if no tool does that. */
+  /** Loads the editor for examples on pages; undefined if no tool provides one. */
   export const loadBlockEditor: (() => Promise<{ editBlock: import('../mdx/edit-blocks.ts').EditBlock }>) | undefined;
 }
 

@@ -32,7 +32,9 @@ declare module 'site/feedback.js' {
     import('react').ComponentType<import('../features/feedback/Feedback.tsx').FeedbackProps> | undefined;
 }
 
-/** CSS Modules, css-loader's named exports: `import * as styles from './Header.module.css'`; class names in camelCase. */
+/**
+ * CSS Modules, css-loader's named exports: `import * as styles from './Header.module.css'`; class names in camelCase.
+ */
 declare module '*.module.css';
 declare module '*.global.css';
 

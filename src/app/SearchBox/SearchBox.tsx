@@ -17,7 +17,7 @@ const loadSearch = () => import(/* webpackChunkName: "search" */ '../../features
 
 /**
  * Looks like a search field and opens the search dialog, whose chunk is loaded on first use. The head script
- * (`search-keys.ts`) handles its keyboard shortcuts and buffers what is typed until the dialog is there.
+ * (`search-keys.ts`) handles its keyboard shortcuts and buffers typed text until the dialog has loaded.
  */
 export function SearchBox() {
   const [dialog, setDialog] = useState<{ Search: ComponentType<SearchProps>; typed: string; isOpen: boolean }>();
