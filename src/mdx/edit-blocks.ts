@@ -1,9 +1,9 @@
-/** “Edit” on examples: loads the editor when it is pressed, and nothing before. */
+/** “Edit” buttons of examples. The editor's chunk is loaded on the first click. */
 import { loadBlockEditor } from 'site/block-editor.js';
 
 /**
  * Turns the block of an example into an editor. Rejects if the example can't be loaded.
- * @param button its “Edit”, which gets the focus back when the reader returns to the page's version
+ * @param button the example's “Edit” button, which is focused again when the reader closes the editor
  */
 export type EditBlock = (button: HTMLElement) => Promise<void>;
 

@@ -27,7 +27,7 @@ function isZoomable(target: EventTarget | null): target is HTMLImageElement {
   );
 }
 
-/** Makes an image focusable. */
+/** Makes a zoomable image focusable, and announces that it opens a dialog. */
 function offer(target: EventTarget | null): void {
   if (!isZoomable(target)) return;
   target.tabIndex = 0;

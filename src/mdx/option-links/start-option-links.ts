@@ -1,4 +1,4 @@
-/** Code blocks with option keys. */
+/** Selector of code blocks with option keys. */
 const block = 'figure.code[data-keys]';
 
 /**

@@ -130,7 +130,7 @@ export default function ReleaseChanges({ versions }: { versions: string[] }) {
   );
 }
 
-/** What is wrong with a typed version, if it is one that was typed. */
+/** Error message for a typed version; undefined if it is valid or empty. */
 function troubleOf(read: ReadVersion): string | undefined {
   if (!('trouble' in read) || read.trouble === 'empty') return undefined;
   return TEXTS.islands.releases.trouble[read.trouble](read.found);
