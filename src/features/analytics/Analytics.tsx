@@ -16,7 +16,8 @@ export function Analytics({ id, path }: Props) {
   useEffect(() => {
     if (!id || !tracker || !mayTrack(navigator as Wishes)) return;
     tracker.initialize(id);
-    // The app updates the title and URL around React's commit, and this effect runs inside it. The query is kept for campaign parameters.
+    // Deferred, because this effect runs during React's commit, when the app may not have updated the title and the URL
+    // yet. The query is kept for campaign parameters.
     queueMicrotask(() =>
       tracker.pageView({ location: location.origin + onHost(path) + location.search, title: document.title }),
     );

@@ -5,8 +5,8 @@ const patience = 10_000;
 
 /**
  * Sends a filled-in feedback form the way the browser would send it without scripts: `page`, `helpful` and `comment`,
- * form-encoded, by POST; then remembers that it was sent. The request survives a navigation (`keepalive`) and carries no
- * cookies. Rejects if the destination can't be reached, times out, or responds with an error status.
+ * form-encoded, by POST; then remembers that it was sent. The request survives a navigation (`keepalive`) and carries
+ * no cookies. Rejects if the destination can't be reached, times out, or responds with an error status.
  */
 export async function sendAnswer(form: HTMLFormElement): Promise<void> {
   const body = new URLSearchParams();

@@ -6,7 +6,7 @@ const claims = [
   [figures.facts, TEXTS.home.factsRead],
 ] as const;
 
-/** How much of the documentation is checked. */
+/** Figures that show how much of the documentation is checked. */
 export function HomeFigures() {
   return (
     <ul className={styles.figures}>

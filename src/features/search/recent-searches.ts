@@ -27,7 +27,7 @@ export function rememberSearch(query: string): void {
   writeStored(key, JSON.stringify([trimmed, ...others].slice(0, limit)));
 }
 
-/** Removes all. */
+/** Removes all recent searches. */
 export function forgetSearches(): void {
   writeStored(key, '[]');
 }

@@ -1,6 +1,9 @@
 import * as styles from './ShortcutsButton.module.css';
 
-/** Opens the list of keyboard shortcuts (`src/mdx/keys/`), for readers who don't know the `?` key or turned single-key shortcuts off. */
+/**
+ * Opens the list of keyboard shortcuts (`src/mdx/keys/`), for readers who don't know the `?` key or turned single-key
+ * shortcuts off.
+ */
 export function ShortcutsButton() {
   return (
     <button type="button" className={styles.button} data-show-keys="">

@@ -1,6 +1,6 @@
 /**
- * The sidebar as a drawer in narrow windows. Its state is an attribute of the document root (`data-drawer`), because it only
- * affects styles and focus: no component has to render.
+ * The sidebar as a drawer in narrow windows. Its state is an attribute of the document root (`data-drawer`), because it
+ * only affects styles and focus: no component has to render.
  */
 import { EDGE, isOpenAfter, isSwipe, type Point, shiftOf } from './drawer-swipe.ts';
 
@@ -56,7 +56,7 @@ export function startDrawerGestures(event?: Event): void {
     if (!(target instanceof Element)) return;
     if (!isOpen()) return;
     const link = target.closest<HTMLAnchorElement>('#sidebar a[href]');
-    // A navigation closes it when the new page is shown; a link to a heading on this page closes it at once.
+    // A navigation closes it when the new page is shown; a link to a heading on this page closes it immediately.
     if (target.closest('#drawer-backdrop, #sidebar [data-close]') || link?.pathname === location.pathname)
       closeDrawer();
   });

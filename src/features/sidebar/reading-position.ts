@@ -20,8 +20,8 @@ export function startReadingPosition(): void {
 }
 
 /**
- * Finds the last heading above the line. Only looks at the section of the page that contains the line: others may not be laid
- * out yet (`content-visibility`), and reading positions there would force it.
+ * Finds the last heading above the line. Only looks at the section of the page that contains the line: others may not
+ * be laid out yet (`content-visibility`), and reading positions there would force it.
  */
 function headingBeingRead(): HTMLElement | undefined {
   const line = innerHeight * READING_LINE;

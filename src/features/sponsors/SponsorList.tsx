@@ -49,7 +49,10 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** Link to the sponsor's site, or to the profile if there is none. `nofollow` and `noreferrer`, because the links are not endorsements. */
+/**
+ * Link to the sponsor's site, or to the profile if there is none. `nofollow` and `noreferrer`, because the links are
+ * not endorsements.
+ */
 function SponsorLink({ sponsor, title, children }: LinkProps) {
   const profile = `https://opencollective.com/${encodeURIComponent(sponsor.slug)}`;
   return (

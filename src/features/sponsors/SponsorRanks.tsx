@@ -8,7 +8,10 @@ import { firstType } from './first-type.ts';
 import { SponsorList } from './SponsorList.tsx';
 import * as styles from './SponsorRanks.module.css';
 
-/** One list per rank, one line for the empty ranks, and the switch between monthly average and total. Rendered only in the browser, because the order is random. */
+/**
+ * One list per rank, one line for the empty ranks, and the switch between monthly average and total. Rendered only in
+ * the browser, because the order is random.
+ */
 export function SponsorRanks() {
   const [now] = useState(() => Date.now());
   // Shuffled once per ranking, so that a re-render keeps the order of the backers.

@@ -6,7 +6,10 @@ import * as styles from './Sponsors.module.css';
 
 const loadRanks = () => import(/* webpackChunkName: "sponsors" */ './SponsorRanks.tsx');
 
-/** The “Support the Team” section. The invitation is prerendered; the ranked lists load as a separate chunk when the section scrolls into view. */
+/**
+ * The “Support the Team” section. The invitation is prerendered; the ranked lists load as a separate chunk when the
+ * section scrolls into view.
+ */
 export function Sponsors() {
   const section = useRef<HTMLElement>(null);
   const visible = useVisible(section);

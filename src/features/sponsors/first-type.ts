@@ -1,6 +1,8 @@
 import type { SponsorType } from '../../model/sponsor.ts';
 
-/** Share of visits that start with the monthly ranking, so that regular donors are seen too (specification, section 4). */
+/**
+ * Share of visits that start with the monthly ranking, so that regular donors are seen too (specification, section 4).
+ */
 const monthlyShare = 1 / 3;
 
 /**

@@ -5,25 +5,29 @@ import { readStored, writeStored } from '../../ui/browser/storage.ts';
 /** Storage key: set once the fonts are in the browser's cache. */
 const KEPT_KEY = 'typeface';
 
-/** Slowest answer of the host, in ms, at which the fonts (52 KB) come before the first paint. */
+/** Response time of the host, in ms, up to which the fonts (52 KB) are expected before the first paint. */
 const NEAR = 100;
 
 /**
- * Uses the site's typefaces on this page if they can be there for the first paint: they were kept on an earlier visit,
- * or the host answers at once. Runs before the first paint; elsewhere the system's fonts are used, and nothing that a
- * reader waits for competes with the fonts.
+ * Enables the site's fonts on this page if they will be available for the first paint: they were cached on an earlier
+ * visit, or the host responds quickly. Otherwise the page uses system fonts, and no font download competes with the
+ * page's own files. Runs before the first paint.
  */
 export function chooseTypeface(): void {
   if (!readStored(KEPT_KEY) && (savesData() || !isNear())) return;
   document.documentElement.dataset.typeface = '';
-  // Without this, the fonts would be requested when the first text is laid out, which may be too late for its paint.
+  // Preloaded, because fonts are otherwise requested only when text is laid out, which may be too late for the first
+  // paint.
   for (const href of [text, code]) {
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href });
     document.head.append(link);
   }
 }
 
-/** Keeps the fonts for the next page. Runs on the first interaction; a reader who saves data keeps the system's fonts. */
+/**
+ * Loads the fonts into the browser's cache for the next page. Runs on the first interaction; does nothing if the reader
+ * has enabled data saving.
+ */
 export async function keepTypeface(): Promise<void> {
   if (readStored(KEPT_KEY) || savesData()) return;
   const fonts = await Promise.all(['1em Geist', "1em 'Geist Mono'"].map((font) => document.fonts.load(font)));

@@ -7,7 +7,9 @@ import * as styles from './Vote.module.css';
 const requests = `${site.votes.host}/search?${new URLSearchParams({ q: `${voteQuery} sort:reactions-+1-desc`, type: 'issues' })}`;
 const loadApp = () => import(/* webpackChunkName: "vote" */ './VoteApp.tsx');
 
-/** The content of `/vote/`: prerendered as a placeholder. The app is a separate chunk that loads only in the browser. */
+/**
+ * The content of `/vote/`: prerendered as a placeholder. The app is a separate chunk that loads only in the browser.
+ */
 export function Vote() {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   return (

@@ -45,7 +45,9 @@ async function readText(response: Response, maximum: number): Promise<string> {
   }
 }
 
-/** Fetches the most wanted topics from the code host's REST API at `api`. Never throws; failures are states of the result. */
+/**
+ * Fetches the most wanted topics from the code host's REST API at `api`. Never throws; failures are part of the result.
+ */
 export async function fetchVotes(api: string, now: () => number = Date.now): Promise<VoteAnswer> {
   // If the browser is offline, avoid a failed request.
   if (isOffline()) return { state: 'offline' };

@@ -18,13 +18,14 @@ export type VoteState =
 interface Votes {
   topics: VoteTopic[];
   status: VoteState;
-  /** Fetches the counts now. */
+  /** Requests live counts. */
   refresh: () => void;
 }
 
 /**
- * The snapshot's topics, and live counts from the code host once the reader asks for them, which are cached for an hour. The page
- * doesn't ask by itself: many readers can't reach the host, and the browser logs each failed request as an error.
+ * The snapshot's topics, and live counts from the code host once the reader asks for them, which are cached for an
+ * hour. The page sends no request by itself: many readers can't reach the host, and the browser logs each failed
+ * request as an error.
  */
 export function useVotes(snapshot: VoteSnapshot): Votes {
   const [{ topics, status }, setShown] = useState(() => firstShown(snapshot));

@@ -10,7 +10,7 @@ const lifetime = 3_600_000;
 /** The cached response. Times are milliseconds since 1970. */
 export interface VoteCache {
   topics: VoteTopic[];
-  /** When they were counted. */
+  /** Time of the response. */
   at: number;
 }
 

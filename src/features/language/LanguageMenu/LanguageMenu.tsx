@@ -21,7 +21,10 @@ interface LanguageMenuProps {
   className?: string;
 }
 
-/** Menu with the same page in other languages. Opens on hover or click; closes on Escape, an outside click, or focus loss. */
+/**
+ * Menu with the same page in other languages. Opens on hover or click; closes on Escape, an outside click, or focus
+ * loss.
+ */
 export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [hash, setHash] = useState('');

@@ -1,6 +1,6 @@
 /**
- * Caches a response after its whole body has been received. Streaming it into the cache would lose the previous entry
- * if the connection breaks.
+ * Caches a response after its complete body has been received. Streaming it into the cache would lose the previous
+ * entry if the connection breaks.
  */
 export async function putComplete(cache: Cache, key: string, response: Response): Promise<void> {
   const { status, statusText, headers } = response;

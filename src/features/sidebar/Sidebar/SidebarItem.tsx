@@ -10,7 +10,9 @@ import * as styles from './Sidebar.module.css';
 interface SidebarItemProps {
   page: SidebarPage;
   isCurrent: boolean;
-  /** Headings of the open page: empty if the page failed to load, `undefined` if their list is already in the document. */
+  /**
+   * Headings of the open page: empty if the page failed to load, `undefined` if their list is already in the document.
+   */
   anchors?: SidebarAnchor[] | undefined;
 }
 

@@ -9,8 +9,8 @@ import * as styles from './since-filter.module.css';
 type SinceById = Partial<Record<string, { since?: string }>>;
 
 /**
- * Applies the version that the reader chose in the configuration sidebar: dims headings, rows, and links to options that this
- * version does not have, and shows since when they exist.
+ * Applies the version that the reader chose in the configuration sidebar: dims headings, rows, and links to options
+ * that this version does not have, and shows since when they exist.
  *
  * @param load loads the versions of a page's entries, by id
  */
@@ -64,7 +64,7 @@ function removeStored(): void {
   }
 }
 
-/** Headings and rows of the open page; a row says it in its first cell. */
+/** Dims headings and rows of the open page; a row shows the version in its first cell. */
 async function markPage(path: string, version: string, load: (path: string) => Promise<SinceById>): Promise<void> {
   for (const [id, since] of await newerOn(path, version, load)) {
     const place = document.querySelector(`.prose [id="${CSS.escape(id)}"]:is(h2, h3, h4, h5, h6, tr, li)`);

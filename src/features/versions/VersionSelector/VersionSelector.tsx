@@ -12,8 +12,9 @@ interface VersionSelectorProps {
 }
 
 /**
- * Opens the same page of another version, or the nearest one, after a choice from the list or Enter. Shows a spinner until that site
- * responds. In most browsers arrow keys and letters change the closed control: they only select what Enter would open.
+ * Opens the same page of another version, or the nearest one, when an option is chosen from the list or Enter is
+ * pressed. Shows a spinner until that site responds. In most browsers, arrow keys and letters change the value of a
+ * closed select; here they don't navigate until Enter is pressed.
  */
 export function VersionSelector({ versions, product, path, elsewhere }: VersionSelectorProps) {
   const [isLeaving, setLeaving] = useState(false);
