@@ -21,7 +21,7 @@ export function ask(child: ChildProcess, message: object, about: string): Promis
 }
 
 /**
- * The same with a timeout, after which the process is killed.
+ * Like `ask`, with a timeout, after which the process is killed.
  *
  * @param limit milliseconds; no timeout if undefined
  * @returns the answer, which is never undefined, or undefined after a timeout

@@ -27,7 +27,7 @@ import { compilePages } from './page-processes.ts';
 import { scanContent } from './scan/scan-content.ts';
 import type { CompiledPage, Problem, SourcePage } from './types.ts';
 
-/** What to compile. */
+/** Input and options of a compilation. */
 export interface CompileSiteOptions {
   /** Absolute path of a content folder. */
   contentDir: string;
@@ -42,7 +42,7 @@ export interface CompileSiteOptions {
   cacheDir?: string | false;
 }
 
-/** State kept between compilations, because grammars take longer to load than a page to compile. */
+/** State reused by repeated compilations, because loading grammars takes longer than compiling a page. */
 export interface CompileMemory {
   highlighter: Highlighter;
   /** Compiled pages by cache key. */
@@ -53,7 +53,7 @@ export interface CompileMemory {
   lastGood: LastGoodPages;
 }
 
-/** Creates an empty memory. */
+/** Creates an empty memory, with its own highlighter. */
 export function createMemory(): CompileMemory {
   return { highlighter: createHighlighter(), pages: new Map(), lastGood: new LastGoodPages() };
 }

@@ -26,8 +26,8 @@ function encoded(ids: readonly string[]): string {
 }
 
 /**
- * Address at which each claimed fact is documented, by fact id. Headings take precedence over rows, because they say
- * more.
+ * Address at which each claimed fact is documented, by fact id. Headings take precedence over rows, because a section
+ * contains more than a row.
  */
 export function factAddresses(pages: readonly CompiledPage[]): Map<string, string> {
   const addresses = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { Fact } from '../facts/types.ts';
 import { canBeSet, type DefaultPart, defaultLine } from '../src/model/default-line.ts';
 import { islandTexts } from './interface-texts.ts';
 
-/** First version in the comparison of packages; what it has isn't marked as new. */
+/** Oldest version in the comparison of packages; facts that it already has get no version mark. */
 const firstVersion = '5.0.0';
 
 /** `5.20.0+`, or undefined if webpack 5.0 already had it. */

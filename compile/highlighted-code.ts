@@ -14,7 +14,7 @@ export interface HighlightedCode extends Highlighter {
   save(): Promise<void>;
 }
 
-/** Format of the file. */
+/** Content of the cache file, as JSON. */
 interface Stored {
   version: string;
   /** Token lines by a hash of language and code. */

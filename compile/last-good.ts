@@ -9,18 +9,19 @@ export interface PageOfSource {
 }
 
 /**
- * Each page as it was when it last had no error, so that `npm run dev` shows a site while some of its pages have errors.
+ * The last state without errors of each page. With it, `npm run dev` shows the complete site while some pages have
+ * errors.
  */
 export class LastGoodPages {
   /** By path in the content folder. */
   readonly #kept = new Map<string, PageOfSource>();
 
   /**
-   * Replaces pages with errors by their last good state, and adds unreadable ones. A page that never was without errors
-   * is used as it is, unless another page has its address.
+   * Replaces pages with errors by their last good state, and adds unreadable ones. A page that has never been free of
+   * errors is used as it is, unless another page has the same address.
    *
    * @param pages all pages that could be read
-   * @param problems all problems apart from links, which keep no page from being shown
+   * @param problems all problems except broken links, which don't prevent a page from being shown
    * @param contentDir absolute
    * @returns the pages to show
    */

@@ -20,7 +20,9 @@ export interface FrontMatter {
 
 /** A source page: front matter and body, not compiled yet. */
 export interface SourcePage {
-  /** Path relative to the content folder, with `/`: `guides/caching.md`; for README pages `loaders/_babel-loader.md`. */
+  /**
+   * Path relative to the content folder, with `/`: `guides/caching.md`; for README pages `loaders/_babel-loader.md`.
+   */
   path: string;
   /** Absolute file the body was read from (a README: inside `node_modules`). */
   file: string;

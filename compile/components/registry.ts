@@ -16,7 +16,7 @@ import { releaseChanges } from './release-changes.ts';
 import { stackblitzPreview } from './stackblitz-preview.ts';
 import { tab, tabs } from './tabs.ts';
 
-/** Components that are hydrated in the browser. */
+/** Components that are prerendered and then hydrated in the browser. */
 const islands: Record<IslandName, ComponentDefinition> = {
   ConfigExplorer: configExplorer,
   CoverageTable: coverageTable,

@@ -8,7 +8,7 @@ export interface ContentFile {
   /** Path from the project's root: `content/concepts/index.md`. */
   path: string;
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   type: 'file';
   extension: '.md' | '.mdx';

@@ -5,7 +5,7 @@ import { type LockedPackages, readLockedPackages, topPackages, versionsOf } from
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A set of code. */
+/** Code reachable from some entries. */
 interface Code {
   /** Source of the files, by path relative to the project. */
   files: Record<string, string>;

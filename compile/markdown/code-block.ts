@@ -17,7 +17,7 @@ const foldFrom = 40;
 export interface AboutFence {
   /** Whether it gets the mark of tested code. */
   isVerified: boolean;
-  /** Playground address of its build. */
+  /** Address that opens its build in the playground. */
   playAddress?: string | undefined;
   /** Whether its code has option keys. */
   hasKeys: boolean;

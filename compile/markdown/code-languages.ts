@@ -60,10 +60,10 @@ function isKnownLanguage(lang: string): boolean {
   return plain.has(lang) || lang === 'diff' || hasGrammar(grammarNames[lang] ?? lang);
 }
 
-/** Languages of drawings, which other sites turn into a picture. */
+/** Diagram languages, which other sites render as images. */
 const drawings = new Set(['mermaid', 'plantuml', 'puml', 'dot', 'graphviz', 'd2']);
 
-/** What is wrong with a fence's language, and what to write instead; undefined if nothing is. */
+/** Error message for an invalid fence language, with a suggestion; undefined if the language is valid. */
 export function mistakenLanguage(lang: string): string | undefined {
   if (drawings.has(lang))
     return `A fence in ${lang} would be shown as code. A diagram is an SVG file beside the page, shown with <Diagram src="./graph.svg" title="…">…</Diagram> (docs/writing.md, “Links and images”). To show the code itself, use text.`;

@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Token } from './highlight.ts';
 
-/** Mark of a whole line. */
+/** Marks of lines: highlighted, added, removed. */
 export type LineMark = 'hl' | 'ins' | 'del';
 
 /** An element around a range of code, by offsets: a link, a `<details>`, a `<summary>`. */
@@ -110,7 +110,7 @@ function splitTokens(tokens: Token[], length: number): [Token[], Token[]] {
   return [before, []];
 }
 
-/** The code in one format. */
+/** Tokens of a code block in one configuration format. */
 interface CodeForm {
   form: string;
   lines: Token[][];

@@ -8,7 +8,7 @@ import type { CompiledPage } from '../types.ts';
 import { runningPart } from './running-svg.ts';
 import type { Report } from './report.ts';
 
-/** Largest size in bytes of an image of a page, for kinds that need less than a photo. */
+/** Maximum image sizes in bytes, by extension, for formats that need fewer bytes than photos. */
 const largest: Partial<Record<string, number>> = { '.svg': 100_000, '.gif': 200_000 };
 const largestPhoto = 300_000;
 

@@ -52,7 +52,7 @@ function isClosed({ position }: Code, lines: readonly string[]): boolean {
   const { start, end } = position ?? {};
   if (!start || !end) return true;
   const mark = /^(`{3,}|~{3,})/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[1];
-  // Code by indentation has no mark.
+  // Indented code has no fence.
   return (
     mark === undefined || (end.line > start.line && (lines[end.line - 1] ?? '').slice(0, end.column - 1).endsWith(mark))
   );

@@ -12,7 +12,7 @@ const tall = 2_000;
 
 interface Part {
   nodes: ElementContent[];
-  /** Estimated, in pixels. */
+  /** Estimated height in pixels. */
   height: number;
 }
 
@@ -72,7 +72,7 @@ function heightOf(node: Nodes): number {
       return heights.line + heights.gap;
     case 'div':
       if (!isTabs(node)) return heightOfInner(node);
-      // The visible panel and the tab row.
+      // The height of tabs is that of the tab row and the visible panel.
       return heights.row + heightOf(node.children.find(isPanel) ?? node);
     default:
       return heightOfInner(node);

@@ -60,5 +60,5 @@ export async function problemsOf(body: string, page: TestPage = {}): Promise<str
   return problems.map(({ line, severity, message }) => `${line} ${severity}: ${message}`);
 }
 
-/** Makes it an .mdx page. */
+/** Page options that compile the text as .mdx. */
 export const mdx: TestPage = { extension: '.mdx', path: 'guides/sample.mdx' };
