@@ -1,4 +1,4 @@
-/** Groups related facts by cause: a new option stands for its parts, its flags and its types. Pure. */
+/** Groups related facts by cause: a new option represents its parts, its flags and its types. Pure. */
 import type { Facts } from './types.ts';
 
 /**

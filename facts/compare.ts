@@ -47,10 +47,10 @@ function changesOf(fact: Fact, now: Fact, comparable: Comparable): FactChanges['
   });
 }
 
-/** Kinds whose defaults are read from code, where one that isn't found may still be there in another form. */
+/** Kinds whose defaults are parsed from code: if one isn't found, the code may only have another form. */
 const readFromCode: readonly FactKind[] = ['plugin-option', 'middleware'];
 
-/** Whether a field says the same in other words. */
+/** Whether two values of a field differ only in their form. */
 function isSame(field: (typeof compared)[number], fact: Fact, now: Fact, comparable: Comparable): boolean {
   if (field === 'text') return wording(fact) === wording(now);
   if (field !== 'default') return false;

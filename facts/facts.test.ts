@@ -189,7 +189,7 @@ test('releases go up to the installed webpack, each with what it changed, and st
   );
   const [before] = releases.filter(({ version }) => version === '5.112.0');
   const partsOf = (asked: string) => before?.changes.find(({ name }) => name === asked)?.parts;
-  // The same option in other places, such as `javascript/esm`, is no part of it.
+  // The same option in other places, such as `javascript/esm`, isn't counted.
   expect(partsOf('module.parser.javascript.topLevelThis')).toBe(1);
   expect(partsOf('optimization.minimize.xml')).toBeGreaterThan(1);
   expect(changeFacts(facts, (fact) => fact).releases).toBe(releases);
@@ -206,7 +206,7 @@ test('options that are gone are none of today, and their packages refuse them by
   }
   const refused = gone.filter(({ text: lines }) => lines !== undefined);
   expect(refused.length).toBeGreaterThan(140);
-  // The schema leaves this open, so nothing is reported.
+  // The schema allows arbitrary properties here, so validation reports nothing.
   expect(facts.byId.get('removed:experiments.outputModule')?.text).toBeUndefined();
   expect(facts.byId.get('removed:output.jsonpFunction')?.text).toContain('Did you mean output.chunkLoadingGlobal');
 });

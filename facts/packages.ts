@@ -18,8 +18,8 @@ export const factPackages = [
 export type FactPackage = (typeof factPackages)[number];
 
 /**
- * Environment variable that marks the packages as a prerelease or an earlier release, which may have less than expected,
- * and for which part of the recorded build may fail.
+ * Environment variable that marks the packages as a prerelease or an earlier release: extractors may then find less
+ * than expected, and part of the recorded build may fail.
  */
 export const earlyRelease = 'FACTS_EARLY_RELEASE';
 

@@ -44,7 +44,10 @@ export const factKinds = [
   'loader-context',
   /** Member of webpack's Node API: `api:Compiler.run`, `api:webpack.validate`. */
   'api',
-  /** Name that `types.d.ts` exports, or a member of what it names: `declaration:util.createHash`, `declaration:ChunkGraph.getChunkModules`. */
+  /**
+   * Name exported by `types.d.ts`, or a member of it: `declaration:util.createHash`,
+   * `declaration:ChunkGraph.getChunkModules`.
+   */
   'declaration',
   /** Option that an earlier version had: `removed:devServer.before`; `group` says which version dropped it. */
   'removed',

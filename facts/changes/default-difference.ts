@@ -1,14 +1,14 @@
 /**
- * Compares two defaults by what applies in the same configuration. Their cases can't be compared one by one: a version
+ * Compares two defaults by their values in the same configurations. Their cases can't be compared one by one: a version
  * that knows another target groups the same values in another way. Pure.
  */
 import { modes } from '../defaults/effective.ts';
 import type { FactDefault, Target } from '../types.ts';
 import { textDifference } from './text-difference.ts';
 
-/** What both versions were asked with. */
+/** Configurations in which the defaults of both versions were observed. */
 export interface Comparable {
-  /** Targets that both know. */
+  /** Targets that both versions support. */
   targets: readonly Target[];
   /** Whether both were observed with another setting: `experiments.futureDefaults`, `dependency`. */
   isKnown(name: string): boolean;
@@ -61,12 +61,12 @@ export function defaultDifference(
   return [...(general ? [general] : []), ...parts].join('; ');
 }
 
-/** `"node"`, `["web", "es5"]`. */
+/** A target as JavaScript source: `"node"`, `["web", "es5"]`. */
 function targetText(target: Target): string {
   return Array.isArray(target) ? `[${target.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(target);
 }
 
-/** The value that applies: the first case whose settings are all there. */
+/** The applicable value: that of the first case whose conditions all hold. */
 function valueIn(value: FactDefault | undefined, place: Place, setting?: Setting): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'string') return value;
@@ -86,7 +86,7 @@ function conditionsIn(when: string): [name: string, values: string[]][] {
   });
 }
 
-/** All settings beside mode and target that conditions name. */
+/** All settings besides mode and target that occur in conditions. */
 function settingsIn(defaults: readonly (FactDefault | undefined)[]): Setting[] {
   const cases = defaults.flatMap((value) => (Array.isArray(value) ? value : []));
   const settings = cases
@@ -96,7 +96,7 @@ function settingsIn(defaults: readonly (FactDefault | undefined)[]): Setting[] {
   return [...new Map(settings.map((setting) => [JSON.stringify(setting), setting])).values()];
 }
 
-/** ` (mode: "production"; target: "node")`; empty if it is all places. */
+/** Condition in parentheses, ` (mode: "production"; target: "node")`; empty if the configurations are all there are. */
 function conditionOf(places: readonly Place[], targets: readonly string[]): string {
   const targetsOf = Map.groupBy(places, ({ mode }) => mode);
   const groups = Map.groupBy(targetsOf, ([, some]) => some.map(({ target }) => target).join());

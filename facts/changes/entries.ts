@@ -162,7 +162,7 @@ function changedEntries(changed: FactChanges['changed'], before: Facts, after: F
   });
 }
 
-/** Whether options with this difference have it for one cause: a type that they share became another. */
+/** Whether options with this difference can be combined, because a shared type has changed. */
 function isShared(says: string): boolean {
   return /^(?:type|experimental): /.test(says);
 }

@@ -8,7 +8,7 @@ import { oneLine, textDifference } from './text-difference.ts';
  * The difference between two values of a field.
  *
  * @param field name of the field of both facts
- * @param comparable what defaults can be compared for
+ * @param comparable configurations for which defaults can be compared
  * @returns `false → true (mode: "production")`; for lists, each differing part
  */
 export function fieldDifference(field: keyof Fact, before: Fact, after: Fact, comparable: Comparable): string {

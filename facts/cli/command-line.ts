@@ -48,7 +48,7 @@ export function extractCommandLine(options: readonly Fact[], devServerOptions: r
   return [...commands.map(({ fact }) => fact), ...own.values(), ...global, ...schemaFlags, ...serveFlags];
 }
 
-/** Flags of the schema whose first letter is a flag, too: those in the constant `FLAGS_WITH_ALIAS`. */
+/** Schema flags that also have a one-letter form: those in the constant `FLAGS_WITH_ALIAS`. */
 function flagsWithShortForm(body: SyntaxNode[]): string[] {
   const declarations = body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []));
   const [list]: SyntaxNode[] = declarations.find(({ id }) => id?.name === 'FLAGS_WITH_ALIAS')?.init?.arguments ?? [];
@@ -149,7 +149,7 @@ function globalFlags(text: string): FactOf<'cli'>[] {
 }
 
 /**
- * The fact that a flag sets, `[]` if none. A flag may refer to items or keys that aren't facts (`entry[]`): then it is
+ * The fact that a flag sets, empty if none. A flag may refer to items or keys that aren't facts (`entry[]`): then it is
  * their parent.
  */
 function nearestKnown(path: string, kind: string, known: ReadonlySet<string>): string[] {

@@ -10,7 +10,10 @@ const packages: FactPackage[] = ['webpack-cli', 'webpack', 'webpack-dev-server',
 /** Operating system variables, which the packages read but users don't set for webpack. */
 const systemVariables = new Set(['PATH', 'PATHEXT', 'TERM']);
 
-/** Environment variables that the packages read, and the `env` names that webpack-cli passes to a configuration function. */
+/**
+ * Environment variables that the packages read, and the `env` names that webpack-cli passes to a configuration
+ * function.
+ */
 export function extractEnvironment(): FactOf<'env'>[] {
   const found = new Map<string, FactOf<'env'>>();
   const add = (name: string, group: string, packageName: FactPackage, file: string): void => {

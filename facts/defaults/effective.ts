@@ -49,8 +49,8 @@ export function effective(configuration: Configuration): Configuration {
 }
 
 /**
- * Values required in an object before its other defaults apply: a different type of cache has other options, and only an object
- * with the key `type` isn't a name of a library.
+ * Values required in an object before its other defaults apply: the options of `cache` depend on its type, and an
+ * object for `output.library` without `type` is taken for the library's name.
  */
 const needed: Record<string, Configuration> = { cache: { type: 'filesystem' }, 'output.library': { type: undefined } };
 

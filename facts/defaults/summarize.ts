@@ -27,7 +27,7 @@ function withoutRepetition(cases: DefaultCase[]): DefaultCase[] {
 
 const modeText = ({ mode }: Surroundings): string => JSON.stringify(mode);
 
-/** `"node"`, `["web", "es5"]`. */
+/** A target as JavaScript source: `"node"`, `["web", "es5"]`. */
 const targetText = ({ target }: Surroundings): string =>
   Array.isArray(target) ? `[${target.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(target);
 
