@@ -46,19 +46,20 @@ export interface BuildOptions {
   /** For throwaway builds: no minification, fast compression, no webpack cache. */
   once?: boolean;
   progress: Progress;
-  /** For who reads the site while it is built: then its pages come first, and the rest behind them. */
+  /** Set if the site is served while it is built: pages are then written first, everything else afterwards. */
   reader?: Reader;
 }
 
-/** Who reads the site while it is built. */
+/** Callbacks for a server that serves the site during the build. */
 export interface Reader {
   /**
-   * Called when all pages can be read.
-   * @param folder absolute; the output folder takes its place at the end
-   * @param toCome documents that aren't made yet, relative to it
+   * Called when all pages have been written.
+   *
+   * @param folder absolute path of the temporary folder, which replaces the output folder at the end
+   * @param toCome documents that follow later, relative to the folder
    */
   onReadable(folder: string, toCome: string[]): void;
-  /** Called with each file that is whole, relative to the folder, without compressed versions. */
+  /** Called with each completely written file, relative to the folder, except compressed versions. */
   onFile(file: string): void;
 }
 
@@ -77,7 +78,7 @@ interface WritingContext {
   output: Output;
   options: BuildOptions;
   tools: ToolFiles;
-  /** Of everything that is read, as it was when the build began. */
+  /** Hash of all inputs, computed when the build started. */
   key: Promise<string | undefined>;
 }
 
@@ -114,7 +115,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
   const { progress, reader } = options;
   const machineFiles = { config, files: output, kept: context.workspace, tools: context.tools.files };
   try {
-    // First, because webpack waits for the modules; everything else is written while it runs.
+    // First, because webpack waits for the modules; everything else is written while webpack runs.
     await writeModules(site, { folder: context.workspace.modules, salt: configurationVersion });
     const bundled = bundleApp(context).then((bundles) => ({ ...context, bundles }));
     const pages = bundled.then((complete) => writePages(site, complete));
@@ -128,7 +129,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
     const stage = progress.stage('compress', output.compressing);
     await output.compressed((done) => stage.reach(done));
     await writeOfflineManifest(output);
-    // Of what was edited meanwhile, some may have been read before and some after.
+    // If an input was edited during the build, the output may mix old and new content, so it is recorded without a key.
     const key = await context.key;
     await output.commit(key === (await madeFrom(options)) ? key : undefined);
     if (options.nginx !== undefined) await writeNginxFiles(options.nginx, hostRules(config, site.redirects));
@@ -182,7 +183,7 @@ async function bundleApp({ bundler, options }: WritingContext): Promise<Bundles>
   return bundles;
 }
 
-/** Pages can be read: tells so, and starts with what they can be read without. */
+/** Reports that all pages can be read, and starts compression, which reading doesn't require. */
 function letRead({ sections }: Site, output: Output, reader: Reader): void {
   const toCome = [...sections.values()].flatMap(({ printable }) =>
     printable ? [`${printable.slice(1)}index.html`] : [],
@@ -194,7 +195,7 @@ function letRead({ sections }: Site, output: Output, reader: Reader): void {
 /** Context with the bundles. */
 type RenderingContext = WritingContext & { bundles: Bundles };
 
-/** Writes what pages are read with: documents, scripts, and the rules of hosts. */
+/** Writes what a server needs for showing pages: documents, scripts, and host rules. */
 async function writePages(site: Site, context: RenderingContext): Promise<void> {
   const { bundles, output, options } = context;
   const pages = site.pages.map(({ module }) => module);
@@ -211,7 +212,7 @@ async function writePages(site: Site, context: RenderingContext): Promise<void> 
   });
 }
 
-/** Writes the pages to print, and what is said of the packages in the scripts. */
+/** Writes the printable pages, and the licenses and the bill of materials of the bundled packages. */
 async function writePrintable(site: Site, context: RenderingContext): Promise<void> {
   const { bundles, output, tools } = context;
   await renderAs('print', { ...jobOf(site, bundles), pages: printablePages(site), others: [] }, context);
@@ -224,7 +225,7 @@ async function renderAs(name: string, job: PrerenderJob, { output, options }: Re
   stage.end();
 }
 
-/** What all documents have in common. */
+/** Input common to all documents. */
 function jobOf(site: Site, bundles: Bundles): Omit<PrerenderJob, 'pages' | 'others'> {
   return {
     sections: site.sections,

@@ -24,7 +24,7 @@ import { cachedSearchIndex } from './search/cached-search-index.ts';
 import type { Site } from './site.ts';
 import type { ToolFiles } from './tools/tool-build.ts';
 
-/** Input of these files. */
+/** The compiled content that the files are generated from. */
 export interface CompiledContent {
   site: Site;
   /** The content index required by the specification. */
@@ -35,7 +35,7 @@ export interface CompiledContent {
 /** Cache files in the workspace. */
 export type CachedFiles = Pick<Workspace, 'searchIndex' | 'markdownCopies'>;
 
-/** Output, and other context. */
+/** Destination of the files, and settings. */
 interface WritingOptions {
   config: WholeConfig;
   files: FileSink;
@@ -45,7 +45,7 @@ interface WritingOptions {
   tools: ToolFiles['files'];
 }
 
-/** Writes all of these files. */
+/** Writes the data files, the files for machines, and the static files. */
 export async function writeMachineFiles(
   { site, index, facts }: CompiledContent,
   { config, files, kept, tools }: WritingOptions,

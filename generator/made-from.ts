@@ -9,7 +9,7 @@ import { inProject } from './paths.ts';
 
 const run = promisify(execFile);
 
-/** What a build is asked for, as far as its output depends on it. */
+/** The build options that affect the output. */
 export interface Asked {
   /** Absolute folders. */
   content: string;
@@ -19,14 +19,15 @@ export interface Asked {
   once?: boolean;
 }
 
-/** In the project, but read by no build: packages, for which the lockfile stands, and what commands write. */
+/** Folders of the project that no build reads: packages, which the lockfile represents, and output of commands. */
 const notRead = new Set(['node_modules', 'dist', 'reports']);
 
 /**
- * Key of everything that a build reads: all files of the project and of the content folder, the commit, which dates the
- * pages, what was asked for, and the version of Node.js. Two builds with the same key write the same bytes.
+ * Hash of everything that a build reads: all files of the project and of the content folder, the current commit (which
+ * determines the dates of pages), the options, and the version of Node.js. Two builds with the same hash write
+ * identical files.
  *
- * @returns undefined if a file can't be read, or went away meanwhile: a build that needs it says so
+ * @returns undefined if a file can't be read or was deleted meanwhile; a build that needs the file reports that
  */
 export function madeFrom(asked: Asked): Promise<string | undefined> {
   return keyOfFiles(asked).catch(() => undefined);

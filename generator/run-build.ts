@@ -4,7 +4,7 @@ import { compileCache } from './paths.ts';
 import { progressOn } from './progress.ts';
 
 /**
- * Builds a site, and tells in the terminal how it goes and what is to be corrected.
+ * Builds a site, and prints progress and problems to the terminal.
  * @returns exit code: 1 if the content or the code has errors
  */
 export async function runBuild(options: Omit<BuildOptions, 'progress'>): Promise<number> {

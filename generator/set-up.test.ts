@@ -20,7 +20,7 @@ import { inProject } from './paths.ts';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A lockfile; its other packages are for another platform, and for tests alone. */
+/** The lockfile. Its other packages are for another platform or only for tests. */
 const locked = {
   '': { name: 'project' },
   'node_modules/webpack': { version: '5.0.0' },
@@ -31,7 +31,10 @@ const locked = {
 interface SetUpOptions {
   /** Whether npm may run install scripts. */
   scripts: boolean;
-  /** What npm noted to have installed. Without it, our own marker says that everything is, or `marker` after its hash. */
+  /**
+   * npm's record of installed packages. Without it, our own marker says that all are installed; `marker` is appended to
+   * the marker's hash.
+   */
   installed?: Record<string, object>;
   marker?: string;
   toBuild?: boolean;

@@ -40,7 +40,10 @@ const minifyPage = basedOnSwc(async (...parameters) => {
   return { ...minimized, code: minimized.code?.replace(wholeChunkArray, '$1') };
 });
 
-/** A minimizer with what terser-webpack-plugin asks SWC's for: version and abilities. */
+/**
+ * A minimizer with the static methods that terser-webpack-plugin calls on its SWC minimizer, such as
+ * `getMinimizerVersion`.
+ */
 function basedOnSwc(
   minify: (...parameters: Parameters<typeof TerserPlugin.swcMinify>) => ReturnType<typeof TerserPlugin.swcMinify>,
 ): typeof TerserPlugin.swcMinify {
@@ -131,7 +134,7 @@ function client(workspace: Workspace): Configuration {
       path: workspace.client,
       publicPath: `${basePath}/`,
       filename: 'app/[name].[contenthash:8].js',
-      // Chunk ids contain a hash.
+      // No content hash: the ids of lazy chunks contain one (`ChunkIdsPlugin`).
       chunkFilename: 'app/[id].js',
       assetModuleFilename: 'app/[name].[contenthash:8][ext]',
       clean: true,

@@ -8,9 +8,12 @@ import { replacedByHand } from '../output/compress.ts';
  * docs/versions.md for a site in a subfolder.
  */
 export interface NginxFiles {
-  /** For `http { … }`. */
+  /** File to include in `http { … }`. */
   http: string;
-  /** For the `server { … }` of the site, or the `location { … }` of its subfolder, which sets the root. */
+  /**
+   * File to include in the `server { … }` of the site, or in the `location { … }` of its subfolder, which sets the
+   * root.
+   */
   server: string;
 }
 

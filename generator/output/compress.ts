@@ -60,7 +60,7 @@ export class Compressor {
     if (this.#isStarted) this.#engage();
   }
 
-  /** Starts to compress what was added, and what will be. */
+  /** Starts compressing the files added so far; later ones then start immediately. */
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -88,7 +88,7 @@ export class Compressor {
     await Promise.all(this.#workers.splice(0).map((worker) => worker.terminate()));
   }
 
-  /** Gives the next files to a thread, if one is idle or may begin. */
+  /** Gives the next batch to an idle thread, or to a new one up to the number of cores. */
   #engage(): void {
     const worker = this.#idle.pop() ?? (this.#workers.length < availableParallelism() ? this.#open() : undefined);
     if (worker) this.#feed(worker);

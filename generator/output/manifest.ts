@@ -1,4 +1,6 @@
-/** Record of what a build wrote, and from what: the next one reuses files by it, and `npm start` a whole site. */
+/**
+ * Record of a build's output and its inputs. The next build uses it to reuse files, and `npm start` to skip the build.
+ */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
@@ -38,10 +40,11 @@ export async function readMade(file: string, target: string): Promise<Map<string
 }
 
 /**
- * Whether a folder holds the whole output of a build from the same, and nobody has changed a file of it since.
- * @param file absolute, of the record
+ * Whether a folder contains the complete, unmodified output of a build with the same inputs.
+ *
+ * @param file absolute path of the record
  * @param target absolute folder
- * @param madeFrom key of everything that a build would read now
+ * @param madeFrom hash of the current inputs (`madeFrom`)
  */
 export async function isOutputOf(file: string, target: string, madeFrom: string): Promise<boolean> {
   const manifest = await readManifest(file, target);

@@ -19,13 +19,13 @@ import { isUnchanged, type Made, readMade, twinSuffixes, writeManifest } from '.
 /** File that marks a folder as replaceable build output. */
 const markFile = 'build.json';
 
-/** How to write an output; all of it can be left out. */
+/** Options of an output; all are optional. */
 export interface OutputOptions {
   /** Throwaway build: files are compressed fast. */
   once?: boolean;
-  /** Called with each file that is whole, relative to the folder, without compressed versions. */
+  /** Called with each completely written file, relative to the folder, except compressed versions. */
   onFile?: (file: string) => void;
-  /** Compressing waits for `compress()`. */
+  /** Defers compression until `compress()` is called. */
   compressLater?: boolean;
 }
 
@@ -109,7 +109,7 @@ export class Output implements FileSink {
     await this.derive(file, { from, size, mtimeMs }, () => openFileLimit(() => readFile(from)));
   }
 
-  /** Starts to compress, if that was to wait. */
+  /** Starts deferred compression; without `compressLater`, does nothing. */
   compress(): void {
     this.#compressor.start();
   }

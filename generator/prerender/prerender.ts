@@ -14,9 +14,9 @@ import { placedHtml } from '../placed-html.ts';
 
 /** Input of prerendering. */
 export interface PrerenderJob {
-  /** Pages, or those to print. */
+  /** Regular pages, or printable ones. */
   pages: PageModule[];
-  /** Documents that are no page. */
+  /** Documents that aren't pages, such as the 404 document. */
   others: Exclude<RenderInput['screen'], 'page'>[];
   sections: Map<string, SectionData>;
   bundles: Bundles;

@@ -47,7 +47,7 @@ interface ReadPage extends SearchablePage {
   /** Messages by entry: in headings, and in the text below them. */
   inHeadings: [entry: number, message: string][];
   quoted: [entry: number, message: string][];
-  /** References to other places. */
+  /** Links to other places, with the text around them. */
   referring: Reference[];
 }
 
@@ -144,7 +144,7 @@ interface PageEntries {
 
 function entriesOf(page: SearchablePage): PageEntries {
   const entries: PageEntries = { ids: [''], titles: [page.title], levels: [1] };
-  // Posts are found as a whole: reference pages have the sections that answer questions.
+  // Posts have a single entry, because questions are answered by sections of reference pages.
   if (sectionOf(page.url) === 'blog') return entries;
   for (const heading of page.headings) {
     // The heading that links to the next guide isn't an answer; the linked page is.

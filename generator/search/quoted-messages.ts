@@ -17,7 +17,7 @@ const quotation = new RegExp(`[“"]([^”"<>=]{${shortest},})[”"]`, 'g');
 interface Met {
   id?: string;
   quoted?: string;
-  /** Whether it is a message by its place, and not only if it reads like one. */
+  /** Whether its position alone, in a table of messages, makes it a message, regardless of its wording. */
   isMessage?: boolean;
 }
 
@@ -59,7 +59,7 @@ function* metInChildren(node: PageNode): Generator<Met> {
   for (const child of childrenOf(node)) yield* metIn(child);
 }
 
-/** Whether a node is a table of messages: the head of its first column says so. */
+/** Whether a node is a table of messages, judged by the header of its first column. */
 function listsMessages(node: PageNode): boolean {
   return (
     isElement(node) &&
@@ -70,7 +70,7 @@ function listsMessages(node: PageNode): boolean {
 
 const isHead = (node: PageNode): boolean => isElement(node) && node.tagName === 'th';
 
-/** All of a table of messages; what its first column quotes is one, whatever its words. */
+/** Everything in a table of messages; quotations in its first column are always messages. */
 function* metInList(table: PageNode): Generator<Met> {
   for (const row of elementsIn(table)) {
     if (row.tagName !== 'tr') continue;

@@ -1,14 +1,17 @@
-/** The folder of a site, as a server reads it. */
+/** The folder of a site, as seen by a server. */
 export interface ServedFolder {
-  /** Absolute. */
+  /** Absolute path. */
   readonly path: string;
-  /** Whether everything is there, compressed versions included. */
+  /** Whether the build is finished, so that all files exist, including compressed versions. */
   readonly isWhole: boolean;
-  /** Resolves when a file is there as a whole, or is certain not to come. @param file relative to the folder, with `/` */
+  /**
+   * Resolves once a file is completely written, or won't be written at all.
+   * @param file relative to the folder, with a slash
+   */
   settled(file: string): Promise<void>;
 }
 
-/** A folder with everything that it will have. @param path absolute */
+/** A folder with the output of a finished build. @param path absolute */
 export function finishedFolder(path: string): ServedFolder {
   return { path, isWhole: true, settled: () => Promise.resolve() };
 }

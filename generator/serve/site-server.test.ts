@@ -60,7 +60,7 @@ test('a folder that a build renames between a request and its answer is looked f
     },
     get path() {
       if (existsSync(names[1])) return names[1];
-      // The server has the old path in its hand when the folder goes.
+      // The folder is renamed after the server has read its path.
       if (requested) renameSync(...names);
       return names[0];
     },

@@ -36,7 +36,7 @@ export class PortTaken extends Error {
 
 /**
  * Creates a server for a site.
- * @param from absolute output folder of a build, or one that a build still writes
+ * @param from absolute output folder of a finished build, or a folder that a build is still writing
  * @param basePath base path of the site (`/v5`), `''` at the root
  */
 export function createSiteServer(from: string | ServedFolder, basePath = ''): SiteServer {
@@ -69,10 +69,10 @@ export function createSiteServer(from: string | ServedFolder, basePath = ''): Si
   };
 }
 
-/** A request, and the site it is for. */
+/** A request and its context. */
 interface Exchange {
   site: ServedFolder;
-  /** Where the site was when its files were looked for: the end of a build moves it. */
+  /** The site's folder when this request was routed; it is renamed when a build finishes. */
   folder: string;
   basePath: string;
   request: IncomingMessage;
@@ -96,7 +96,10 @@ async function answer(exchange: Exchange): Promise<void> {
   route({ ...exchange, folder: site.path }, { ...address, below });
 }
 
-/** The files that a request is answered with, relative to the folder. @param below its address without the base path */
+/**
+ * The files that may answer a request, relative to the folder.
+ * @param below the request's path without the base path
+ */
 function wantedFiles(request: IncomingMessage, below: string | undefined): string[] {
   if (below === undefined) return ['404.html'];
   const file = below.slice(1);
@@ -104,7 +107,7 @@ function wantedFiles(request: IncomingMessage, below: string | undefined): strin
   return [path.extname(file) === '' ? `${file}/index.html` : file];
 }
 
-/** Decides what a request gets of what is there. */
+/** Answers a request from the existing files. */
 function route(exchange: Exchange, { pathname, query, below }: Address & { below: string | undefined }): void {
   const { folder, basePath } = exchange;
   const moved = parseRedirects(readText(folder, '_redirects')).get(pathname);
@@ -118,10 +121,10 @@ function route(exchange: Exchange, { pathname, query, below }: Address & { below
   else sendFile(exchange, below.endsWith('/') ? below + documentFor(exchange, below) : below);
 }
 
-/** Message for a request without a file. */
+/** Response body by error status. */
 const refusals = { 400: 'This address is malformed.\n', 405: 'The site can only be read.\n' };
 
-/** Refuses a request, with the headers that every answer has. */
+/** Sends an error response, with the headers common to all responses. */
 function refuse({ folder, basePath, response }: Exchange, status: 400 | 405, headers: Record<string, string>): void {
   const everywhere = headersFor(parseHeaderRules(readText(folder, '_headers')), `${basePath}/`);
   for (const [name, value] of everywhere) response.setHeader(name, value);
@@ -205,7 +208,7 @@ function linkOf({ folder, basePath }: Exchange, file: string): string | undefine
     : linkToMarkdown(page, basePath);
 }
 
-/** Compressed versions, the smallest first, which is sent to who takes several equally. */
+/** Compressed versions, smallest first; of those that the client prefers equally, the first is sent. */
 const twins = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },

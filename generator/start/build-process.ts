@@ -1,11 +1,11 @@
-/** Child process of `npm start`: builds the site that its parent already serves, and tells it what is there. */
+/** Child process of `npm start`: builds the site that its parent already serves, and sends it progress messages. */
 import type { BuildOptions, Reader } from '../build.ts';
 import { runBuild } from '../run-build.ts';
 
-/** What to build: the first and only message to the process. */
+/** The build options: the first and only message to the process. */
 export type StartTask = Omit<BuildOptions, 'progress' | 'reader'>;
 
-/** Messages of the process: calls of `Reader`. */
+/** Messages from the process, each a call of a method of `Reader`. */
 export type StartNews = { readable: Parameters<Reader['onReadable']> } | { file: string };
 
 const tell = (news: StartNews): void => void process.send?.(news);

@@ -1,6 +1,6 @@
 /**
- * `npm start`, once the packages are installed: serves the site on PORT or 3000. If it isn't built, it is built first,
- * and served from when its pages can be read; the rest is made behind them.
+ * `npm start`, after the packages are installed: serves the site on PORT or 3000. If the built site is missing or
+ * outdated, it is built first; requests are answered as soon as all pages are written, while the build continues.
  */
 import { fork } from 'node:child_process';
 import path from 'node:path';
@@ -45,7 +45,10 @@ async function main(): Promise<number | undefined> {
   return serve(task, port);
 }
 
-/** Serves the site, built or not. @returns exit code of a failure; otherwise the process goes on */
+/**
+ * Serves the site, and builds it if necessary.
+ * @returns exit code after a failure; otherwise undefined, and the process keeps running
+ */
 async function serve(task: StartTask, port: number): Promise<number | undefined> {
   const key = await madeFrom(task);
   const { manifest } = workspaceOf(task.content, task.once ? 'once' : 'production');
@@ -54,7 +57,7 @@ async function serve(task: StartTask, port: number): Promise<number | undefined>
   const basePath = basePathOf(published.origin);
   const server = createSiteServer(isBuilt ? finishedFolder(task.out) : growing, basePath);
   try {
-    // Before the build, which takes a while: a port may be taken.
+    // Before the build, so that a port in use is reported without waiting for it.
     await server.listen(port);
   } catch (error) {
     if (!(error instanceof PortTaken)) throw error;
@@ -78,7 +81,7 @@ async function serve(task: StartTask, port: number): Promise<number | undefined>
   return 1;
 }
 
-/** Builds in a child process. @returns what to say if it fails, after its own messages */
+/** Builds in a child process. @returns message to print after a failed build's own messages; undefined on success */
 async function build(task: StartTask, growing: GrowingFolder, onReadable: () => void): Promise<string | undefined> {
   const child = fork(path.join(import.meta.dirname, 'build-process.ts'));
   child.on('message', (news: StartNews) => {

@@ -1,4 +1,4 @@
-/** A site that is served while it is built. The build is a script that writes its files one by one. */
+/** Serving a site while it is built. The test acts as the build and writes the files one by one. */
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,7 +31,7 @@ async function make(file: string, content = `the ${file}`): Promise<void> {
   growing.onFile(file);
 }
 
-/** A site whose pages can be read; one to print is still to come. */
+/** Writes all pages except a printable one. */
 async function makeReadable(): Promise<void> {
   for (const file of ['index.html', '404.html', 'guides/index.html']) await make(file);
   growing.onReadable(staging(), ['guides/printable/index.html']);
@@ -42,7 +42,7 @@ async function finish(): Promise<void> {
   growing.finish();
 }
 
-/** Whether a request is still without an answer after another one was answered. */
+/** Whether a request is still pending after a later one was answered. */
 async function isWaiting(answer: Promise<unknown>): Promise<boolean> {
   const other = get('/').then(() => 'the other one');
   return (await Promise.race([answer, other])) === 'the other one';

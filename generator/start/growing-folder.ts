@@ -4,16 +4,16 @@ import type { Reader } from '../build.ts';
 import type { ServedFolder } from '../serve/served-folder.ts';
 
 /**
- * The folder that a build writes, while it does. Requests wait until the pages can be read; after that, those for a file
- * that is still to come wait for it. That is any file except documents, of which it is known which are to come: a wrong
- * address gets its answer at once.
+ * The output folder of a running build. All requests wait until the pages are written; after that, a request for an
+ * unfinished file waits for that file. Unfinished documents are known from `onReadable`, so requests for other missing
+ * documents get a 404 immediately; any other missing file may still be written.
  */
 export class GrowingFolder implements ServedFolder, Reader {
   readonly #target: string;
   readonly #whole = new Set<string>();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   readonly #readable = Promise.withResolvers<void>();
-  /** Where the files are until the build is done. */
+  /** Temporary folder in which the build writes. */
   #staging: string | undefined;
   #toCome = new Set<string>();
   isWhole = false;
@@ -23,7 +23,7 @@ export class GrowingFolder implements ServedFolder, Reader {
     this.#target = target;
   }
 
-  /** The build renames the folder when it is done. */
+  /** The build renames its temporary folder to the target when it finishes. */
   get path(): string {
     return this.#staging !== undefined && existsSync(this.#staging) ? this.#staging : this.#target;
   }
@@ -40,7 +40,7 @@ export class GrowingFolder implements ServedFolder, Reader {
     this.#waiting.delete(file);
   }
 
-  /** The build is done: what isn't there won't come. */
+  /** Called when the build has finished: files that don't exist won't be written any more. */
   finish(): void {
     this.isWhole = true;
     this.#readable.resolve();

@@ -6,7 +6,7 @@ import { inProject } from '../paths.ts';
 /**
  * Generates the modules that register the tools in the app: `tool-screens.js` with lazy loaders of the screens for the
  * browser, `tool-pages.js` with the screens for the prerender bundle, `tool-links.js` with the home page links, and
- * `block-editor.js` with the loader of what edits an example where it stands.
+ * `block-editor.js` with the loader of the in-page example editor.
  * @returns source by file name
  */
 export async function toolModules(): Promise<Record<string, string>> {
