@@ -9,7 +9,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts a local server that replaces an API; `answer` gets every request with its whole body. */
+/** Starts a local server that replaces an API; `answer` gets every request with its complete body. */
 export async function startServer(
   answer: (request: IncomingMessage, body: string, response: ServerResponse) => void,
 ): Promise<TestServer> {

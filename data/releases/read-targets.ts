@@ -1,2 +1,5 @@
-/** Targets whose defaults are read of each release; those that only some releases know would make every default differ. */
+/**
+ * Targets whose defaults are compared between releases. Limited to targets that every release supports: any other would
+ * make every default differ.
+ */
 export const readTargets = ['web', 'node'] as const;

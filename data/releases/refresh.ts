@@ -59,7 +59,7 @@ async function refresh(): Promise<void> {
   console.log(`Wrote ${releasesFile}: ${releases.length} releases.`);
 }
 
-/** A known release with its date as the registry gives it today. */
+/** A known release with its current date from the registry. */
 function withDate(known: PublishedRelease | undefined, frame: ReleaseFrame): PublishedRelease | undefined {
   if (!known) return undefined;
   const { date: _, ...content } = known;
@@ -70,7 +70,7 @@ function firstOf(frame: ReleaseFrame): PublishedRelease {
   return { ...frame, removed: {}, defaults: [], hooks: [], deprecated: [] };
 }
 
-/** Releases with the dates that the configured npm registry proves. */
+/** Releases with the dates that can be derived from the configured npm registry's times. */
 function framesOf(versions: readonly string[]): ReleaseFrame[] {
   const dates = releaseDates(versions, view(['webpack', 'time']) as Record<string, string>);
   return versions.map((version) => {

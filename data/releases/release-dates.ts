@@ -1,9 +1,9 @@
 /** Dates of releases, from the times that a registry gives. Pure. */
 
 /**
- * The dates that the times prove. A mirror gives the time at which it fetched a release. That is close to the
- * publication of a release that came out since the mirror exists; of an older one it is any later time. Where a release
- * has a later time than the one after it, it was fetched afterwards, so the times of it and of all before it say nothing.
+ * The dates that can be trusted. A mirror reports when it fetched a release: shortly after publication for releases
+ * newer than the mirror, but at any later time for older ones. If a release has a later time than its successor, it was
+ * fetched retroactively, so its time and those of all earlier releases are ignored.
  *
  * @param versions oldest first
  * @param times ISO time by version

@@ -11,7 +11,7 @@ const difference = z.strictObject({
 
 const release = z.strictObject({
   version: z.string().regex(/^5\.\d+\.\d+$/),
-  /** Absent if the registry's time proves none (`release-dates.ts`). */
+  /** Absent if the registry's time isn't reliable (`release-dates.ts`). */
   date: z.iso.date().optional(),
   /** Removed names by kind of fact. */
   removed: z.record(z.string(), z.array(z.string())),

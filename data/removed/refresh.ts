@@ -32,7 +32,7 @@ const schemaFiles: Record<string, string> = {
 const unlisted: readonly RemovedOption[] = [
   // lib/node/NodeSourcePlugin.js
   { name: 'node.setImmediate', package: 'webpack', removedIn: '5' },
-  // lib/WebpackOptionsDefaulter.js; webpack 5 takes it as a group of the reader's own
+  // lib/WebpackOptionsDefaulter.js; webpack 5 accepts the name, but as a custom cache group
   { name: 'optimization.splitChunks.cacheGroups.vendors', package: 'webpack', removedIn: '5' },
   // lib/Server.js of webpack-dev-server 5
   { name: 'devServer.proxy[].bypass', package: 'webpack-dev-server', removedIn: '6' },

@@ -20,7 +20,7 @@ const probedKinds = [
   'declaration',
 ] as const satisfies FactKind[];
 
-/** One of them. */
+/** A kind of facts that can be looked up. */
 export type ProbedKind = (typeof probedKinds)[number];
 
 /** Variables that the library always writes in full. */

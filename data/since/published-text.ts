@@ -30,9 +30,9 @@ export interface PublishedText {
   pluginOptions(names: readonly string[]): ReadonlySet<string> | undefined;
   /** Text of a declared class or interface, including its base types; `''` if there is none. */
   declared(name: string): string;
-  /** The files with a name. */
+  /** Text of all files with a name. */
   filesNamed(name: string): string;
-  /** The files of an owner of hooks or options. */
+  /** Text of the files that define an owner's hooks or options. */
   filesOf(owner: string): string;
 }
 

@@ -48,7 +48,7 @@ function refresh(): void {
   );
 }
 
-/** Reads versions, each once. */
+/** Creates a function that reads versions and caches each of them. */
 function reader(probed: Parameters<typeof factsOf>[1]): (versions: readonly string[]) => VersionRead[] {
   const loaderRunner = loaderRunnerMembers();
   const cache = join(import.meta.dirname, '..', '..', '.cache', 'since');
