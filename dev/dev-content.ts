@@ -1,5 +1,6 @@
 /**
- * The dev server's view of the content: recompiled after each edit. A page with an error stays as it last was without.
+ * The dev server's view of the content: recompiled after each edit. A page with errors keeps its last state without
+ * errors.
  */
 import { printableOf } from '../src/model/url.ts';
 import { compileSite, createMemory } from '../compile/compile-site.ts';

@@ -7,10 +7,10 @@ const restAfterEdit = 15;
 /**
  * Calls back after file changes, one call at a time; changes during a call trigger another one.
  *
- * Every folder has a watcher of its own. A watcher of a file stays with that file when an editor replaces it by renaming
- * another, and misses all further edits; on Linux, a recursive watcher is one of files.
+ * Each folder has its own watcher. File watchers, which recursive watchers consist of on Linux, are tied to the inode:
+ * if an editor saves by renaming a new file over the old one, they miss all further edits.
  *
- * @param places folders with all that is in them, and files
+ * @param places folders, which are watched recursively, and files
  * @returns stops watching
  */
 export function watchFiles(places: readonly string[], onEdit: () => Promise<void>): () => void {

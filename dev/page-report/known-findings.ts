@@ -28,7 +28,7 @@ export function isHeld({ file, problems }: Pick<ReportedPage, 'file' | 'problems
   );
 }
 
-/** Findings that need nothing to be executed: mistakes, broken links, undocumented facts, wrong statements and names. */
+/** Findings that require no code to be run: mistakes, broken links, undocumented facts, wrong statements and names. */
 export function knownFindings({ page, file, text, pages, problems, facts }: ReportedPage): PageFinding[] {
   const own = problems.filter((problem) => problem.file === shownPath(file));
   const compiled = own.map(({ line, message, about }): PageFinding => ({
