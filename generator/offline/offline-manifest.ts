@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isNamedByHash, type OfflineManifest, shellUrl } from '../../src/model/offline-manifest.ts';
 
 /** Chunks besides those of the shell that any page may need. */
-const frameChunks = /^(?:search|behaviors|offline|routes|feature-[\w-]+)\b/;
+const frameChunks = /^(?:search|behaviors|interaction-behaviors|offline|routes|feature-[\w-]+)\b/;
 
 /** Files needed for reading: scripts, styles, images, anchors, the search index; and all files of the tools. */
 const readable =
