@@ -342,6 +342,18 @@ describe('the copy of all of it', () => {
     expect(await choice().getAttribute('data-offline-choice')).toBe('idle');
   });
 
+  test('looking for one that was just removed makes none', async () => {
+    await tab.page.addInitScript(() => {
+      // The answer that another tab's deletion makes wrong before anything else is read.
+      CacheStorage.prototype.has = async () => true;
+    });
+    await tab.visit('/concepts/loaders/');
+    await settled();
+    await tab.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await tab.page.locator('[data-offline-choice="interrupted"]').waitFor();
+    expect(await cacheNames()).not.toContain('kept-1');
+  });
+
   test('is the same in all tabs: once it is there, and once one has removed it', async () => {
     const other = await openOther();
     await begin();

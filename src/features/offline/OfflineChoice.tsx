@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  deleteCopy,
-  fetchManifest,
-  isIncomplete,
-  copyAll,
-  copiedManifest,
-  onCopyChange,
-  sizeOf,
-} from './offline-copy.ts';
+import { copiedManifest } from './copied-files.ts';
+import { copyAll, deleteCopy, fetchManifest, isIncomplete, onCopyChange, sizeOf } from './offline-copy.ts';
 import type { OfflineManifest } from '../../model/offline-manifest.ts';
 import { formatBytes } from '../../ui/amounts.ts';
 import * as styles from './OfflineChoice.module.css';

@@ -1,6 +1,7 @@
 /** "Make all pages available offline": a copy of the whole site in this browser, made only on the reader's request. */
 import { basePath, onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
+import { copiedManifest } from './copied-files.ts';
 import {
   isNamedByHash,
   isOfflineManifest,
@@ -37,16 +38,11 @@ export async function fetchManifest(): Promise<OfflineManifest> {
   return manifest;
 }
 
-/** The manifest of a complete copy in this browser; `undefined` if there is none. */
-export async function copiedManifest(): Promise<OfflineManifest | undefined> {
-  if (!('caches' in globalThis) || !(await caches.has(cacheNames.kept))) return undefined;
-  const manifest: unknown = await (await (await caches.open(cacheNames.kept)).match(onHost(manifestUrl)))?.json();
-  return isOfflineManifest(manifest) ? manifest : undefined;
-}
-
 /** Whether a copy is incomplete: its download was stopped, failed or interrupted. */
 export async function isIncomplete(): Promise<boolean> {
-  return 'caches' in globalThis && (await caches.has(cacheNames.kept)) && (await copiedManifest()) === undefined;
+  if (!('caches' in globalThis)) return false;
+  // In this order, because another tab may delete the copy in between.
+  return (await copiedManifest()) === undefined && (await caches.has(cacheNames.kept));
 }
 
 interface KeepOptions {

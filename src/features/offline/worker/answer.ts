@@ -1,7 +1,8 @@
 /** Request handlers of the service worker: `routes.ts` selects which one handles a request. */
 import { onHost } from '../../../model/on-host.ts';
 import { cacheNames } from '../cache-names.ts';
-import { isOfflineManifest, manifestUrl, shellUrl } from '../../../model/offline-manifest.ts';
+import { copiedFile, copiedManifest } from '../copied-files.ts';
+import { shellUrl } from '../../../model/offline-manifest.ts';
 import { offlinePage } from './offline-page.ts';
 import { putComplete } from './put-complete.ts';
 import { documentKey } from './routes.ts';
@@ -29,10 +30,9 @@ export async function answerDocument(request: Request, keepAlive: (work: Promise
 /** The cached page: its own document, or the app shell if the whole site is cached. */
 async function keptDocument(key: string): Promise<Response | undefined> {
   const own = await (await caches.open(cacheNames.pages)).match(key);
-  if (own || !(await caches.has(cacheNames.kept))) return own;
-  const kept = await caches.open(cacheNames.kept);
-  const manifest: unknown = await (await kept.match(onHost(manifestUrl)))?.json().catch(() => undefined);
-  return isOfflineManifest(manifest) && manifest.pages.includes(key) ? kept.match(onHost(shellUrl)) : undefined;
+  if (own) return own;
+  const manifest = await copiedManifest();
+  return manifest?.pages.includes(key) ? copiedFile(shellUrl) : undefined;
 }
 
 /** Cache first for files with a content hash in their name; caches network responses. */
