@@ -39,8 +39,17 @@ mkdirSync(path.join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(path.join(root, '.cache/environments-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Results of `refused` by project and names: most layers share both, and each run of the compiler takes a second. */
+const known = new Map<string, readonly string[]>();
+
 /** Which of the names do not compile with the options of a project. */
-function refused(config: string, names: readonly string[]): string[] {
+function refused(config: string, names: readonly string[]): readonly string[] {
+  const key = [config, ...names].join(' ');
+  if (!known.has(key)) known.set(key, compile(config, names));
+  return known.get(key)!;
+}
+
+function compile(config: string, names: readonly string[]): string[] {
   writeFileSync(path.join(folder, 'planted.ts'), `export const planted: unknown = [${names.join(', ')}];\n`);
   const options = { extends: config, include: [], files: ['planted.ts'] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(options));
@@ -49,7 +58,7 @@ function refused(config: string, names: readonly string[]): string[] {
 }
 
 const ownFiles = new Set(projects.flatMap(({ files }) => files));
-/** Rooms with files that TypeScript reads; scripts that set up are plain JavaScript, and no tool may have a part of some kind. */
+/** Layers with files that TypeScript reads; scripts that set up are plain JavaScript, and no tool may have a part of some kind. */
 const typed = layers.filter(
   ({ path: place, environment }) =>
     forbidden[environment].length > 0 && place !== 'scripts' && [...ownFiles].some((file) => isIn(place, file)),
