@@ -7,3 +7,7 @@ test.each(oldConfigurations)('$name was built by packages of its time', ({ name,
   expect(build?.text, 'run record-old-builds.ts').toBe(hashOf(text));
   expect(build?.built?.files, JSON.stringify(build?.refused)).toBeGreaterThan(0);
 });
+
+test('the record names no folder of the machine that made it', () => {
+  expect(JSON.stringify(readOldBuilds())).not.toMatch(/\.cache|\/old-builds\//);
+});

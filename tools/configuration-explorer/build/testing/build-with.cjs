@@ -15,6 +15,7 @@ main().then(
   (error) =>
     tell({
       error: String(error && error.message ? error.message : error)
+        .replaceAll(path.dirname(folder), '')
         .split('\n')
         .slice(0, 4)
         .join('\n'),
