@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { type Statement, statementsOf } from '../sample/draw-statements.ts';
 
 /**
- * Words that make a sentence hold in some cases only, or in all: what a build of one case can't show. Issue 53 of November
- * 2026: all that was refuted in a sample of 110 statements was of this kind.
+ * Words that make a sentence hold in some cases only, or in all: what a build of one case can't show. In an audit of 110
+ * statements in November 2026, everything that was refuted was of this kind.
  */
 const limiting =
   /\b(?:if|only|unless|always|never|every|must|until|except|whenever|regardless|by default|as long as|no longer|the (?:first|last))\b/i;

@@ -1,6 +1,6 @@
-import { contentFiles, readContent } from '../content-files.ts';
+import { contentFiles } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
-import { parseProse } from '../prose/lint-prose.ts';
+import { parsePage } from '../prose/parse-page.ts';
 import { findConditions, type PageConditions } from './find-conditions.ts';
 
 /**
@@ -12,7 +12,7 @@ import { findConditions, type PageConditions } from './find-conditions.ts';
 export async function runConditionCheck(paths: string[]): Promise<Outcome> {
   const pages = contentFiles(paths).map((file) => ({
     file,
-    ...findConditions(file, parseProse(readContent(file), file.endsWith('.mdx')).tree),
+    ...findConditions(file, parsePage(file).tree),
   }));
   const failures = pages.flatMap(({ file, unclear }) =>
     unclear.map(({ line, words, fits }) => `${file}:${line}: ${adviceFor(words, fits)}`),

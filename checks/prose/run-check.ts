@@ -1,9 +1,10 @@
-import { contentFiles, readContent } from '../content-files.ts';
+import { contentFiles } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
 import { definedTerms } from './defined-terms.ts';
 import { habitFailures, readHabits } from './habit-uses.ts';
 import { lintParsed, parseProse } from './lint-prose.ts';
 import { readSentences, sentenceFiles } from './member-sentences.ts';
+import { parsePage } from './parse-page.ts';
 
 /** Excluded, because it quotes the habits as examples. */
 const guideToWriting = /writers-guide\.mdx$/;
@@ -22,8 +23,7 @@ export async function runProseCheck(paths: string[]): Promise<Outcome> {
   const uses = new Map<string, ReturnType<typeof readHabits>>();
   let clean = 0;
   for (const file of files) {
-    const text = isSentences(file) ? readSentences(file) : readContent(file);
-    const parsed = parseProse(text, file.endsWith('.mdx'));
+    const parsed = isSentences(file) ? parseProse(readSentences(file), false) : parsePage(file);
     const problems = await lintParsed(parsed, defined);
     if (isWhole && isOurs(file) && !isSentences(file)) uses.set(file, readHabits(parsed.tree));
     if (problems.length === 0) clean++;

@@ -1,8 +1,8 @@
 /** `npm run sample`: draws random statements from the pages, for someone to verify. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { contentFiles, readContent } from '../content-files.ts';
-import { parseProse } from '../prose/lint-prose.ts';
+import { contentFiles } from '../content-files.ts';
+import { parsePage } from '../prose/parse-page.ts';
 import { sentenceFiles } from '../prose/member-sentences.ts';
 import { draw, memberStatements, statementsOf } from './draw-statements.ts';
 
@@ -33,7 +33,7 @@ Example: npm run sample -- --count 20 --seed 7 content/guides`);
 } else {
   const pages = contentFiles(positionals).filter((file) => !file.endsWith('.yaml'));
   const statements = [
-    ...pages.flatMap((file) => statementsOf(file, parseProse(readContent(file), file.endsWith('.mdx')).tree)),
+    ...pages.flatMap((file) => statementsOf(file, parsePage(file).tree)),
     ...sentenceFiles(positionals).flatMap((file) => memberStatements(file, readFileSync(file, 'utf8'))),
   ];
   const drawn = draw(statements, count, seed);
