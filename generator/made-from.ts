@@ -9,8 +9,8 @@ import { inProject } from './paths.ts';
 
 const run = promisify(execFile);
 
-/** The build options that affect the output. */
-export interface Asked {
+/** The options of a build that affect its output. */
+export interface BuildInputs {
   /** Absolute folders. */
   content: string;
   out: string;
@@ -29,11 +29,11 @@ const notRead = new Set(['node_modules', 'dist', 'reports']);
  *
  * @returns undefined if a file can't be read or was deleted meanwhile; a build that needs the file reports that
  */
-export function madeFrom(asked: Asked): Promise<string | undefined> {
-  return keyOfFiles(asked).catch(() => undefined);
+export function madeFrom(inputs: BuildInputs): Promise<string | undefined> {
+  return keyOfFiles(inputs).catch(() => undefined);
 }
 
-async function keyOfFiles({ content, out, redirectPages, draft, once }: Asked): Promise<string> {
+async function keyOfFiles({ content, out, redirectPages, draft, once }: BuildInputs): Promise<string> {
   const entries = await readdir(inProject(), { withFileTypes: true });
   const read = entries.filter(({ name }) => !notRead.has(name) && !name.startsWith('.') && inProject(name) !== out);
   const folders = read.filter((entry) => entry.isDirectory()).map(({ name }) => inProject(name));
@@ -46,7 +46,7 @@ async function keyOfFiles({ content, out, redirectPages, draft, once }: Asked): 
   return keyOf({
     files: Object.fromEntries(all.map((file, index) => [path.relative(content, file), contents[index]])),
     commit: await commitOf(content),
-    asked: { redirectPages: redirectPages ?? false, draft: draft ?? false, once: once ?? false },
+    options: { redirectPages: redirectPages ?? false, draft: draft ?? false, once: once ?? false },
     node: process.version,
   });
 }
