@@ -207,6 +207,19 @@ test('what was typed last survives a reload at once', async () => {
   await expect.poll(() => editor(page).textContent()).toContain('typed just now');
 });
 
+test('what is typed in the moment in which the page is left is stored', async () => {
+  const { page } = await openPlayground();
+  await editor(page).click();
+  const stored = await editor(page).evaluate(async () => {
+    document.execCommand('insertText', false, '/* the last word */');
+    // The editor reads its document in a microtask; React renders later.
+    await Promise.resolve();
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    return Object.values(localStorage).join('\n');
+  });
+  expect(stored).toContain('the last word');
+});
+
 test('after a page that ended while its preview ran, the preview starts only when it is asked to', async () => {
   const { page } = await openPlayground(hashOf(small), {
     // Suppresses the events of a normal page end, which a hanging page doesn't fire.

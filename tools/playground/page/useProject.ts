@@ -36,7 +36,7 @@ export interface EditedProject {
   tell: (note: Note | undefined) => void;
 }
 
-interface MemoryUse {
+interface OpenProject {
   project: Project | undefined;
   turn: number;
   /** Whether the reader edited or imported it here. Only then does it replace the stored project. */
@@ -46,51 +46,68 @@ interface MemoryUse {
 
 /** The project of the page: from the URL's hash, or else the stored one, or else an example. */
 export function useProject(): EditedProject {
-  const [held, setHeld] = useState<MemoryUse>({ project: undefined, turn: 0, isOwn: false, note: undefined });
-  const shown = useRef(held);
-  useEffect(() => {
-    shown.current = held;
-  });
+  const [held, setHeld] = useState<OpenProject>({ project: undefined, turn: 0, isOwn: false, note: undefined });
+  // Ahead of `held` until React renders; the page may be left before it does.
+  const latest = useRef(held);
+  const change = useCallback((next: Partial<OpenProject>) => {
+    latest.current = { ...latest.current, ...next };
+    setHeld(latest.current);
+  }, []);
 
   /** Opens another project; the reader's own is stored for `goBack`. */
-  const put = useCallback((project: Project, isOwn: boolean, note: Note | undefined) => {
-    const before = shown.current;
-    const own = before.isOwn ? before.project : storedProject('playground');
-    const canGoBack = own !== undefined && !isSameProject(own, project) && storeProject('playground-before', own);
-    setHeld({ project, turn: before.turn + 1, isOwn, note: note && { ...note, canGoBack } });
-  }, []);
+  const put = useCallback(
+    (project: Project, isOwn: boolean, note: Note | undefined) => {
+      const before = latest.current;
+      const own = before.isOwn ? before.project : storedProject('playground');
+      const canGoBack = own !== undefined && !isSameProject(own, project) && storeProject('playground-before', own);
+      change({ project, turn: before.turn + 1, isOwn, note: note && { ...note, canGoBack } });
+    },
+    [change],
+  );
 
   useEffect(() => {
     // Request counter against races: a result is dropped after a later request, or after unmounting.
-    let latest = 0;
+    let requests = 0;
     const open = async () => {
-      latest += 1;
-      const turn = latest;
-      const standing = shown.current.project;
+      requests += 1;
+      const request = requests;
+      const standing = latest.current.project;
       const found = await askedFor(location.hash, standing ?? storedProject('playground'));
-      if (turn !== latest) return;
+      if (request !== requests) return;
       if (found.project !== standing) put(found.project, false, found.note);
-      else if (found.note) setHeld((before) => ({ ...before, note: found.note }));
+      else if (found.note) change({ note: found.note });
     };
     void open();
     addEventListener('hashchange', open);
     return () => {
-      latest += 1;
+      requests += 1;
       removeEventListener('hashchange', open);
     };
-  }, [put]);
+  }, [put, change]);
 
-  const { project, isOwn } = held;
-  const warn = useCallback(() => {
-    const text = TEXTS.playground.noSpace;
-    setHeld((before) => ({ ...before, note: { kind: 'trouble', text } }));
-  }, []);
-  useKept(isOwn ? project : undefined, warn);
+  const store = useCallback(() => {
+    const { project, isOwn } = latest.current;
+    if (!project || !isOwn || storeProject('playground', project)) return;
+    change({ note: { kind: 'trouble', text: TEXTS.playground.noSpace } });
+  }, [change]);
+  const { project } = held;
+  useEffect(() => {
+    const timer = setTimeout(store, pause);
+    return () => clearTimeout(timer);
+  }, [project, store]);
+  useEffect(() => {
+    addEventListener('pagehide', store);
+    return () => removeEventListener('pagehide', store);
+  }, [store]);
 
-  const edit = useCallback((change: (project: Project) => Project) => {
-    leaveAddress();
-    setHeld((before) => (before.project ? { ...before, project: change(before.project), isOwn: true } : before));
-  }, []);
+  const edit = useCallback(
+    (apply: (project: Project) => Project) => {
+      leaveAddress();
+      const before = latest.current.project;
+      if (before) change({ project: apply(before), isOwn: true });
+    },
+    [change],
+  );
   const replace = useCallback(
     (next: Project, text: string) => {
       leaveAddress();
@@ -109,26 +126,8 @@ export function useProject(): EditedProject {
     const before = storedProject('playground-before');
     if (before) replace(before, TEXTS.playground.restored);
   }, [replace]);
-  const tell = useCallback((note: Note | undefined) => setHeld((before) => ({ ...before, note })), []);
+  const tell = useCallback((note: Note | undefined) => change({ note }), [change]);
   return { project, turn: held.turn, note: held.note, edit, replace, show, goBack, tell };
-}
-
-/**
- * Stores the project after each pause in editing, and when the page is left. @param onFull called if there is no space
- */
-function useKept(project: Project | undefined, onFull: () => void): void {
-  useEffect(() => {
-    if (!project) return;
-    const keep = () => {
-      if (!storeProject('playground', project)) onFull();
-    };
-    const timer = setTimeout(keep, pause);
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-    };
-  }, [project, onFull]);
 }
 
 /** Removes the hash from the URL after an edit, so that a reload restores the edits. */
