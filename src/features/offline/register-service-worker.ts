@@ -3,7 +3,10 @@ import { onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
 import { isSwitchedOff, removeWorkers } from './kill-switch.ts';
 
-/** Milliseconds to wait before a second attempt after `online`: browsers fire it before the connection works. */
+/**
+ * Milliseconds until the second of two reports. Browsers fire `online` before the connection works; and a file that was
+ * requested before the worker took control, and arrives after the first report, is seen by the second one only.
+ */
 const settling = 5000;
 
 /**
@@ -19,13 +22,14 @@ export async function registerServiceWorker(): Promise<void> {
     const registration = await navigator.serviceWorker.register(onHost('/sw.js'));
     noteWaiting(registration);
     const report = () => reportShown(registration);
-    document.addEventListener('page-shown', report);
-    // A new worker starts with the open page. Pages that couldn't be cached while offline are cached when online again.
-    navigator.serviceWorker.addEventListener('controllerchange', report);
-    addEventListener('online', () => {
+    const reportTwice = () => {
       report();
       setTimeout(report, settling);
-    });
+    };
+    document.addEventListener('page-shown', report);
+    // A new worker starts with the open page. Pages that couldn't be cached while offline are cached when online again.
+    navigator.serviceWorker.addEventListener('controllerchange', reportTwice);
+    addEventListener('online', reportTwice);
     report();
     if (await caches.has(cacheNames.kept)) await refresh();
   } catch (error) {
