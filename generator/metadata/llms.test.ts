@@ -18,7 +18,13 @@ const sections = ['', 'api', 'blog', 'guides', 'tools'].map((id): [string, Secti
   { id, title: id.toUpperCase(), url: `/${id}/`, boxes: '', pages: [] },
 ]);
 const copies = new Map(pages.map((url) => [url, `Copy of ${url}, “é”.\n`]));
-copies.set('/api/long/', `${'x'.repeat(120_000)}\n`);
+/** A page whose table alone is longer than a file. */
+const rows = Array.from(
+  { length: 1200 },
+  (_, at) => `| [\`option${at}\`](https://site.example/#${at}) | ${'x'.repeat(60)} |`,
+);
+const long = ['# Long', 'Words.', ['| Name | Type |', '| - | - |', ...rows].join('\n'), '## End {#end}', 'Last.'];
+copies.set('/api/long/', `${long.join('\n\n')}\n`);
 
 const files = llmsFiles(
   { pages: pages.map((url) => ({ module: { page: page(url) } })), sections: new Map(sections), copies },
@@ -34,12 +40,12 @@ test('the short list names the sections and what stands outside of them, each wi
       .filter((line) => line.startsWith('- ')),
   ).toEqual([
     '- [GUIDES](https://site.example/guides/llms.txt): 2 pages, 1 KB',
-    '- [API](https://site.example/api/llms.txt): 3 pages, 121 KB',
+    '- [API](https://site.example/api/llms.txt): 3 pages, 130 KB',
     '- [BLOG](https://site.example/blog/llms.txt): 1 page, 1 KB',
     '- [Title of /](https://site.example/index.md): About it. (1 KB)',
     '- [Title of /errors/](https://site.example/errors.md): (1 KB)',
-    '- [Reference](https://site.example/llms-reference.txt): configuration, API, loaders, and plugins in one file (121 KB)',
-    '- [Everything](https://site.example/llms-full.txt): all pages in one file (121 KB)',
+    '- [Reference](https://site.example/llms-reference.txt): configuration, API, loaders, and plugins in one file (130 KB)',
+    '- [Everything](https://site.example/llms-full.txt): all pages in one file (131 KB)',
   ]);
 });
 
@@ -51,15 +57,16 @@ test('the list of a section has its pages, and its text in parts', () => {
       .filter((line) => line !== ''),
   ).toEqual([
     '# pack: API',
-    '> 3 pages, 121 KB of Markdown. All sections are in [llms.txt](https://site.example/llms.txt).',
+    '> 3 pages, 130 KB of Markdown. All sections are in [llms.txt](https://site.example/llms.txt).',
     '## Pages',
     '- [Title of /api/](https://site.example/api.md): About it. (1 KB)',
-    '- [Title of /api/long/](https://site.example/api/long.md): About it. (121 KB)',
+    '- [Title of /api/long/](https://site.example/api/long.md): About it. (130 KB)',
     '- [Title of /api/last/](https://site.example/api/last.md): About it. (1 KB)',
     '## Whole text',
     '- [Part 1](https://site.example/api/llms-full-1.txt): “Title of /api/” (1 KB)',
-    '- [Part 2](https://site.example/api/llms-full-2.txt): “Title of /api/long/” (121 KB)',
-    '- [Part 3](https://site.example/api/llms-full-3.txt): “Title of /api/last/” (1 KB)',
+    '- [Part 2](https://site.example/api/llms-full-2.txt): “Title of /api/long/”, its beginning (100 KB)',
+    '- [Part 3](https://site.example/api/llms-full-3.txt): “Title of /api/long/” from `option927` on (30 KB)',
+    '- [Part 4](https://site.example/api/llms-full-4.txt): “Title of /api/last/” (1 KB)',
   ]);
   expect(files.get('guides/llms.txt')).toContain(
     '- [Whole text](https://site.example/guides/llms-full.txt): “Title of /guides/” to “Title of /guides/caching/” (1 KB)',
@@ -71,12 +78,21 @@ test('the texts have the Markdown of their pages, character for character', () =
   const inOrder = ['/', '/errors/', '/guides/', '/guides/caching/', '/api/', '/api/long/', '/api/last/', '/blog/'];
   expect(files.get('llms-full.txt')).toBe(of(...inOrder));
   expect(files.get('llms-reference.txt')).toBe(of('/api/', '/api/long/', '/api/last/'));
-  expect(files.get('api/llms-full-2.txt')).toBe(copies.get('/api/long/'));
   expect(files.get('guides/llms-full.txt')).toBe(of('/guides/', '/guides/caching/'));
   expect([...files.keys()].filter((file) => file.startsWith('tools'))).toEqual([]);
 });
 
-test('no text of several pages is longer than 100 KB', () => {
+test('a page longer than 100 KB is cut between rows and blocks, and loses nothing', () => {
+  const parts = ['api/llms-full-2.txt', 'api/llms-full-3.txt'].map((file) => files.get(file)!);
+  for (const part of parts) {
+    expect(Buffer.byteLength(part)).toBeLessThanOrEqual(100_000);
+    expect(part).toContain('| Name | Type |\n| - | - |\n');
+  }
+  const lines = parts.join('').split('\n').filter(Boolean);
+  expect([...new Set(lines)]).toEqual(copies.get('/api/long/')!.split('\n').filter(Boolean));
+});
+
+test('no text of a section is longer than 100 KB', () => {
   const many = Array.from({ length: 40 }, (_, at) => `/guides/page-${at}/`);
   const made = llmsFiles(
     {

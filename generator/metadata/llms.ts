@@ -2,6 +2,8 @@
  * Indexes of the Markdown copies for programs (llmstxt.org), in layers, with sizes: `llms.txt` lists the sections,
  * `guides/llms.txt` the pages of a section, and `llms-full` files contain the text itself.
  */
+import { kindsOf } from '../../compile/markdown-copy/code-lines.ts';
+import { bytesOf, partsOf } from '../../compile/markdown-copy/markdown-parts.ts';
 import type { WholeConfig } from '../../site.config.ts';
 import { markdownAddress } from '../../src/model/markdown-address.ts';
 import type { PageData } from '../../src/model/page.ts';
@@ -16,9 +18,7 @@ export interface ListedSite {
   copies: ReadonlyMap<string, string>;
 }
 
-/**
- * Maximum bytes of a file with several pages, so that programs can read it at once. Longer pages get their own file.
- */
+/** Maximum bytes of a file with the text of a section, so that programs can read it at once. */
 const mostBytes = 100_000;
 
 /** Reference sections. */
@@ -31,6 +31,13 @@ interface ListedPage {
   address: string;
   description: string;
   markdown: string;
+}
+
+/** A file with a part of a section's text: whole pages, or a part of a long one. */
+interface TextFile {
+  /** The pages, or the place in the long one: `“Output” from “Asset names” on`. */
+  content: string;
+  text: string;
 }
 
 /** A section in an index. */
@@ -47,10 +54,10 @@ export function llmsFiles(site: ListedSite, config: WholeConfig): Map<string, st
   const inFolders = sections.filter(({ id }) => id !== '');
   const files = new Map<string, string>();
   for (const section of inFolders) {
-    const parts = partsOf(section.pages);
-    const names = parts.map((_part, at) => `${section.id}/llms-full${parts.length > 1 ? `-${at + 1}` : ''}.txt`);
-    for (const [at, part] of parts.entries()) files.set(names[at]!, textOf(part));
-    files.set(`${section.id}/llms.txt`, sectionList(section, { parts, names, config }));
+    const texts = textFiles(section.pages);
+    const names = texts.map((_text, at) => `${section.id}/llms-full${texts.length > 1 ? `-${at + 1}` : ''}.txt`);
+    for (const [at, { text }] of texts.entries()) files.set(names[at]!, text);
+    files.set(`${section.id}/llms.txt`, sectionList(section, { texts, names, config }));
   }
   const referencePages = sections.filter(({ id }) => reference.some((one) => one === id)).flatMap(({ pages }) => pages);
   files.set('llms-reference.txt', textOf(referencePages));
@@ -74,20 +81,46 @@ function listedSections({ pages, sections, copies }: ListedSite, origin: string)
   });
 }
 
-/** Splits pages into files of at most `mostBytes`. */
-function partsOf(pages: readonly ListedPage[]): ListedPage[][] {
-  const parts: ListedPage[][] = [];
+/** Splits the text of pages into files of at most `mostBytes`. */
+function textFiles(pages: readonly ListedPage[]): TextFile[] {
+  const groups: ListedPage[][] = [];
   let room = 0;
   for (const page of pages) {
     const size = bytesOf(page.markdown) + 1;
     if (size > room) {
-      parts.push([]);
+      groups.push([]);
       room = mostBytes;
     }
-    parts.at(-1)!.push(page);
+    groups.at(-1)!.push(page);
     room -= size;
   }
-  return parts;
+  return groups.flatMap((group): TextFile[] => {
+    const [{ title, markdown }, last] = [group[0]!, group.at(-1)!];
+    if (group.length > 1) return [{ content: `“${title}” to “${last.title}”`, text: textOf(group) }];
+    return bytesOf(markdown) > mostBytes ? partsOfPage(title, markdown) : [{ content: `“${title}”`, text: markdown }];
+  });
+}
+
+/** A page that is too long for one file, cut between its blocks or the rows of its tables, each with where it begins. */
+function partsOfPage(title: string, markdown: string): TextFile[] {
+  let heading = '';
+  return partsOf(markdown, mostBytes - 1).map((part, at) => {
+    // The name in the first cell of a table that begins in an earlier part.
+    const row = /^\|.*\n\|.*\n\| \[?(`[^`]+`)/.exec(part)?.[1];
+    const headings = headingsOf(part);
+    if (part.startsWith('#')) heading = headings[0] ?? '';
+    const from = row ?? `“${heading}”`;
+    heading = headings.at(-1) ?? heading;
+    return { content: at === 0 ? `“${title}”, its beginning` : `“${title}” from ${from} on`, text: `${part}\n` };
+  });
+}
+
+function headingsOf(markdown: string): string[] {
+  const lines = markdown.split('\n');
+  const kinds = kindsOf(lines);
+  return lines.flatMap((line, at) =>
+    kinds[at] === 'text' ? (/^#{1,6} (.+?)(?: \{#\S+\})?$/.exec(line)?.[1] ?? []) : [],
+  );
 }
 
 function siteList(sections: readonly ListedSection[], files: ReadonlyMap<string, string>, config: WholeConfig): string {
@@ -119,13 +152,12 @@ function siteList(sections: readonly ListedSection[], files: ReadonlyMap<string,
 
 function sectionList(
   { title, pages }: ListedSection,
-  { parts, names, config }: { parts: readonly ListedPage[][]; names: readonly string[]; config: WholeConfig },
+  { texts, names, config }: { texts: readonly TextFile[]; names: readonly string[]; config: WholeConfig },
 ): string {
   const { name, origin } = config;
-  const texts = parts.map((part, at) => {
-    const [first, last] = [part[0]!.title, part.at(-1)!.title];
-    const about = part.length > 1 ? `“${first}” to “${last}”` : `“${first}”`;
-    return `- [${parts.length > 1 ? `Part ${at + 1}` : 'Whole text'}](${origin}/${names[at]}): ${about} (${sizeOf(textOf(part))})`;
+  const lines = texts.map(({ content, text }, at) => {
+    const label = texts.length > 1 ? `Part ${at + 1}` : 'Whole text';
+    return `- [${label}](${origin}/${names[at]}): ${content} (${sizeOf(text)})`;
   });
   return list([
     `# ${name}: ${title}`,
@@ -133,7 +165,7 @@ function sectionList(
     '## Pages',
     pages.map(pageLine).join('\n'),
     '## Whole text',
-    texts.join('\n'),
+    lines.join('\n'),
   ]);
 }
 
@@ -151,10 +183,6 @@ function textOf(pages: readonly ListedPage[]): string {
 
 function counted(pages: number): string {
   return pages === 1 ? '1 page' : `${pages} pages`;
-}
-
-function bytesOf(text: string): number {
-  return Buffer.byteLength(text);
 }
 
 /** `12 KB`, `4.1 MB`. */

@@ -1,6 +1,6 @@
 /** Renders Markdown with terminal colors. */
 import { styleText } from 'node:util';
-import { kindsOf } from '../library/code-lines.ts';
+import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 
 type Style = Parameters<typeof styleText>[0];
 

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { cut } from './parts.ts';
+import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 
 /** A file that may be read, with its size in bytes. */
 export interface FoundFile {

@@ -1,5 +1,5 @@
 /** Addressable sections of a page's Markdown. Pure. */
-import { kindsOf } from './code-lines.ts';
+import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 
 /** A heading with its content. */
 export interface Section {

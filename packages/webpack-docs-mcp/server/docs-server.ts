@@ -2,7 +2,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { UnreadableFile } from '../library/file-within.ts';
-import { cut } from '../library/parts.ts';
+import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { mostBytes } from './most-bytes.ts';
 import { addPrompts } from './prompts.ts';

@@ -3,7 +3,8 @@ import type { Leaf } from '../../../tools/configuration-explorer/model/answer.ts
 import { pathText } from '../../../tools/configuration-explorer/model/option-index.ts';
 import { messageSources } from '../../../tools/configuration-explorer/model/message-sources.ts';
 import { checked, configurationInput, optionsOf } from '../configuration/checked.ts';
-import { bytesOf, cut, fitted } from '../library/parts.ts';
+import { bytesOf, cut } from '../../../compile/markdown-copy/markdown-parts.ts';
+import { fitted } from '../library/fit.ts';
 import { absolute } from './addresses.ts';
 import { docsTool, Refusal } from './tool.ts';
 

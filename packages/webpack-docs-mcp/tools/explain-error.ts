@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { readQuery } from '../../../src/search-engine/query.ts';
 import type { Library } from '../library/library.ts';
-import { bytesOf, cut, shortened } from '../library/parts.ts';
+import { bytesOf, cut } from '../../../compile/markdown-copy/markdown-parts.ts';
+import { shortened } from '../library/fit.ts';
 import { sectionsOf } from '../library/sections.ts';
 import { absolute, withShortLinks } from './addresses.ts';
 import { unknownOptionsIn } from './unknown-options.ts';

@@ -2,7 +2,7 @@
 import { targets } from '../../../facts/defaults/targets.ts';
 import type { DefaultCase, FactDefault, FactKind } from '../../../facts/types.ts';
 import type { PackagedFact } from '../library/package-data.ts';
-import { cut } from '../library/parts.ts';
+import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 
 /** Label of each kind. */
 export const kindWords: Record<FactKind, string> = {

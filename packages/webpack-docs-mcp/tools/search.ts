@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectionIds } from '../../../src/model/sections.ts';
-import { fitted } from '../library/parts.ts';
+import { fitted } from '../library/fit.ts';
 import { absolute } from './addresses.ts';
 import { docsTool, Refusal } from './tool.ts';
 

@@ -4,7 +4,8 @@ import { type KeyNote, meantBy, notesOn } from '../../../tools/configuration-exp
 import { type OptionIndex, pathText } from '../../../tools/configuration-explorer/model/option-index.ts';
 import { verdictOn } from '../../../tools/configuration-explorer/model/verdict.ts';
 import { type Checked, checked, configurationInput, optionsOf } from '../configuration/checked.ts';
-import { cut, fitted } from '../library/parts.ts';
+import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
+import { fitted } from '../library/fit.ts';
 import { absolute } from './addresses.ts';
 import { removedWords } from './removed-words.ts';
 import { type Answer, docsTool, type Surroundings } from './tool.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { compareVersions } from '../../../src/model/published-fact.ts';
 import { changeAreas, type Release, type ReleaseChange } from '../../../src/model/release.ts';
 import type { Library } from '../library/library.ts';
-import { bytesOf, cut, fitted } from '../library/parts.ts';
+import { bytesOf, cut } from '../../../compile/markdown-copy/markdown-parts.ts';
+import { fitted } from '../library/fit.ts';
 import { absolute } from './addresses.ts';
 import { docsTool, Refusal } from './tool.ts';
 

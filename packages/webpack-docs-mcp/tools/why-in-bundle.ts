@@ -12,7 +12,8 @@ import {
   sizeInWords,
 } from '../../../tools/bundle-explorer/page/words.ts';
 import { fileWithin } from '../library/file-within.ts';
-import { cut, fitted } from '../library/parts.ts';
+import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
+import { fitted } from '../library/fit.ts';
 import { absolute } from './addresses.ts';
 import { docsTool, Refusal } from './tool.ts';
 

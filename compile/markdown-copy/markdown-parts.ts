@@ -1,4 +1,4 @@
-/** Splits Markdown to the maximum size of an answer. Pure. */
+/** Splits Markdown into parts of a maximum size. */
 import { kindsOf } from './code-lines.ts';
 
 /** Size of a text in bytes, in UTF-8. */
@@ -30,7 +30,7 @@ export function partsOf(markdown: string, most: number): string[] {
 }
 
 /** Blocks, separated by blank lines; a code block is a single one. */
-function blocksOf(markdown: string): string[] {
+export function blocksOf(markdown: string): string[] {
   const blocks: string[][] = [[]];
   const lines = markdown.split('\n');
   const kinds = kindsOf(lines);
@@ -86,46 +86,10 @@ function linesApart(block: string, most: number, ofFirst: number): string[] {
   return pieces;
 }
 
-/**
- * The beginning of Markdown in at most `most` bytes. Blocks of code go before text does, and the first ones first: on pages about
- * messages those reproduce the message, and what cures it comes after.
- */
-export function shortened(markdown: string, most: number): { text: string; isWhole: boolean } {
-  const blocks = blocksOf(markdown);
-  const sizeOf = (all: readonly string[]): number => bytesOf(all.join('\n\n'));
-  let kept = blocks;
-  for (const block of blocks.filter((one) => /^\s*(?:`{3,}|~{3,})/.test(one))) {
-    if (sizeOf(kept) <= most) break;
-    kept = kept.filter((one) => one !== block);
-  }
-  if (sizeOf(kept) <= most) return { text: kept.join('\n\n'), isWhole: kept.length === blocks.length };
-  return { text: partsOf(kept.join('\n\n'), most)[0] ?? '', isWhole: false };
-}
-
 /** A text of at most so many bytes; where it is cut, it ends with an ellipsis. */
 export function cut(text: string, most: number): string {
   if (bytesOf(text) <= most) return text;
   const bytes = Buffer.from(text).subarray(0, Math.max(0, most - bytesOf('…')));
   // A character that is cut in half is removed.
   return `${bytes.toString('utf8').replace(/\uFFFD+$/, '')}…`;
-}
-
-/**
- * As many of the lines as fit, and a note about the rest.
- *
- * @param rest creates the note from the number of remaining lines
- */
-export function fitted(lines: readonly string[], most: number, rest: (left: number) => string): string {
-  const all = lines.join('\n');
-  if (bytesOf(all) <= most) return all;
-  let best: number | undefined;
-  let bytes = 0;
-  for (const [count, line] of lines.entries()) {
-    if (bytes > most) break;
-    if (bytes + bytesOf(rest(lines.length - count)) <= most) best = count;
-    bytes += bytesOf(line) + 1;
-  }
-  return best === undefined
-    ? cut(rest(lines.length), most)
-    : [...lines.slice(0, best), rest(lines.length - best)].join('\n');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesOf, cut, fitted, partsOf, shortened } from './parts.ts';
+import { bytesOf, cut, partsOf } from './markdown-parts.ts';
 
 const code = ['```js title="a.js"', ...Array.from({ length: 40 }, (_, line) => `const line${line} = ${line};`), '```'];
 const table = [
@@ -35,32 +35,13 @@ test('a table that no part holds begins in the first one, below its introduction
   for (const part of parts) expect(bytesOf(part)).toBeLessThanOrEqual(300);
 });
 
-test('a text that is shortened loses its first blocks of code before its words', () => {
-  const fence = (text: string): string => `\`\`\`js\n${text}\n\`\`\``;
-  const page = [
-    'The cause.',
-    fence('const wrong = 1;'),
-    fence('const alsoWrong = 1;'),
-    'The cure.',
-    fence('const right = 1;'),
-  ];
-  const whole = page.join('\n\n');
-  expect(shortened(whole, 500)).toEqual({ text: whole, isWhole: true });
-  expect(shortened(whole, 80)).toEqual({ text: [page[0], page[3], page[4]].join('\n\n'), isWhole: false });
-  expect(shortened(whole, 25)).toEqual({ text: 'The cause.\n\nThe cure.', isWhole: false });
-  expect(shortened(whole, 12)).toEqual({ text: 'The cause.', isWhole: false });
-});
-
 test('no part ends with a heading', () => {
   const parts = partsOf(`${'Words. '.repeat(8).trim()}\n\n## Next\n\n### Below\n\n${'More. '.repeat(8).trim()}`, 80);
   expect(parts).toHaveLength(2);
   expect(parts[1]).toMatch(/^## Next\n\n### Below\n\nMore\./);
 });
 
-test('a text is cut between letters, and lists say how much is left', () => {
+test('a text is cut between letters', () => {
   expect(cut('💥💥💥', 8)).toBe('💥…');
   expect(cut('short', 8)).toBe('short');
-  const lines = ['one', 'two', 'three', 'four'];
-  expect(fitted(lines, 100, () => '')).toBe('one\ntwo\nthree\nfour');
-  expect(fitted(lines, 14, (left) => `+${left}`)).toBe('one\ntwo\n+2');
 });
