@@ -40,12 +40,20 @@ async function bundleWith(configuration: Configuration): Promise<Stats> {
   return stats;
 }
 
-/** The process that runs a configuration. It may not read a `package.json`, so its extension marks it as a module. */
+/**
+ * The process that runs a configuration, and its thread. They may not read a `package.json`, so their extension marks
+ * them as modules.
+ */
 function runner(out: string): Configuration {
   const shared = scripts(out);
   return {
     ...shared,
-    entry: { 'isolated-process': path.join(packageFolder, 'configuration/isolated-process.ts') },
+    entry: Object.fromEntries(
+      ['isolated-process', 'limit-processor-time'].map((name) => [
+        name,
+        path.join(packageFolder, `configuration/${name}.ts`),
+      ]),
+    ),
     output: { ...shared.output, filename: '[name].mjs' },
     optimization: { ...shared.optimization, splitChunks: false },
   };

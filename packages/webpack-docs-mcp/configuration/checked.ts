@@ -80,7 +80,9 @@ export async function checked(given: Given, { folder, runner }: Surroundings): P
 const advice = 'Send a configuration that returns its options at once: an object, or a function that returns one.';
 
 const failures = {
-  'too-long': `The configuration ran for more than 8 seconds, so it was stopped. ${advice}`,
+  'too-long': `The configuration took more than 8 seconds of processor time, so it was stopped. ${advice}`,
+  'too-busy':
+    'The check of the configuration had not ended after 50 seconds, because this machine is busy. Send it again when it is less so.',
   'never-settles': `The configuration waits for something that never comes. ${advice}`,
   broken: `The configuration broke what looks at it. ${advice}`,
   ended: `The process of the configuration ended: it took too much memory, or its code is too deeply nested. ${advice}`,

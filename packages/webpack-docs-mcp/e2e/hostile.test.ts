@@ -1,8 +1,9 @@
 /** Invalid and malicious calls: each gets an answer that says what to send, and the server keeps running. */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeLargeStats } from '../../../tools/bundle-explorer/bench/large-stats.ts';
@@ -183,6 +184,31 @@ test.each([
   ],
 ])('a configuration that %s: the answer says what to send', async (_what, configuration, said) => {
   expect(await refusal('validate_configuration', { configuration })).toContain(said);
+});
+
+/** Code that takes about so many milliseconds of processor time on this machine. */
+function workOf(milliseconds: number): string {
+  const loop = (rounds: number): string =>
+    `(() => { let sum = 0; for (let at = 0; at < ${rounds}; at++) sum = (sum * 31 + at) | 0; return sum; })()`;
+  const before = process.cpuUsage();
+  // oxlint-disable-next-line no-eval -- the same code as in the configuration
+  (0, eval)(loop(1e8));
+  const taken = process.cpuUsage(before).user / 1000;
+  return loop(Math.round((1e8 * milliseconds) / taken));
+}
+
+test('on a busy machine, a configuration has the time that it has on an idle one', async () => {
+  const work = workOf(2200);
+  const busy = Array.from({ length: 3 * availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+  try {
+    const { text, isError } = await server.ask('validate_configuration', {
+      configuration: `module.exports = { mode: 'none', entry: './a.js', name: String(${work}) };`,
+    });
+    expect(isError, text).toBe(false);
+    expect(text).toContain('Valid configuration');
+  } finally {
+    for (const one of busy) one.kill('SIGKILL');
+  }
 });
 
 test('without a configuration, and with two, the answer says what to send', async () => {
