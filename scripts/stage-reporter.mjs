@@ -1,6 +1,6 @@
 /**
  * Reports vitest's progress to the parent process: finished files, failures as they occur, skipped tests with the
- * reason.
+ * reason, and the slowest files.
  * A skipped test has a tag that starts with `needs/` for what the machine lacks; the tag's description is the reason.
  */
 import { relative } from 'node:path';
@@ -8,6 +8,8 @@ import { isLeft } from './short-browser-tests.mjs';
 
 const root = process.cwd();
 const shownFrames = 4;
+/** How many of the slowest files are named at the end. */
+const shownSlowest = 8;
 
 export default class StageReporter {
   #of = 0;
@@ -55,7 +57,8 @@ export default class StageReporter {
     process.send({ log: content.trimEnd() });
   }
 
-  onTestRunEnd(_modules, unhandled) {
+  onTestRunEnd(modules, unhandled) {
+    if (modules.length > 1) process.send({ line: slowestOf(modules) });
     for (const error of unhandled) {
       this.#failed += 1;
       process.send({ failure: { what: 'outside of any test', message: textOf(error), again: 'npm run test:all' } });
@@ -85,6 +88,13 @@ export default class StageReporter {
     const [need] = tags.filter(isNeed);
     return this.#vitest.config.tags.find(({ name }) => name === need)?.description ?? 'it is skipped without a reason';
   }
+}
+
+/** `  slowest: e2e/offline.test.ts 96 s, …`, by the seconds of their tests and hooks. */
+function slowestOf(modules) {
+  const timed = modules.map((module) => ({ file: fileOf(module), seconds: module.diagnostic().duration / 1000 }));
+  const slowest = timed.toSorted((one, other) => other.seconds - one.seconds).slice(0, shownSlowest);
+  return `  slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(0)} s`).join(', ')}`;
 }
 
 const isNeed = (tag) => tag.startsWith('needs/');

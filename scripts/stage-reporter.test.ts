@@ -40,6 +40,7 @@ interface Told {
   place?: { done: number; of: number };
   failure?: { what: string; message: string; again: string };
   untested?: { what: string; why: string };
+  line?: string;
   counts?: object;
 }
 
@@ -71,6 +72,15 @@ test('each failure has its place, its reason, and what runs it again', async () 
   ]);
   expect(told.at(-1)).toEqual({ counts: { passed: 1, failed: 3 } });
   expect(told.flatMap(({ place }) => place ?? []).at(-1)).toEqual({ done: 3, of: 3 });
+});
+
+test('the slowest files are named, the slowest first', async () => {
+  const slow = `import { test } from 'vitest';
+test('waits', () => new Promise((resolve) => setTimeout(resolve, 1100)));`;
+  writeFileSync(path.join(folder, 'slow.test.mjs'), slow);
+  const told = await run('mixed', 'slow');
+  const lines = told.flatMap(({ line }) => line ?? []);
+  expect(lines).toEqual([`  slowest: ${inFolder('slow.test.mjs')} 1 s, ${inFolder('mixed.test.mjs')} 0 s`]);
 });
 
 test('what a machine lacks is told', async () => {
