@@ -23,7 +23,7 @@ export interface NginxFiles {
  */
 export function nginxFiles(rules: HostRules): NginxFiles {
   const headers = headerValues(rules);
-  return { http: httpFile(rules, headers), server: serverFile(rules, [...headers.keys(), 'Link', 'Vary']) };
+  return { http: httpFile(rules, headers), server: serverFile(rules, [...headers.keys(), 'Link', 'Vary', 'Allow']) };
 }
 
 /** Value of a header: the default, and those for path prefixes. */
@@ -43,19 +43,20 @@ function headerValues({ headers, under }: HostRules): Map<string, HeaderValue> {
 function httpFile({ basePath, origin }: HostRules, headers: Map<string, HeaderValue>): string {
   const twin = variable(basePath, 'twin');
   const maps = [...headers].map(
-    ([name, { everywhere, under }]) => `map $uri $${variable(basePath, name)} {
+    ([name, { everywhere, under }]) => `map $status$uri $${variable(basePath, name)} {
     default ${quoted(everywhere)};
-${under.map(([prefix, value]) => `    "~^${prefix}" ${quoted(value)};\n`).join('')}}`,
+${under.map(([prefix, value]) => `    "~^[23]..${prefix}" ${quoted(value)};\n`).join('')}}`,
   );
   return `# Written by the build. Include it inside http { … }.
 
-# The better of the compressed twins that the browser takes: app.js.br, app.js.gz. A weight of zero is a refusal; a
-# browser that takes gzip in full, and Brotli less, gets gzip.
-map $http_accept_encoding $${twin} {
+# The better of the compressed twins that the browser takes: app.js.br, app.js.gz. A weight is told by its digits, so
+# that 0.5 is 05; zero is a refusal. Brotli is smaller, so gzip is sent only where its digits are those of a higher weight.
+${encodings.map((encoding) => weightMap(`${twin}_${encoding}`, encoding)).join('\n')}
+map "$${twin}_br:$${twin}_gzip" $${twin} {
     default "";
-    ${prefersGzip} ".gz";
-    ${acceptsPattern('br')} ".br";
-    ${acceptsPattern('gzip')} ".gz";
+    "${isHigherThanBefore}" ".gz";
+    "~^\\d*[1-9]\\d*:" ".br";
+    "~:\\d*[1-9]" ".gz";
 }
 map $uri $${twin}_of_file {
     default "";
@@ -87,8 +88,12 @@ ${linkRules(basePath, origin)
   .join('\n')}
 }
 
-# By the file that is sent: what is missing is the page /404.html, whatever its name looks like.
+# By the file that is sent: what is missing is the page /404.html, whatever its name looks like, and a refusal is no file.
 ${maps.join('\n')}
+map $status $${variable(basePath, 'allow')} {
+    default "";
+    405 "GET, HEAD";
+}
 `;
 }
 
@@ -113,6 +118,11 @@ ${Object.entries(binaryTypes)
   .join('\n')}
 }
 default_type application/octet-stream;
+
+# The site can only be read.
+if ($request_method !~ "^(?:GET|HEAD)$") {
+    return 405;
+}
 
 ${basePath === '' ? singleSlashes : ''}
 # /guides/caching/ is the file guides/caching/index.html, or index.md for programs that ask for it
@@ -192,13 +202,21 @@ function variable(basePath: string, name: string): string {
   return `site${basePath}_${name}`.toLowerCase().replace(/[^a-z\d]+/g, '_');
 }
 
-/** A pattern for `Accept-Encoding` headers that accept an encoding. */
-function acceptsPattern(encoding: string): string {
-  return `"~*(?:^|[\\s,])${encoding}\\s*(?:$|,|;\\s*q=(?!0(?:\\.0*)?\\s*(?:$|,)))"`;
+/** Compressed twins by their encoding, the smaller first. */
+const encodings = ['br', 'gzip'];
+
+/** A map from `Accept-Encoding` to the digits of the weight of an encoding: `1` without one, empty if it isn't named. */
+function weightMap(name: string, encoding: string): string {
+  const named = String.raw`~*(?:^|[\s,])${encoding}\s*`;
+  return String.raw`map $http_accept_encoding $${name} {
+    default "";
+    "${named}(?:,|$)" "1";
+    "${named};\s*q=(?<${name}_whole>[01])(?:\.(?<${name}_part>\d*))?\s*(?:,|$)" "$${name}_whole$${name}_part";
+}`;
 }
 
-/** A pattern for `Accept-Encoding` headers with the full weight for gzip and a lower one, above zero, for Brotli. */
-const prefersGzip = String.raw`"~*^(?=.*(?:^|[\s,])gzip\s*(?:$|,|;\s*q=1))(?=.*(?:^|[\s,])br\s*;\s*q=0\.0*[1-9])"`;
+/** A pattern for the digits of two weights, with a colon between them, of which the second is the higher one. */
+const isHigherThanBefore = String.raw`~^(\d*)(?::\1\d*[1-9]|${Array.from({ length: 9 }, (_, digit) => String.raw`${digit}\d*:\1[${digit + 1}-9]`).join('|')})`;
 
 /** Target of a redirect as an nginx string with variables, with the request's query unless it has its own. */
 function withQuery(to: string): string {

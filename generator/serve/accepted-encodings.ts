@@ -2,7 +2,7 @@
 export function acceptedEncodings(header = ''): Map<string, number> {
   const entries = header
     .split(',')
-    .map((entry) => /^\s*([\w*-]+)\s*(?:;\s*q=\s*([\d.]+)\s*)?$/i.exec(entry) ?? [])
+    .map((entry) => /^\s*([\w*-]+)\s*(?:;\s*q=([01](?:\.\d*)?)\s*)?$/i.exec(entry) ?? [])
     .flatMap(([, name, weight = 1]): [string, number][] =>
       name !== undefined && Number(weight) > 0 ? [[name.toLowerCase(), Number(weight)]] : [],
     );

@@ -41,9 +41,10 @@ export class PortTaken extends Error {
  */
 export function createSiteServer(from: string | ServedFolder, basePath = ''): SiteServer {
   const site = typeof from === 'string' ? finishedFolder(from) : from;
-  const server = createServer(
-    (request, response) => void answer({ site, folder: site.path, basePath, request, response }),
-  );
+  const listener = (request: IncomingMessage, response: ServerResponse) =>
+    void answer({ site, folder: site.path, basePath, request, response });
+  // An expectation changes nothing for files; Node.js would refuse it.
+  const server = createServer(listener).on('checkExpectation', listener);
 
   let url = '';
   return {
@@ -81,13 +82,13 @@ interface Exchange {
 
 async function answer(exchange: Exchange): Promise<void> {
   const { site, basePath, request } = exchange;
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    refuse(exchange, 405, { Allow: 'GET, HEAD' });
-    return;
-  }
   const address = readAddress(request);
   if (!address) {
     refuse(exchange, 400, {});
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuse(exchange, 405, { Allow: 'GET, HEAD' });
     return;
   }
   const { pathname } = address;
@@ -108,14 +109,17 @@ function wantedFiles(request: IncomingMessage, below: string | undefined): strin
 }
 
 /** Answers a request from the existing files. */
-function route(exchange: Exchange, { pathname, query, below }: Address & { below: string | undefined }): void {
+function route(
+  exchange: Exchange,
+  { pathname, query, isDoubled, below }: Address & { below: string | undefined },
+): void {
   const { folder, basePath } = exchange;
   const moved = parseRedirects(readText(folder, '_redirects')).get(pathname);
-  if (moved) redirect(exchange, withQuery(moved, query));
+  if (isDoubled) redirect(exchange, encodeURI(pathname) + query);
+  else if (moved) redirect(exchange, withQuery(moved, query));
   else if (below === undefined && ['/', basePath].includes(pathname)) redirect(exchange, `${basePath}/${query}`);
   else if (below === undefined) sendFile(exchange, '/404.html', 404);
   else if (filesOfHosts.includes(below.slice(1))) sendFile(exchange, '/404.html', 404);
-  else if (pathname.includes('//')) redirect(exchange, encodeURI(pathname.replace(/\/{2,}/g, '/')) + query);
   else if (existsSync(path.join(folder, below, 'index.html')) && !pathname.endsWith('/'))
     redirect(exchange, `${encodeURI(pathname)}/${query}`);
   else sendFile(exchange, below.endsWith('/') ? below + documentFor(exchange, below) : below);
@@ -124,12 +128,21 @@ function route(exchange: Exchange, { pathname, query, below }: Address & { below
 /** Response body by error status. */
 const refusals = { 400: 'This address is malformed.\n', 405: 'The site can only be read.\n' };
 
-/** Sends an error response, with the headers common to all responses. */
-function refuse({ folder, basePath, response }: Exchange, status: 400 | 405, headers: Record<string, string>): void {
+function refuse(exchange: Exchange, status: 400 | 405, headers: Record<string, string>): void {
+  sendWithoutFile(exchange, status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, refusals[status]);
+}
+
+/** Sends a response that isn't a file, with the headers common to all responses. */
+function sendWithoutFile(
+  { folder, basePath, response }: Exchange,
+  status: number,
+  headers: Record<string, string>,
+  body = '',
+): void {
   const everywhere = headersFor(parseHeaderRules(readText(folder, '_headers')), `${basePath}/`);
   for (const [name, value] of everywhere) response.setHeader(name, value);
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.writeHead(status, headers).end(refusals[status]);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.writeHead(status, { 'Cache-Control': revalidate, ...headers }).end(body);
 }
 
 /** File that a page request gets: the document, or Markdown if the client prefers it. */
@@ -142,23 +155,47 @@ function wantsMarkdown({ headers }: IncomingMessage): boolean {
   return prefersMarkdown(headers.accept);
 }
 
-/** Decoded path, and query. */
+/** Where a request leads. */
 interface Address {
+  /** Decoded, with single slashes and without dot segments. */
   pathname: string;
   query: string;
+  /** Whether the request has plain doubled slashes, so that a redirect to the path says where it leads. */
+  isDoubled: boolean;
 }
 
-/** Address of a request; undefined if malformed or outside of the folder. */
+/** Address of a request, read like nginx does; undefined if malformed or outside of the folder. */
 function readAddress(request: IncomingMessage): Address | undefined {
-  const target = request.url ?? '/';
+  // The target may be a whole URL (RFC 9112, 3.2.2).
+  const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*/s, '');
   const mark = target.indexOf('?');
-  const query = mark < 0 ? '' : target.slice(mark);
-  try {
-    const pathname = decodeURIComponent(mark < 0 ? target : target.slice(0, mark));
-    return pathname.startsWith('/') && !pathname.split('/').includes('..') ? { pathname, query } : undefined;
-  } catch {
-    return undefined;
+  const asked = mark < 0 ? target : target.slice(0, mark);
+  const pathname = withoutDots(decoded(asked));
+  if (pathname === undefined) return undefined;
+  return {
+    pathname,
+    query: mark < 0 ? '' : target.slice(mark).replace(/^\?$/, ''),
+    isDoubled: asked.includes('//') && /^[\w./~-]+$/.test(asked),
+  };
+}
+
+/** Text of an encoded path; undefined if an escape is incomplete. What isn't UTF-8 is the name of no file. */
+function decoded(path: string): string | undefined {
+  if (/%(?![\da-f]{2})/i.test(path)) return undefined;
+  const bytes = path.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** Resolves doubled slashes and dot segments; undefined if the path leaves the folder or can't be one. */
+function withoutDots(path: string | undefined): string | undefined {
+  if (!path?.startsWith('/') || path.includes('\0')) return undefined;
+  const kept: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..' && kept.pop() === undefined) return undefined;
+    if (!['', '.', '..'].includes(segment)) kept.push(segment);
   }
+  const isFolder = kept.length > 0 && /(?:^|\/)\.{0,2}$/.test(path);
+  return `/${kept.join('/')}${isFolder ? '/' : ''}`;
 }
 
 /** Target of a redirect, with the request's query unless it has its own. */
@@ -167,8 +204,8 @@ function withQuery(to: string, query: string): string {
   return `${target}${target.includes('?') ? '' : query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-function redirect({ response }: Exchange, to: string): void {
-  response.writeHead(301, { Location: to, 'Cache-Control': revalidate }).end();
+function redirect(exchange: Exchange, to: string): void {
+  sendWithoutFile(exchange, 301, { Location: to });
 }
 
 /**
@@ -193,8 +230,14 @@ function sendFile(exchange: Exchange, file: string, status = 200): void {
     cacheControl: false,
     acceptRanges: false,
   })
-    // It doesn't exist, is a folder, or was just removed.
-    .on('error', () => sendNothing(exchange, status))
+    .on('headers', (_: unknown, __: unknown, { mtime }: { mtime: Date }) => {
+      // Like nginx: an earlier deployment that is published again has older files, which are changed ones too.
+      if (request.headers['if-modified-since'] !== mtime.toUTCString()) delete request.headers['if-modified-since'];
+    })
+    // It doesn't exist, is a folder, was just removed, or isn't what the client demands.
+    .on('error', ({ statusCode }: { statusCode?: number }) =>
+      statusCode === 412 ? response.writeHead(412).end() : sendNothing(exchange, status),
+    )
     .on('directory', () => sendNothing(exchange, status))
     .pipe(response);
 }

@@ -11,9 +11,9 @@ export interface Answer {
  * Sends a raw request to a local server, because `fetch` would normalize the path, follow redirects and decode the
  * body.
  */
-export function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
+    request({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
       let body = '';
       response.setEncoding('latin1').on('data', (chunk: string) => (body += chunk));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));

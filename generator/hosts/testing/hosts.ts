@@ -18,8 +18,11 @@ import { startNginx } from './start-nginx.ts';
 
 /** A running host. */
 export interface StandingHost {
-  /** @param path including the query, as a browser sends it */
-  ask(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /**
+   * @param path including the query, as a browser sends it
+   * @param method of the request; simulated hosts are only asked with GET
+   */
+  ask(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -33,7 +36,10 @@ export const standHost: Record<string, Stand> = {
     const server = createSiteServer(site);
     await server.listen(0);
     const { port } = new URL(server.url);
-    return { ask: (target, headers) => ask(Number(port), target, headers), close: () => server.close() };
+    return {
+      ask: (target, headers, method) => ask(Number(port), target, headers, method),
+      close: () => server.close(),
+    };
   },
 
   /** Runs `functions/` like Cloudflare Pages, in front of a server that reads its files. */
@@ -134,7 +140,7 @@ export const startHost: Record<string, (folder: string) => Promise<StandingHost>
   async nginx(folder) {
     await writeSite(path.join(folder, 'site'), smallSite);
     const { port, close } = await startNginx(folder, rules);
-    return { ask: (target, headers) => ask(port, target, headers), close };
+    return { ask: (target, headers, method) => ask(port, target, headers, method), close };
   },
   ...Object.fromEntries(
     Object.entries(standHost).map(([name, stand]) => [
