@@ -2,7 +2,7 @@
  * `npm run new -- option output.path`: creates a page or a section from a template.
  * `npm run new -- --missing`: drafts everything undocumented, where it belongs.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadFacts } from '../../facts/index.ts';
@@ -10,7 +10,8 @@ import type { Facts } from '../../facts/types.ts';
 import { compileSite } from '../../compile/compile-site.ts';
 import { factAddresses } from '../../compile/fact-addresses.ts';
 import { draftsFor, withDrafts } from './drafts.ts';
-import { fitHeading, type Frame, frameFor, frameKinds } from './frames.ts';
+import { type Frame, frameFor, frameKinds } from './frames.ts';
+import { pageOfFrame, writeFrame } from './write-frame.ts';
 
 const usage = `Usage: npm run new -- KIND NAME [--mdx]
        npm run new -- --missing
@@ -57,19 +58,13 @@ async function start(asked: string, name: string): Promise<void> {
   const facts = loadFacts();
   const day = new Date().toISOString().slice(0, 10);
   const frame = frameFor(asked, name, facts, { mdx: values.mdx, day });
-  const file = path.join(contentDir, frame.path);
-  const there = [file, file.replace(/\.mdx?$/, '.md'), file.replace(/\.mdx?$/, '.mdx')].find((each) =>
-    existsSync(each),
-  );
+  const there = pageOfFrame(contentDir, frame);
   if (there !== undefined && frame.isPage) throw new Error(`${shown(there)} already exists.`);
   if (asked === 'loader') mustBeInstalled(name, there);
   await mustBeNew(frame, facts);
-  const target = there ?? file;
-  mkdirSync(path.dirname(target), { recursive: true });
-  if (there === undefined) writeFileSync(target, `${frame.frontMatter}\n\n${frame.body}\n`);
-  else appendFileSync(target, `\n${fitHeading(frame.body, readFileSync(target, 'utf8'))}\n`);
+  const { file, isNew } = writeFrame(contentDir, frame);
   console.log(
-    `${there === undefined ? 'Made' : 'Added to'} ${shown(target)}. Next: npm run dev, and npm run check -- ${shown(target)}${
+    `${isNew ? 'Made' : 'Added to'} ${shown(file)}. Next: npm run dev, and npm run check -- ${shown(file)}${
       frame.isPage
         ? '\nA diagram is an SVG file beside the page, shown with <Diagram src="./graph.svg" title="…">what it shows</Diagram>.'
         : ''

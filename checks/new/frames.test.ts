@@ -1,14 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { checkExamples } from '../examples/check-examples.ts';
-import { readFences } from '../examples/read-fences.ts';
-import { lintProse } from '../prose/lint-prose.ts';
+import { expect, test } from 'vitest';
 import { indexFacts } from '../../facts/lookup.ts';
 import { sketched } from '../../facts/testing/sketched.ts';
-import { compileText } from '../../compile/testing/compile-text.ts';
-import { fitHeading, frameFor, frameKinds } from './frames.ts';
+import { fitHeading, frameFor } from './frames.ts';
 
 const facts = indexFacts({
   versions: { webpack: '5.1.0' },
@@ -75,39 +68,4 @@ test('a section says which fact it documents, and its heading fits what is there
   const page = '## One\n\n```md\n#### In code\n```\n';
   expect(fitHeading('#### `a.b.c` {option:a.b.c}', page)).toBe('### `a.b.c` {option:a.b.c}');
   expect(fitHeading('## `a`', page)).toBe('## `a`');
-});
-
-describe('a frame passes the checks', () => {
-  const names: Record<keyof typeof frameKinds, string> = {
-    option: 'output.path',
-    hook: 'Compiler.emit',
-    error: 'BuildCycleError',
-    plugin: 'BannerPlugin',
-    loader: 'css-loader',
-    guide: 'Night sky',
-    concept: 'Night sky',
-    post: 'Night sky',
-  };
-  const bodies = Object.entries(names)
-    .filter(([kind]) => kind !== 'loader')
-    .map(([kind, name]) => [kind, fitHeading(frameFor(kind, name, facts).body, '')] as const);
-
-  test.each(bodies)('of dialect and prose: %s', async (_, body) => {
-    const { problems } = await compileText(body, { facts });
-    expect(problems).toEqual([]);
-    expect(await lintProse(body)).toEqual([]);
-  });
-
-  test('of examples, all of them', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'frames-'));
-    const pages = bodies.map(([kind, body]) => {
-      const file = path.join(folder, `${kind}.md`);
-      writeFileSync(file, `---\ntitle: ${kind}\n---\n\n${body}\n`);
-      return readFences(file);
-    });
-    const results = await checkExamples(pages, { cached: false });
-    rmSync(folder, { recursive: true });
-    expect(results.flatMap(({ failures }) => failures)).toEqual([]);
-    expect(results.length).toBeGreaterThan(4);
-  }, 120_000);
 });

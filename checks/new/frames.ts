@@ -14,6 +14,8 @@ export interface Frame {
   isPage: boolean;
   /** The fact it documents, which must be undocumented so far. */
   documents?: string;
+  /** Drawings beside the page: text by file name. */
+  drawings?: Record<string, string>;
 }
 
 /** Options besides kind and name. */
@@ -48,6 +50,11 @@ export const toWrite = {
   goal: 'What you will have at the end, in a sentence or two.',
   tip: 'What goes wrong here most often, and how readers notice.',
   model: 'The mental model, before any option.',
+  drawing: 'What the drawing shows, for readers who do not see it.',
+  options: 'Which options matter here, and when to change them.',
+  work: 'How it works, step by step, with what the example printed.',
+  reason: 'Which problem it solves, and what people did before.',
+  change: 'What to change in a project, and what happens otherwise.',
 } as const;
 
 /** Pages of `configuration/` with options besides the one they are named after. */
@@ -195,7 +202,10 @@ function pluginFrame({ id, name }: Fact, facts: Facts): Frame {
         ? [`## Options {plugin-option:${name}.*}`, `| Option | What it does |\n|---|---|\n${rows.join('\n')}`]
         : []),
       '## Examples',
-      'An example project and its output.',
+      toWrite.work,
+      fence('js run', `import webpack from "webpack";\n\nconsole.log(typeof webpack.${name});`),
+      fence('text output', 'function'),
+      `W> ${toWrite.limits}`,
     ].join('\n\n'),
   };
 }
@@ -230,7 +240,9 @@ function postFrame(title: string, { mdx = false, day = '2026-01-01' }: FrameOpti
     path: `blog/${day}-${slugFrom(title)}.${mdx ? 'mdx' : 'md'}`,
     frontMatter: frontMatter(titleFrom(title)).replace('\nsort: 99', `\ndate: ${day}`),
     isPage: true,
-    body: [toWrite.news, '## What you can do now', '## What to change'].join('\n\n'),
+    body: [toWrite.news, '## What you can do now', ...exampleRun, '## What to change', `W> ${toWrite.change}`].join(
+      '\n\n',
+    ),
   };
 }
 
@@ -242,8 +254,10 @@ function proseFrame(
 ): Frame {
   const slug = slugFrom(name);
   const [project] = slug.split('-', 1);
+  const figure = `<Diagram src="./${slug}.svg" title="${titleFrom(name)}">${toWrite.drawing}</Diagram>`;
   const guide = [
     toWrite.goal,
+    figure,
     '## Starting point',
     fence(`bash project=${project}`, 'npm install --save-dev webpack webpack-cli'),
     fence(`js title="src/index.js" project=${project}`, 'console.log("…");'),
@@ -255,21 +269,55 @@ function proseFrame(
     fence(`bash project=${project}`, 'npx webpack'),
     fence(`text output project=${project}`, `…\nwebpack ${versions.webpack} compiled successfully in 100 ms`),
     `T> ${toWrite.tip}`,
+    '## Options',
+    toWrite.options,
+    '<Facts of="option:mode" />',
   ];
-  const concept = [toWrite.model, '## Why it exists', '## How it works', '## Where to go next'];
+  const concept = [
+    toWrite.model,
+    figure,
+    '## Why it exists',
+    toWrite.reason,
+    '## How it works',
+    toWrite.work,
+    ...exampleRun,
+    `T> ${toWrite.tip}`,
+  ];
   return {
     path: `${kind}s/${slug}.${mdx ? 'mdx' : 'md'}`,
     frontMatter: frontMatter(titleFrom(name)),
     isPage: true,
     body: (kind === 'guide' ? guide : concept).join('\n\n'),
+    drawings: { [`${slug}.svg`]: startOfDrawing },
   };
 }
+
+/** A script with its output, which the check of examples compares. */
+const exampleRun = [
+  fence('js run', 'import webpack from "webpack";\n\nconsole.log(typeof webpack.Compiler);'),
+  fence('text output', 'function'),
+];
+
+/** Two boxes with an arrow, in the classes that have colors in both themes. */
+const startOfDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 344 60" font-family="system-ui, sans-serif">
+  <g class="d-step">
+    <rect class="d-box" x="4" y="8" width="120" height="44" rx="6"/>
+    <text class="d-text" x="64" y="35" text-anchor="middle" font-size="13">before</text>
+  </g>
+  <g class="d-step">
+    <path class="d-line" d="M124 30 L218 30" fill="none"/>
+    <path class="d-line" d="M211 26.5 L218 30 L211 33.5" fill="none"/>
+    <rect class="d-box-accent" x="220" y="8" width="120" height="44" rx="6"/>
+    <text class="d-text" x="280" y="35" text-anchor="middle" font-size="13">after</text>
+  </g>
+</svg>
+`;
 
 function frontMatter(title: string, group?: string): string {
   return [
     '---',
     `title: ${title}`,
-    'description: One sentence of 80 to 160 characters that says what the page is for.',
+    `description: One sentence of 80 to 160 characters that says what the page “${title}” is for.`,
     'sort: 99',
     ...(group ? [`group: ${group}`] : []),
     'contributors: []',

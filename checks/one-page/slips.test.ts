@@ -6,12 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compileSite, type CompiledSite } from '../../compile/compile-site.ts';
 import { loadFacts } from '../../facts/index.ts';
-import { findWrongStatements } from '../coverage/wrong-statements.ts';
-import { checkExamples } from '../examples/check-examples.ts';
-import { readFences } from '../examples/read-fences.ts';
-import { runNameCheck } from '../names/run-check.ts';
-import { runPageCheck } from '../pages/run-check.ts';
-import { runProseCheck } from '../prose/run-check.ts';
+import { pageFindings } from './testing/page-findings.ts';
 
 interface Slip {
   slip: string;
@@ -53,34 +48,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** All findings about one page. */
-async function told(file: string): Promise<string[]> {
-  const page = compiled.pages.find(({ url }) => compiled.files.get(url) === path.resolve(file));
-  const text = readFileSync(file, 'utf8');
-  const { failures: pageFailures } = await runPageCheck(
-    { compiled, contentDir, origin: 'https://webpack.js.org', keptCopies: path.join(folder, 'copies.json') },
-    { files: [file], update: false, acceptNew: false },
-  );
-  const unknownClaims = (page?.claims ?? []).filter(({ fact }) => facts.resolve(fact).length === 0);
-  const fences = readFences(file);
-  const examples = await checkExamples([fences]);
-  return [
-    ...pageFailures,
-    ...compiled.problems
-      .filter((problem) => problem.about === 'link' && problem.file === file)
-      .map(({ message }) => message),
-    ...unknownClaims.map(({ fact }) => `${fact} does not exist`),
-    ...(page ? findWrongStatements({ ...page, lines: text.split('\n') }, facts).map(({ message }) => message) : []),
-    ...runNameCheck(compiled, { facts, paths: [file] }).failures,
-    ...(await runProseCheck([file])).failures,
-    ...examples.flatMap(({ failures }) => failures.map(({ message }) => message)),
-  ];
-}
-
 test.each(slips.map(({ slip, says }, index) => [slip, new RegExp(says), index] as const))(
   '%s',
   async (_, says, index) => {
-    expect(await told(fileOf(index))).toContainEqual(expect.stringMatching(says));
+    expect(await pageFindings(fileOf(index), { compiled, facts, contentDir })).toContainEqual(
+      expect.stringMatching(says),
+    );
   },
   60_000,
 );

@@ -28,17 +28,20 @@ export function frontMatterFaults(pages: readonly CompiledPage[]): PageFault[] {
   ];
 }
 
-/** Sections that still contain the placeholder text of `npm run new`. */
-export function unwrittenSections(pages: readonly CompiledPage[]): PageFault[] {
-  return pages.flatMap((page) =>
-    page.sections.flatMap(({ id, text }): PageFault[] => {
+/** What is still as `npm run new` wrote it: descriptions and sentences. */
+export function unwrittenParts(pages: readonly CompiledPage[]): PageFault[] {
+  return pages.flatMap((page) => [
+    ...(placeholder.test(page.frontMatter.description ?? '')
+      ? [{ where: page, line: 1, message: 'still has the description of a frame: write its own.' }]
+      : []),
+    ...page.sections.flatMap(({ id, text }): PageFault[] => {
       const left = Object.values(toWrite).find((sentence) => text.includes(sentence));
       const line = page.claims.find(({ anchor }) => anchor === id)?.line ?? 1;
       return left === undefined
         ? []
         : [{ where: page, line, message: `still says “${left}”, as its frame did: write it.` }];
     }),
-  );
+  ]);
 }
 
 /** Pages with the same sort value in a group, which are then sorted by title: allowed, but often unintended. */
@@ -56,7 +59,6 @@ function descriptionFaults(page: CompiledPage): PageFault[] {
   const fault = (message: string): PageFault[] => [{ where: page, line: 1, message }];
   if (description === undefined)
     return fault('has no description in its front matter: one sentence that says what the page is for.');
-  if (placeholder.test(description)) return fault('still has the description of a frame: write its own.');
   const { least, most } = descriptionLength;
   if (description.length < least || description.length > most)
     return fault(`has a description of ${description.length} characters: write one of 80 to 160.`);

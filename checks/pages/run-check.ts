@@ -13,7 +13,7 @@ import {
   type PageFault,
   sharedPlaces,
   unusedFiles,
-  unwrittenSections,
+  unwrittenParts,
 } from './page-faults.ts';
 import { formFaults } from './file-form.ts';
 import { wrongSuccessors } from './next-guide.ts';
@@ -38,7 +38,7 @@ export interface PageCheckInput {
  * restricted to certain pages, search phrases whose words are missing at their target, and targets of readers'
  * questions that don't exist.
  *
- * @param files restricts the check to these pages
+ * @param files restricts the check to these pages; what is left from a frame is then a note
  */
 export async function runPageCheck(
   { compiled: { pages, problems, files: sources }, contentDir, origin, keptCopies }: PageCheckInput,
@@ -67,7 +67,7 @@ export async function runPageCheck(
   });
   const faults = [
     ...frontMatterFaults(pages),
-    ...unwrittenSections(pages),
+    ...(files.length === 0 ? unwrittenParts(pages) : []),
     ...doubleClaims(pages),
     ...doubleHeadings(pages),
     ...wrongSuccessors(pages),
@@ -80,7 +80,8 @@ export async function runPageCheck(
   const forms = pages
     .filter((page) => page.kind !== 'readme' && isAsked(fileOf(page)))
     .flatMap((page) => formFaultsOf(fileOf(page)));
-  const notes = sharedPlaces(pages)
+  // A page that is being written passes with what its frame said, and the whole site doesn't.
+  const notes = [...sharedPlaces(pages), ...(files.length > 0 ? unwrittenParts(pages) : [])]
     .map(shownFault)
     .filter(({ file }) => isAsked(file));
   const errors = [...about.filter(({ severity }) => severity === 'error'), ...styled, ...faults, ...forms];

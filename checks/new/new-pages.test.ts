@@ -1,0 +1,49 @@
+/** What `npm run new` writes passes the check of its page as it is, for each kind. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileSite } from '../../compile/compile-site.ts';
+import { withEntries } from '../../compile/entries/add-entries.ts';
+import { loadFacts } from '../../facts/index.ts';
+import { pageFindings, type ScratchSite } from '../one-page/testing/page-findings.ts';
+import { frameFor, frameKinds } from './frames.ts';
+import { writeFrame } from './write-frame.ts';
+
+/** A name of each kind; a loader is only a line in a list. */
+const names: Record<Exclude<keyof typeof frameKinds, 'loader'>, string> = {
+  option: 'performance.hints',
+  hook: 'Compiler.emit',
+  error: 'BuildCycleError',
+  plugin: 'BannerPlugin',
+  guide: 'Night sky',
+  concept: 'Day and night',
+  post: 'Five years',
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), 'new-pages-'));
+const contentDir = path.join(folder, 'content');
+const files = new Map<string, string>();
+let site: ScratchSite;
+
+beforeAll(async () => {
+  const facts = withEntries(loadFacts(), path.resolve(import.meta.dirname, '../../content'));
+  for (const [kind, name] of Object.entries(names))
+    files.set(kind, writeFrame(contentDir, frameFor(kind, name, facts, { day: '2026-11-22' })).file);
+  site = { compiled: await compileSite({ contentDir, facts, cacheDir: false }), facts, contentDir };
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(Object.keys(names))(
+  '%s',
+  async (kind) => {
+    expect(await pageFindings(path.relative(process.cwd(), files.get(kind)!), site)).toEqual([]);
+  },
+  60_000,
+);
+
+test('guides have an example with output, an aside, a diagram and facts', () => {
+  const text = readFileSync(files.get('guide')!, 'utf8');
+  for (const part of ['```text output', '\nT> ', '<Diagram src="./night-sky.svg"', '<Facts of='])
+    expect(text).toContain(part);
+});
