@@ -15,10 +15,10 @@ const options = [
     ],
   }),
   option('silent', { sameAs: ['option:clean'] }),
-  option('unknown', { default: 'a function' }),
+  option('unknown', { type: `"${'long'.repeat(60)}"`, default: 'a function' }),
 ];
 
-test('an editor says the first sentence of an entry, its default, since when, and where it is', async () => {
+test('an editor says the first sentence of an entry, its type and default, since when, and where it is', async () => {
   const facts = indexFacts({ versions: {}, added: {}, build: [], facts: options });
   const body =
     '## `clean` {#clean option:clean}\n\nRemoves old files. It also does more.\n\n## `size` {#size option:size}\n';
@@ -27,11 +27,14 @@ test('an editor says the first sentence of an entry, its default, since when, an
   expect(options.map(describe)).toEqual([
     {
       description:
-        'Removes old files.\n\nDefault: true\n\nSince webpack 5.20.0\n\nhttps://site.example/guides/sample/#clean',
+        'Removes old files.\n\nType: boolean\n\nDefault: true\n\nSince webpack 5.20.0\n\nhttps://site.example/guides/sample/#clean',
       default: true,
     },
-    { description: 'Default: 20 in production; otherwise 10\n\nhttps://site.example/guides/sample/#size' },
-    { description: expect.stringMatching(/^Removes old files\.\n\nDefault: .*#clean$/s) as string },
+    {
+      description:
+        'Type: boolean\n\nDefault: 20 in production; otherwise 10\n\nhttps://site.example/guides/sample/#size',
+    },
+    { description: expect.stringMatching(/^Removes old files\.\n\nType: boolean\n\nDefault: .*#clean$/s) as string },
     { description: 'Default: a function' },
   ]);
 });

@@ -25,9 +25,12 @@ export async function writeEditorSchema(
   }
 }
 
+/** Types with more characters are left out, because an editor shows them in one paragraph. */
+const longestType = 200;
+
 /**
- * Descriptions of options for editors: the first sentence of the entry, the default, the first version, and a link to
- * the entry.
+ * Descriptions of options for editors: the first sentence of the entry, the type (the schema has only what JSON can
+ * represent), the default, the first version, and a link to the entry.
  */
 export function describeOptions(pages: readonly CompiledPage[], origin: string): Describe {
   const sentences = sentencesOfFacts(pages);
@@ -39,6 +42,7 @@ export function describeOptions(pages: readonly CompiledPage[], origin: string):
     const since = sinceOf(fact);
     const lines = [
       named(sentences, fact),
+      fact.type && fact.type.length <= longestType ? `Type: ${fact.type}` : undefined,
       `Default: ${defaultText(readDefault(fact)).join('; ')}`,
       since === undefined ? undefined : `Since ${fact.package ?? 'webpack'} ${since.replace('+', '')}`,
       address === undefined ? undefined : origin + address,

@@ -34,6 +34,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const wrapping = new Compartment();
   const naming = new Compartment();
+  const helping = new Compartment();
   const states = new Map<string, EditorState>();
   // Texts already reported to the page but not yet passed back as props. A late prop must not revert newer typing.
   let told: string[] = [];
@@ -51,6 +52,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
       extensions: [
         languageOf(name),
         naming.of(named(label)),
+        helping.of([]),
         wrapping.of(wrapped()),
         EditorView.updateListener.of(onUpdate),
         EditorState.readOnly.of(options.readOnly ?? false),
@@ -64,6 +66,17 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
   // Asking for a height measures at once. Line numbers would be painted at estimated heights first, and then move.
   view.elementAtHeight(0);
   const rewrap = () => view.dispatch({ effects: wrapping.reconfigure(wrapped()) });
+  const help = async () => {
+    if (options.readOnly || !isConfiguration(shown)) return;
+    const helped = shown;
+    const { configurationHelp } = await import(
+      /* webpackChunkName: "configuration-help" */ './configuration/configuration-help.ts'
+    );
+    if (helped === shown) view.dispatch({ effects: helping.reconfigure(configurationHelp) });
+  };
+  // Without it, the editor does everything else.
+  const tryToHelp = () => void help().catch(() => {});
+  tryToHelp();
   narrow.addEventListener('change', rewrap);
   host.addEventListener('keydown', keepFromPage);
 
@@ -75,6 +88,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
         told = [];
         view.setState(states.get(shown) ?? stateOf(file, label));
         view.dispatch({ effects: [naming.reconfigure(named(label)), wrapping.reconfigure(wrapped())] });
+        tryToHelp();
       }
       const echo = told.indexOf(file.text);
       told = told.slice(echo + 1);
@@ -97,6 +111,11 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
       view.destroy();
     },
   };
+}
+
+/** Whether a file is a configuration of webpack, whose options the editor completes. */
+function isConfiguration(name: string): boolean {
+  return /(?:^|\/)webpack\.config\b[^/]*\.(?:[cm]?[jt]s|json)$/.test(name);
 }
 
 function named(label: string): Extension {

@@ -115,6 +115,44 @@ test(
   },
 );
 
+test('options of a configuration are completed from the keyboard, and told on hover', async () => {
+  const { page } = await openPlayground();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const file = 'webpack.config.js';
+  await page.getByRole('button', { name: file, exact: true }).click();
+  await editor(page, file).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('export default {  };');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+  expect(asked.filter((address) => address.startsWith('/schemas/'))).toEqual([]);
+
+  /** Types, and takes what is offered. */
+  const complete = async (typed: string, name: string): Promise<void> => {
+    await page.keyboard.type(typed);
+    await page.getByRole('option', { name, exact: true, selected: true }).waitFor();
+    // Keys that follow at once are those of somebody who goes on typing.
+    const shown = await page.evaluate(() => performance.now());
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(shown + 100);
+    await page.keyboard.press('Enter');
+  };
+  const text = () => editor(page, file).innerText();
+  await complete('optim', 'optimization');
+  await expect.poll(text).toContain('{ optimization:  }');
+  await page.keyboard.type('{ ');
+  await complete('modu', 'moduleIds');
+  await complete('"de', 'deterministic');
+  await page.keyboard.type('" }');
+  await expect.poll(text).toContain('{ optimization: { moduleIds: "deterministic" } }');
+  expect(asked.filter((address) => address.startsWith('/schemas/'))).toHaveLength(1);
+
+  await page.keyboard.press('Escape');
+  await page.locator('.cm-line').getByText('moduleIds').hover();
+  const help = page.locator('.cm-option-help', { hasText: 'Default: ' });
+  await help.getByText('Type: ').waitFor();
+  expect(await help.getByRole('link').getAttribute('href')).toBe('/configuration/optimization/#optimizationmoduleids');
+});
+
 test('an error leads to its line in the editor, and to its entry in the catalog', async () => {
   const { page } = await openPlayground(hashOf({ 'src/index.js': "const one = 1;\nimport './nowhere.js';\n" }));
   await expect.poll(() => status(page).textContent()).toContain('1 error');

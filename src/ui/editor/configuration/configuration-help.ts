@@ -1,0 +1,107 @@
+/**
+ * Completion of option names and values, and descriptions on hover, in the editor of a configuration: a chunk of its own. What
+ * it says is from the schema for editors, which is fetched when it is needed first.
+ */
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  pickedCompletion,
+} from '@codemirror/autocomplete';
+import type { Extension } from '@codemirror/state';
+import { EditorView, hoverTooltip } from '@codemirror/view';
+import { isObjectWith } from '../../../model/json-shape.ts';
+import { schemaVersions } from '../../../model/schema-versions.ts';
+import { fetchJson } from '../../browser/fetch-json.ts';
+import { openSchema, type SchemaOptions, type WholeSchema } from './editor-schema.ts';
+import { optionAt, writingAt } from './place-in-configuration.ts';
+
+let opened: Promise<SchemaOptions | undefined> | undefined;
+
+/** The options of the documented version; undefined if they can't be loaded, and asked for again then. */
+function options(): Promise<SchemaOptions | undefined> {
+  const [major] = schemaVersions(document.documentElement.dataset.webpackVersion ?? '');
+  opened ??= fetchJson(`/schemas/${major}/webpack.config.json`, isObjectWith<WholeSchema>('definitions')).then(
+    openSchema,
+    () => {
+      opened = undefined;
+      return undefined;
+    },
+  );
+  return opened;
+}
+
+async function complete({ state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> {
+  const writing = writingAt(state, pos);
+  if (!writing || !(explicit || writing.from < pos || writing.isQuoted)) return null;
+  const known = await options();
+  if (!known) return null;
+  const { kind, path, from, to, isQuoted, taken } = writing;
+  const completions =
+    kind === 'key'
+      ? [...known.keysAt(path)].flatMap(([name, help]) => (taken.includes(name) ? [] : ofKey(name, help, isQuoted)))
+      : known.valuesAt(path).flatMap((value) => ofValue(value, isQuoted));
+  return { from, to, options: completions, validFor: /^[\w$/.-]*$/ };
+}
+
+function ofKey(name: string, help: string, isQuoted: boolean): Completion {
+  const key = isQuoted || /^[\w$]+$/.test(name) ? name : JSON.stringify(name);
+  return {
+    label: name,
+    type: 'property',
+    info: () => described(help),
+    apply(view, completion, from, to) {
+      const hasValue = isQuoted || /^\s*:/.test(view.state.sliceDoc(to, to + 20));
+      const insert = hasValue ? key : `${key}: `;
+      view.dispatch({
+        changes: { from, to, insert },
+        selection: { anchor: from + insert.length },
+        annotations: pickedCompletion.of(completion),
+        userEvent: 'input.complete',
+      });
+    },
+  };
+}
+
+function ofValue(value: string, isQuoted: boolean): Completion[] {
+  if (!isQuoted) return [{ label: value, type: 'constant' }];
+  return value.startsWith('"') ? [{ label: value.slice(1, -1), type: 'constant' }] : [];
+}
+
+/** The lines of a description; an address becomes a link. */
+function described(help: string): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'cm-option-help';
+  for (const line of help.split('\n\n')) {
+    const paragraph = box.appendChild(document.createElement('p'));
+    if (!/^https?:\/\/\S+$/.test(line)) paragraph.textContent = line;
+    else {
+      const link = paragraph.appendChild(document.createElement('a'));
+      // On this host, whose address may be another one.
+      const { pathname, hash } = new URL(line);
+      link.href = pathname + hash;
+      link.target = '_blank';
+      link.textContent = TEXTS.frame.documentation;
+    }
+  }
+  return box;
+}
+
+const hover = hoverTooltip(async ({ state }, position) => {
+  const option = optionAt(state, position);
+  const help = option && (await options())?.helpAt(option.path);
+  if (!option || help === undefined) return null;
+  return { pos: option.from, end: option.to, above: true, create: () => ({ dom: described(help) }) };
+});
+
+const look = EditorView.baseTheme({
+  '.cm-option-help': { maxWidth: '60ch', padding: '0.25rem 0.75rem', fontFamily: 'var(--font)' },
+  '.cm-option-help p': { margin: '0.25rem 0', overflowWrap: 'anywhere' },
+  '.cm-option-help a': { color: 'var(--accent-ink)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-code)', maxHeight: '15em' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--surface-hover)', color: 'var(--ink)' },
+});
+
+/** What the editor of a configuration has in addition. */
+export const configurationHelp: Extension = [autocompletion({ override: [complete], icons: false }), hover, look];

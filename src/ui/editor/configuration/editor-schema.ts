@@ -1,0 +1,80 @@
+/** Looks up options in the site's JSON schema of configurations. Pure. */
+
+/** The used part of a JSON schema. */
+export interface Schema {
+  $ref?: string;
+  description?: string;
+  enum?: unknown[];
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+/** The published schema. */
+export interface WholeSchema {
+  definitions: Record<string, Schema>;
+}
+
+/** Keys from the configuration down, `[]` for the items of an array: `module`, `rules`, `[]`, `test`. */
+export type SchemaPath = readonly string[];
+
+/** Options by their path. */
+export interface SchemaOptions {
+  /** The keys that an object can have, with what is said about each. */
+  keysAt(path: SchemaPath): ReadonlyMap<string, string>;
+  /** The values that an option lists, as JSON: strings, `true`, and `false`. */
+  valuesAt(path: SchemaPath): string[];
+  /** What is said about an option; undefined if there is no such option. */
+  helpAt(path: SchemaPath): string | undefined;
+}
+
+/** Opens a schema. */
+export function openSchema({ definitions }: WholeSchema): SchemaOptions {
+  /** A schema with all that it is made of, references followed. */
+  const alternatives = (schema: Schema, seen: readonly Schema[] = []): Schema[] => {
+    if (seen.includes(schema)) return [];
+    const referred = schema.$ref === undefined ? undefined : definitions[schema.$ref.replace('#/definitions/', '')];
+    const inner = [referred ?? [], schema.allOf ?? [], schema.anyOf ?? [], schema.oneOf ?? []].flat();
+    return [schema, ...inner.flatMap((one) => alternatives(one, [...seen, schema]))];
+  };
+  const step = (schemas: readonly Schema[], key: string): Schema[] => {
+    const all = schemas.flatMap((schema) => alternatives(schema));
+    if (key === '[]') return all.flatMap(({ items }) => items ?? []);
+    const named = all.flatMap(({ properties }) =>
+      properties && Object.hasOwn(properties, key) ? properties[key]! : [],
+    );
+    if (named.length > 0) return named;
+    return all.flatMap(({ additionalProperties: other }) => (typeof other === 'object' ? other : []));
+  };
+  const at = (path: SchemaPath): Schema[] =>
+    path.reduce<Schema[]>(step, definitions.configuration ? [definitions.configuration] : []);
+  const helpIn = (schemas: readonly Schema[]): string =>
+    schemas.find(({ description }) => description !== undefined)?.description ?? '';
+
+  return {
+    keysAt(path) {
+      const schemas = at(path);
+      const keys = schemas
+        .flatMap((schema) => alternatives(schema))
+        .flatMap(({ properties }) => Object.keys(properties ?? {}));
+      return new Map([...new Set(keys)].map((key) => [key, helpIn(step(schemas, key))]));
+    },
+    valuesAt(path) {
+      const listed = at(path)
+        .flatMap((schema) => alternatives(schema))
+        .flatMap(({ enum: values = [], type }) => [
+          ...values,
+          ...([type].flat().includes('boolean') ? [true, false] : []),
+        ]);
+      const written = listed.filter(
+        (value) => (typeof value === 'string' && value !== '') || typeof value === 'boolean',
+      );
+      return [...new Set(written.map((value) => JSON.stringify(value)))];
+    },
+    helpAt: (path) => helpIn(at(path)) || undefined,
+  };
+}

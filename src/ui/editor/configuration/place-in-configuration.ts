@@ -1,0 +1,133 @@
+/** Finds which option of a configuration is at a position of its source. */
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
+import type { SchemaPath } from './editor-schema.ts';
+
+/** A place where a key or a value is written. */
+export interface Writing {
+  kind: 'key' | 'value';
+  /** For a key, the path of its object; for a value, that of its option. */
+  path: SchemaPath;
+  /** The range of what is written so far, inside of its quotes. */
+  from: number;
+  to: number;
+  isQuoted: boolean;
+  /** Other keys of the object. */
+  taken: readonly string[];
+}
+
+type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>;
+
+// Names of JavaScript's syntax, and those of JSON's.
+const isObject = ({ name }: SyntaxNode): boolean => name === 'ObjectExpression' || name === 'Object';
+const isArray = ({ name }: SyntaxNode): boolean => name === 'ArrayExpression' || name === 'Array';
+const isLabel = ({ name }: SyntaxNode): boolean => /^(?:PropertyDefinition|PropertyName|String|Number)$/.test(name);
+
+/** What is written at a position; undefined if that is no option. */
+export function writingAt(state: EditorState, position: number): Writing | undefined {
+  const node = syntaxTree(state).resolveInner(position, -1);
+  const { parent } = node;
+  const isWord = /^(?:PropertyDefinition|PropertyName|VariableName|String|BooleanLiteral|True|False)$/.test(node.name);
+  const range = isWord && position > node.from ? rangeOf(state, node, position) : nothingAt(position);
+  const property = isWord ? parent : isObject(node) ? openProperty(state, node, position) : node;
+  if (property?.name === 'Property' && property.parent && isObject(property.parent)) {
+    const path = pathOf(state, property.parent);
+    const label = property.firstChild;
+    if (!path || !label) return undefined;
+    if (isWord && node.from === label.from)
+      return { kind: 'key', path, ...range, taken: keysOf(state, property.parent, label.from) };
+    if (!isLabel(label) || position <= label.to) return undefined;
+    return { kind: 'value', path: [...path, nameOf(state, label)], ...range, taken: [] };
+  }
+  const array = isArray(node) ? node : isWord && parent && isArray(parent) ? parent : undefined;
+  if (array) {
+    const path = pathOf(state, array);
+    return path && { kind: 'value', path: [...path, '[]'], ...range, taken: [] };
+  }
+  if (!isObject(node)) return undefined;
+  const path = pathOf(state, node);
+  return path && { kind: 'key', path, ...nothingAt(position), taken: keysOf(state, node, -1) };
+}
+
+/** The path of the option whose key is at a position, and the range of the key. */
+export function optionAt(
+  state: EditorState,
+  position: number,
+): { path: SchemaPath; from: number; to: number } | undefined {
+  const tree = syntaxTree(state);
+  const node = [tree.resolveInner(position, 1), tree.resolveInner(position, -1)].find(isLabel);
+  const property = node?.parent;
+  const object = property?.parent;
+  if (!node || property?.name !== 'Property' || property.firstChild?.from !== node.from || !object) return undefined;
+  const path = pathOf(state, object);
+  return path && { path: [...path, nameOf(state, node)], from: node.from, to: node.to };
+}
+
+function nothingAt(position: number): Pick<Writing, 'from' | 'to' | 'isQuoted'> {
+  return { from: position, to: position, isQuoted: false };
+}
+
+function rangeOf(state: EditorState, node: SyntaxNode, position: number): Pick<Writing, 'from' | 'to' | 'isQuoted'> {
+  if (!/^["']/.test(textOf(state, node))) return { from: node.from, to: position, isQuoted: false };
+  return { from: node.from + 1, to: position, isQuoted: true };
+}
+
+/** The property right before a position whose value isn't written yet: `mode: `. */
+function openProperty(state: EditorState, object: SyntaxNode, position: number): SyntaxNode | undefined {
+  const before = object.childBefore(position);
+  return before?.name === 'Property' && textOf(state, before).trimEnd().endsWith(':') ? before : undefined;
+}
+
+function keysOf(state: EditorState, object: SyntaxNode, except: number): string[] {
+  return object
+    .getChildren('Property')
+    .flatMap(({ firstChild }) =>
+      firstChild && isLabel(firstChild) && firstChild.from !== except ? nameOf(state, firstChild) : [],
+    );
+}
+
+function nameOf(state: EditorState, label: SyntaxNode): string {
+  return textOf(state, label).replace(/^(["'])(.*)\1$/, '$2');
+}
+
+function textOf(state: EditorState, { from, to }: { from: number; to: number }): string {
+  return state.sliceDoc(from, to);
+}
+
+/** Nodes between a configuration and what exports it: `export default defineConfig((env) => ({ … }))`. */
+const around =
+  /^(?:ParenthesizedExpression|ArrowFunction|FunctionExpression|FunctionDeclaration|Block|ReturnStatement|ConditionalExpression|BinaryExpression|ArgList|CallExpression|AwaitExpression)$/;
+
+/** The path of an object or an array in the configuration; undefined if it is elsewhere. */
+function pathOf(state: EditorState, value: SyntaxNode): SchemaPath | undefined {
+  let node = value;
+  for (let parent = node.parent; parent; node = parent, parent = node.parent) {
+    const { name } = parent;
+    if (name === 'Property') {
+      const label = parent.firstChild;
+      const path = parent.parent && pathOf(state, parent.parent);
+      if (!path || !label) return undefined;
+      if (label.name === 'Spread') return path;
+      return isLabel(label) ? [...path, nameOf(state, label)] : undefined;
+    }
+    if (isArray(parent)) {
+      const path = pathOf(state, parent);
+      // Several configurations are an array.
+      return path && (path.length === 0 ? path : [...path, '[]']);
+    }
+    if (name === 'ExportDeclaration' || name === 'JsonText') return [];
+    if (name === 'AssignmentExpression')
+      return /^(?:module\.exports|exports\.default)$/.test(textOf(state, parent.firstChild!)) ? [] : undefined;
+    const isDeclared = name === 'VariableDeclaration' || name === 'FunctionDeclaration';
+    const defined = isDeclared ? parent.getChild('VariableDefinition') : null;
+    if (defined && isExported(state, textOf(state, defined))) return [];
+    if (!around.test(name)) return undefined;
+  }
+  return undefined;
+}
+
+function isExported(state: EditorState, name: string): boolean {
+  const exported = /(?:export\s+default|module\.exports\s*=)\s([^;{]*)/.exec(state.doc.toString())?.[1] ?? '';
+  const names: readonly string[] = exported.match(/(?<!\.)[\w$]+/g) ?? [];
+  return names.includes(name);
+}
