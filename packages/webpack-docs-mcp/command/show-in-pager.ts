@@ -15,5 +15,7 @@ export function showInPager(text: string, isPaged: boolean): void {
 function shownByPager(text: string): boolean {
   const [program = 'less', ...words] = (process.env.PAGER || 'less -R').split(/\s+/);
   const { error, status } = spawnSync(program, words, { input: text, stdio: ['pipe', 'inherit', 'inherit'] });
-  return error === undefined && status === 0;
+  // Who leaves the pager before it has read a long text breaks its pipe.
+  const isRead = error === undefined || ('code' in error && error.code === 'EPIPE');
+  return isRead && status === 0;
 }

@@ -142,6 +142,23 @@ test('why lodash is in main with this stats file, and what to remove', async () 
   expect(text).toContain('Or remove this import.\n- ./src/cart.js, line 2: `import "lodash"`');
 });
 
+test('why all files that a computed request can match are in the bundle, and how to limit them', async () => {
+  const stats = await build(
+    {
+      'src/index.js': "import { date } from 'dates';\nconsole.log(date('de'));",
+      'node_modules/dates/index.js': "exports.date = (name) => require('./locale/' + name);",
+      'node_modules/dates/locale/de.js': `module.exports = ${JSON.stringify('Tag '.repeat(500))};`,
+      'node_modules/dates/locale/fr.js': `module.exports = ${JSON.stringify('jour '.repeat(500))};`,
+    },
+    {},
+  );
+  await writeFile(path.join(folder, 'computed.json'), JSON.stringify(stats.toJson()));
+  const text = await answer('why_in_bundle', { stats: 'computed.json', module: 'dates/locale' });
+  expect(text).toContain('`require(…)` leads to ./node_modules/dates/locale/ sync ^\\.\\/.*$');
+  expect(text).toContain('ContextReplacementPlugin (https://webpack.js.org/plugins/context-replacement-plugin/)');
+  expect(text).toContain('IgnorePlugin (https://webpack.js.org/plugins/ignore-plugin/)');
+});
+
 test('why a package is in the bundle: the imports from outside, not those between its files', async () => {
   const stats = await build(
     {

@@ -407,4 +407,52 @@ export const questions: readonly Question[] = [
     ],
     facts: ['`devtool`: `"eval"`'],
   },
+  {
+    asked: 'What does css-loader call the classes of CSS modules?',
+    // `lib` of css-loader: the default of `localIdentName` in `utils.js`.
+    calls: [option('css-loader localIdentName')],
+    facts: ["Default: `'[hash:base64]'`"],
+  },
+  {
+    asked: 'Does babel-loader cache by default?',
+    calls: [option('babel-loader cacheDirectory')],
+    facts: ['`cacheDirectory`: Default `false`'],
+  },
+  {
+    asked: 'Does the terser plugin put comments into a file of their own?',
+    calls: [option('new TerserPlugin({ extractComments })')],
+    facts: ['/plugins/terser-webpack-plugin/#extractcomments', 'Default: `true`'],
+  },
+  {
+    asked: 'How does html-webpack-plugin load scripts?',
+    calls: [option('html-webpack-plugin scriptLoading')],
+    facts: ['| `scriptLoading` | `"defer"` |'],
+  },
+  {
+    asked: 'What is the default name of the files of MiniCssExtractPlugin?',
+    calls: [option('MiniCssExtractPlugin.filename')],
+    facts: ['Default: `[name].css`'],
+  },
+  {
+    asked: 'How many workers has thread-loader?',
+    calls: [option('thread-loader workers')],
+    facts: ['(number of cpus - 1)'],
+  },
+  {
+    asked: 'A global of Node.js in the browser',
+    calls: [
+      explain('Uncaught ReferenceError: process is not defined\n    at ./node_modules/util/util.js (main.js:4821:1)'),
+    ],
+    facts: ['process: "process/browser.js"', '/guides/environment-variables/#process-is-not-defined-in-the-browser'],
+  },
+  {
+    asked: 'A script that doesn’t know its address',
+    calls: [explain('Uncaught Error: Automatic publicPath is not supported in this browser\n    at bundle.js:1:1')],
+    facts: ['The script has no URL', 'Use a fixed path', 'From /configuration/output/#set-while-the-program-runs'],
+  },
+  {
+    asked: 'A flag that is gone',
+    calls: [explain("[webpack-cli] Error: Unknown option '--hot-only'")],
+    facts: ['| `--hot-only` | `--hot only` |', /^(?![^]*--colors)/],
+  },
 ];

@@ -3,7 +3,8 @@ import { readQuery } from '../../../src/search-engine/query.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { shortened } from '../library/fit.ts';
-import { sectionsOf } from '../library/sections.ts';
+import { commonLength, rowsAbout, withRows } from '../library/message-rows.ts';
+import { leadOf, sectionsOf } from '../library/sections.ts';
 import { absolute, withShortLinks } from './addresses.ts';
 import { unknownOptionsIn } from './unknown-options.ts';
 import { docsTool, Refusal } from './tool.ts';
@@ -50,14 +51,14 @@ export const explainError = docsTool(
       .filter(({ url }, index, all) => url !== best.url && all.findIndex((one) => one.url === url) === index)
       .slice(0, Math.max(2, Math.min(later.length, 4)));
     const also = others.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`).join('\n');
-    const { page, section } = best;
+    const { page } = best;
     const source = `Source: ${cut(absolute(library, best.url), 200)} (${cut(page.title, 100)})`;
     const rest =
       also &&
       `${later.length > 0 ? 'To the other messages, or if that is not it' : 'If that is not it'}:\n${cut(also, 900)}`;
     const goesOn = `(It is shortened here: read ${cut(absolute(library, best.url), 200)} for all of it.)`;
     const left = room - bytesOf([source, named, rest, goesOn].join('\n\n')) - 4;
-    const said = shortened(withShortLinks(library, section?.markdown ?? page.markdown), left);
+    const said = shortened(explanationAt(library, best, text), left);
     return {
       text: [named, source, said.text, said.isWhole ? '' : goesOn, rest].filter((part) => part !== '').join('\n\n'),
       addresses: [best, ...others].map(({ url }) => absolute(library, url)),
@@ -81,8 +82,44 @@ async function placesFor(library: Library, message: string) {
     const place = score < leastScore ? undefined : placeAt(library, url);
     return place && (isMessage || isAboutErrors({ url })) ? [{ url, title, heading, ...place }] : [];
   });
-  const best = places.find(isAboutErrors) ?? places[0];
+  const inTitle = ({ title, heading }: (typeof places)[number]): number => commonLength(heading || title, message);
+  const inRows = ({ section }: (typeof places)[number]): number =>
+    Math.max(0, ...rowsAbout(section?.markdown ?? '', message).map(({ common }) => common));
+  // A section about the message says more than a row.
+  const telling = (place: (typeof places)[number]): number =>
+    inTitle(place) > 0 && inTitle(place) >= inRows(place) ? inTitle(place) + 1 : inRows(place);
+  const ofErrors = places.filter(isAboutErrors);
+  const [best] = [
+    ...ofErrors.filter((place) => inTitle(place) > 0),
+    ...places.filter((place) => telling(place) > 0).toSorted((a, b) => telling(b) - telling(a)),
+    ...ofErrors,
+    ...places,
+  ];
   return best ? [best, ...places.filter((place) => place !== best)] : [];
+}
+
+/**
+ * What a place says about a text. If rows of its tables are about the text, the others are left out, and what the first
+ * one links to follows.
+ */
+function explanationAt(library: Library, { page, section }: ReturnType<typeof placeAt> & object, text: string): string {
+  if (!section) return withShortLinks(library, page.markdown);
+  const rows = rowsAbout(section.markdown, text);
+  if (rows.length === 0) return withShortLinks(library, section.markdown);
+  const links = [...(rows[0]?.line ?? '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url);
+  const linked = links
+    .filter((url) => url.startsWith(`${library.about.origin}/`))
+    .map((url) => url.slice(library.about.origin.length))
+    .findLast((url) => linkedText(library, url) !== undefined);
+  const more = linked === undefined ? '' : `\n\nFrom ${linked}\n\n${linkedText(library, linked)}`;
+  return withShortLinks(library, withRows(section.markdown, rows) + more);
+}
+
+/** The section behind a link, or the beginning of a page. */
+function linkedText(library: Library, url: string): string | undefined {
+  const [path = '', id] = url.split('#');
+  const page = library.pages().get(path);
+  return id === undefined ? page && leadOf(page.markdown) : placeAt(library, url)?.section?.markdown;
 }
 
 /** Pages that explain a message, each once. */

@@ -3,11 +3,12 @@ import type { PackagedFact } from '../library/package-data.ts';
 import { factsNamed } from '../library/find-facts.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut, partsOf } from '../../../compile/markdown-copy/markdown-parts.ts';
-import { fitted } from '../library/fit.ts';
+import { fitted, shortened } from '../library/fit.ts';
+import { packageOption } from '../library/package-options.ts';
 import { sectionsOf } from '../library/sections.ts';
 import { absolute, withShortLinks } from './addresses.ts';
 import { factLines, kindWords } from './fact-text.ts';
-import { docsTool, Refusal } from './tool.ts';
+import { type Answer, docsTool, Refusal } from './tool.ts';
 
 /** Everything about a name. */
 export const option = docsTool(
@@ -15,7 +16,7 @@ export const option = docsTool(
     name: 'option',
     title: 'Look up an option or another name',
     description:
-      'Type, default by mode and target, first version, example, and description of an option of webpack, of its plugins, or of webpack-dev-server; also of a hook, plugin, flag, error class, variable, magic comment, or member of the API.',
+      'Type, default by mode and target, first version, example, and description of an option of webpack, of its plugins, of webpack-dev-server, or of a loader or plugin with a package of its own; also of a hook, plugin, flag, error class, variable, magic comment, or member of the API.',
     input: z.strictObject({
       name: z
         .string()
@@ -23,7 +24,7 @@ export const option = docsTool(
         .min(1)
         .max(300)
         .describe(
-          'name or path, whole or its end: output.html, splitChunks.minSize, devServer.client.overlay, Compiler.emit, --mode',
+          'name or path, whole or its end: output.html, splitChunks.minSize, devServer.client.overlay, Compiler.emit, --mode, css-loader localIdentName',
         ),
       mode: z
         .enum(['production', 'development', 'none'])
@@ -33,8 +34,8 @@ export const option = docsTool(
     }),
   },
   async ({ name, mode, target }, { library, room }) => {
-    const [first, ...others] = factsNamed(library.facts(), name);
-    if (!first) throw new Refusal(await unknownName(library, name));
+    const [first, ...others] = namesIn(name).flatMap((one) => factsNamed(library.facts(), one));
+    if (!first) return ofPackage(library, name, room) ?? (await noAnswer(library, name));
     const url = first.url && absolute(library, first.url);
     const head = [
       `# \`${first.name}\` (${kindWords[first.kind]})`,
@@ -52,6 +53,11 @@ export const option = docsTool(
     };
   },
 );
+
+/** A name as it was asked for, and with dots between its words: `BannerPlugin banner`. */
+function namesIn(name: string): string[] {
+  return /\s/.test(name) ? [name, name.replaceAll(/[\s.]+/g, '.')] : [name];
+}
 
 /** Names of nested options or members. */
 function partsLine(library: Library, { id, name }: PackagedFact): string[] {
@@ -89,10 +95,29 @@ function withoutFacts(text: string): string {
   return isFacts.test(list) ? withoutFacts(text.slice(list.length).trim()) : text;
 }
 
+/** An option of a loader or a plugin that its README describes. */
+function ofPackage(library: Library, name: string, room: number): Answer | undefined {
+  const found = packageOption(library.pages().values(), name);
+  if (!found) return undefined;
+  const { page, id, markdown } = found;
+  const url = absolute(library, id === undefined ? page.url : `${page.url}#${id}`);
+  const head = `Source: ${url} (${page.title})\n\n`;
+  const { text, isWhole } = shortened(withShortLinks(library, markdown), room - bytesOf(head) - 60);
+  return { text: `${head}${text}${isWhole ? '' : '\n\n(Goes on: read the address above.)'}`, addresses: [url] };
+}
+
+async function noAnswer(library: Library, name: string): Promise<never> {
+  throw new Refusal(await unknownName(library, name));
+}
+
 async function unknownName(library: Library, name: string): Promise<string> {
   const results = await (await library.search()).find(name, { limit: 5 });
   const near = results.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`);
-  const said = `webpack ${library.about.versions.webpack} has nothing called ${cut(JSON.stringify(name), 200)}.`;
+  const [asked = ''] = /^[\w@/-]+-(?:loader|plugin)\b/.exec(name) ?? [];
+  const isDocumented = asked === '' || [...library.pages().keys()].some((url) => url.split('/')[2] === asked);
+  const said = isDocumented
+    ? `webpack ${library.about.versions.webpack} has nothing called ${cut(JSON.stringify(name), 200)}.`
+    : `The options of ${cut(asked, 100)} aren’t documented here: look in the README of the package.`;
   return near.length === 0
     ? `${said} Send the name of an option, such as output.path, or use the tool search.`
     : `${said} Closest places:\n${fitted(near, 2500, () => '')}`;

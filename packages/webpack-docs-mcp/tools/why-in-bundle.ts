@@ -12,6 +12,7 @@ import {
   sizeInWords,
 } from '../../../tools/bundle-explorer/page/words.ts';
 import { fileWithin } from '../library/file-within.ts';
+import type { Library } from '../library/library.ts';
 import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { fitted } from '../library/fit.ts';
 import { absolute } from './addresses.ts';
@@ -51,7 +52,7 @@ export const whyInBundle = docsTool(
     const build = builds[number];
     if (!build)
       throw new Refusal(`The file has ${builds.length} builds: send a number from 0 to ${builds.length - 1}.`);
-    const lines = module === undefined ? overview(build, builds) : whyOf(build, module);
+    const lines = module === undefined ? overview(build, builds) : whyOf(build, module, library);
     const url = absolute(library, '/guides/debugging-a-build/#why-is-this-module-here');
     return {
       text: `${fitted(lines, room - 120, (left) => `(${left} more lines: ask for one module.)`)}\n\nMore: ${url}`,
@@ -60,7 +61,7 @@ export const whyInBundle = docsTool(
   },
 );
 
-function whyOf(build: Build, asked: string): string[] {
+function whyOf(build: Build, asked: string, library: Library): string[] {
   const { found, isPackage } = modulesNamed(build, asked);
   const [first, ...others] = found;
   if (first === undefined)
@@ -68,7 +69,7 @@ function whyOf(build: Build, asked: string): string[] {
       `No module of the build has ${JSON.stringify(cut(asked, 200))} in its name. Its largest packages are:\n${packagesIn(build).join('\n')}`,
     );
   const module = build.modules[first]!;
-  if (isPackage && module.chunks.length > 0) return whyOfPackage(build, found);
+  if (isPackage && module.chunks.length > 0) return whyOfPackage(build, found, library);
   const why = whyAnswers(build).why(first);
   return [
     `# ${module.name}`,
@@ -76,11 +77,12 @@ function whyOf(build: Build, asked: string): string[] {
     ...(others.length > 0 ? [alsoNamed(build, found)] : []),
     '',
     ...reasonLines(build, { ...why, isOmitted: module.chunks.length === 0, removal: removalLines(build, why) }),
+    ...computedLines(build, why.chain, library),
   ];
 }
 
 /** @param found its modules; those in the output are first, and one is */
-function whyOfPackage(build: Build, found: readonly number[]): string[] {
+function whyOfPackage(build: Build, found: readonly number[], library: Library): string[] {
   const inside = found.filter((index) => (build.modules[index]?.chunks.length ?? 0) > 0);
   const modules = inside.flatMap((index) => build.modules[index] ?? []);
   const size = modules.reduce((sum, module) => sum + module.size, 0);
@@ -93,6 +95,21 @@ function whyOfPackage(build: Build, found: readonly number[]): string[] {
     ...(copies.size > 1 ? [`The output has ${copies.size} copies: ${cut([...copies].join(', '), 400)}`] : []),
     '',
     ...reasonLines(build, { ...why, isOmitted: false, removal: removalLines(build, why, 'package') }),
+    ...computedLines(build, why.chain, library),
+  ];
+}
+
+/** How to limit the modules of a computed request, which its importer alone doesn't tell: `require('./locale/' + name)`. */
+function computedLines(build: Build, chain: Why['chain'], library: Library): string[] {
+  const isComputed = ({ name }: Build['modules'][number]): boolean =>
+    / (?:sync|lazy|lazy-once|eager|weak|async-weak)(?: |$)/.test(name);
+  const computed = chain.flatMap(({ to }) => build.modules[to] ?? []).find(isComputed);
+  if (!computed) return [];
+  const [limit, leaveOut] = ['context-replacement-plugin', 'ignore-plugin'].map((page) =>
+    absolute(library, `/plugins/${page}/`),
+  );
+  return [
+    `The request of ${computed.name} is computed, so every file that it can match is in the bundle. If you can’t change the code, limit them with ContextReplacementPlugin (${limit}), or leave all of them out with IgnorePlugin (${leaveOut}).`,
   ];
 }
 

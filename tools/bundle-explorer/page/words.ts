@@ -33,7 +33,8 @@ export function atLine(place: string): string {
 
 /** The import as source code, as far as webpack's stats contain it. */
 export function importInWords({ kind, request }: ShownImport): string {
-  const quoted = JSON.stringify(request);
+  // A request that the code computes isn't known.
+  const quoted = request === '' ? '…' : JSON.stringify(request);
   if (kind.startsWith('import()')) return `import(${quoted})`;
   if (kind.includes('require')) return `require(${quoted})`;
   if (kind.startsWith('css')) return `@import ${quoted}`;

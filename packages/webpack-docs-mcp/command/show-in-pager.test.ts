@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-pager-'));
+const pager = path.join(folder, 'pager.mjs');
+const shower = path.join(folder, 'show.mjs');
+/** Longer than what a pipe holds, so that it breaks if its reader ends. */
+const long = 'line\n'.repeat(200_000);
+
+beforeAll(() => {
+  writeFileSync(
+    pager,
+    `const [what] = process.argv.slice(2);
+    if (what === 'read') {
+      let size = 0;
+      for await (const piece of process.stdin) size += piece.length;
+      process.stdout.write('paged ' + size);
+    } else {
+      process.stdin.once('data', () => {
+        process.stdout.write('first page');
+        process.exit(what === 'fail' ? 1 : 0);
+      });
+    }`,
+  );
+  writeFileSync(
+    shower,
+    `import { showInPager } from ${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'show-in-pager.ts')).href)};
+    const [lines, isPaged, isTerminal] = process.argv.slice(2);
+    Object.assign(process.stdout, { isTTY: isTerminal === 'true', rows: 10 });
+    showInPager('line\\n'.repeat(Number(lines)), isPaged === 'true');`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the reader sees of so many lines. */
+function seen(pagerWords: string, { lines = 200_000, isPaged = true, isTerminal = true } = {}): string {
+  const words = [shower, String(lines), String(isPaged), String(isTerminal)];
+  const { stdout, stderr } = spawnSync(process.execPath, words, {
+    encoding: 'utf8',
+    maxBuffer: 10_000_000,
+    env: { ...process.env, PAGER: pagerWords },
+  });
+  expect(stderr).toBe('');
+  return stdout;
+}
+const run = (what: string): string => `${process.execPath} ${pager} ${what}`;
+
+test('a text longer than the terminal goes through the pager, all of it', () => {
+  expect(seen(run('read'))).toBe(`paged ${long.length}`);
+});
+
+test('whoever leaves the pager early gets no more of it', () => {
+  expect(seen(run('leave'))).toBe('first page');
+});
+
+test('a pager that fails or is missing loses nothing', () => {
+  expect(seen(run('fail'))).toBe(`first page${long}`);
+  expect(seen(path.join(folder, 'no-such-pager'))).toBe(long);
+});
+
+test('what fits, what is not for a terminal, and what is to come at once, needs no pager', () => {
+  expect(seen(run('read'), { lines: 5 })).toBe('line\n'.repeat(5));
+  expect(seen(run('read'), { isTerminal: false })).toBe(long);
+  expect(seen(run('read'), { isPaged: false })).toBe(long);
+});

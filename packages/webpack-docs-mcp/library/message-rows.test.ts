@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { commonLength, rowsAbout, withRows } from './message-rows.ts';
+
+const page = [
+  'Words.',
+  '',
+  '| Message | Cause |',
+  '| - | - |',
+  '| `process is not defined`, in a browser | The code reads it. |',
+  '| `The runtime value for "VERSION" returned a Promise` | No async. |',
+  '| `-p`, `--hot-only` | Old. |',
+  '',
+  '| Other | What |',
+  '| - | - |',
+  '| `--hot` | New. |',
+].join('\n');
+const about = (message: string) =>
+  rowsAbout(page, message).map(({ line }) => /[^`]*\.(?= \|$)/.exec(line)?.[0].split('| ').at(-1));
+
+test.each([
+  ['Uncaught ReferenceError: process is not defined\n  at main.js:1', ['The code reads it.']],
+  ['DefinePlugin: the runtime value for "OTHER" returned a Promise', ['No async.']],
+  ["Unknown option '--hot-only'", ['Old.']],
+  ["Unknown option '--hot'", ['New.']],
+  ["Unknown option '--hotter'", []],
+  ['something else is not defined', []],
+])('%s', (message, causes) => {
+  expect(about(message)).toEqual(causes);
+});
+
+test('other rows go, and tables that lose all of theirs', () => {
+  expect(withRows(page, rowsAbout(page, 'process is not defined'))).toBe(
+    'Words.\n\n| Message | Cause |\n| - | - |\n| `process is not defined`, in a browser | The code reads it. |\n',
+  );
+});
+
+test('a title has words of a message between its names', () => {
+  expect(commonLength('"process is not defined" in the browser', 'ReferenceError: process is not defined')).toBe(22);
+  expect(commonLength("Can't resolve './price' in the folder", "Error: Can't resolve './x' in the folder")).toBe(13);
+  expect(commonLength("Module not found: Error: Can't resolve 'a'", "Module not found: Error: Can't resolve 'b'")).toBe(
+    38,
+  );
+  expect(commonLength('ReferenceError: global is not defined', 'ReferenceError: process is not defined')).toBe(0);
+});

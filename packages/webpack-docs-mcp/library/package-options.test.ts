@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { PackagedPage } from './package-data.ts';
+import { packageOption } from './package-options.ts';
+
+const page = (url: string, ...blocks: string[]): PackagedPage => ({
+  url,
+  title: url,
+  description: '',
+  section: '',
+  markdown: blocks.join('\n\n'),
+});
+const pages = [
+  page('/guides/names/', '## api {#api}', 'A guide.'),
+  page(
+    '/loaders/css-loader/',
+    'Words.',
+    '## Options {#options}',
+    '- **[`url`](https://site.example/#url)**',
+    '### `url` {#url}',
+    'Type: `boolean`',
+    '#### `modules.localIdentName` {#localidentname}',
+    'Default: `[hash]`',
+  ),
+  page(
+    '/loaders/babel-loader/',
+    '## Options {#options}',
+    '- `cacheDirectory`: Default `false`.\n\n  More.\n- `customize`: Default `null`.',
+  ),
+  page(
+    '/plugins/terser-webpack-plugin/',
+    '## Options {#options}',
+    '| Name | Default |\n| - | - |\n| `test` | `/js/` |\n| **`extractComments`** | `true` |',
+  ),
+  page('/loaders/thread-loader/', '## Start {#start}', '```js\nconst options = {\n  // two\n  workers: 2,\n};\n```'),
+];
+const found = (asked: string) => packageOption(pages, asked);
+
+test.each([
+  ['css-loader localIdentName', 'localidentname', 'Default: `[hash]`'],
+  ['css-loader.modules.localIdentName', 'localidentname', 'Default: `[hash]`'],
+  ['css-loader url', 'url', 'Type: `boolean`'],
+  ['babel-loader: cacheDirectory', 'options', '- `cacheDirectory`: Default `false`.\n\n  More.'],
+  [
+    'new TerserPlugin({ extractComments })',
+    'options',
+    '| Name | Default |\n| - | - |\n| **`extractComments`** | `true` |',
+  ],
+  ['TerserWebpackPlugin.extractComments', 'options', '`true`'],
+  ['thread-loader workers', 'start', 'workers: 2'],
+  ['localIdentName', 'localidentname', 'Default: `[hash]`'],
+])('%s', (asked, id, said) => {
+  expect(found(asked)?.id).toBe(id);
+  expect(found(asked)?.markdown).toContain(said);
+});
+
+test('a row and an item come without their neighbors', () => {
+  expect(found('babel-loader cacheDirectory')?.markdown).not.toContain('customize');
+  expect(found('terser-webpack-plugin extractComments')?.markdown).not.toContain('test');
+});
+
+test.each([['api'], ['css-loader'], ['css-loader nothing'], ['ts-loader transpileOnly'], ['(']])(
+  '%s is no option of a package with a page',
+  (asked) => {
+    expect(found(asked)).toBeUndefined();
+  },
+);
