@@ -28,8 +28,8 @@ export function knownTargets(): Target[] {
   });
 }
 
-/** A fake project folder without a browserslist configuration. */
-export const projectFolder = '/project';
+/** A folder that doesn't exist, so it has no browserslist configuration. No clone of this project has its name. */
+export const projectFolder = '/folder-of-a-configuration';
 
 /** A configuration, or part of one. */
 export type Configuration = Record<string, unknown>;

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from './effective.ts';
+import { valueText } from './value-text.ts';
+
+test.each([
+  [projectFolder, '"<context>"'],
+  [`${projectFolder}/dist`, '"<context>/dist"'],
+  [path.join(process.cwd(), 'dist'), '"<working directory>/dist"'],
+  [path.join(process.cwd(), 'node_modules/webpack/lib'), '"<working directory>/node_modules/webpack/lib"'],
+])('%s is %s, whatever the folder of this project', (value, text) => {
+  expect(valueText(value)).toBe(text);
+});
+
+test.each([`${projectFolder}s/dist`, `${process.cwd()}-2/dist`, `/home/me${projectFolder}/dist`])(
+  '%s only looks like a folder that has a name',
+  (value) => {
+    expect(valueText(value)).toBe(JSON.stringify(value));
+  },
+);
