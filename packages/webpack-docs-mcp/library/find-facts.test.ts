@@ -24,6 +24,7 @@ facts.push(
   fact('cli:--output', { parent: 'cli:version', aliases: ['-o'] }),
   fact('cli:--output-filename', { aliases: ['-o'] }),
   fact('cli:--devtool', { aliases: ['-d'] }),
+  fact('cli:--optimization-minimize', { type: 'boolean' }),
   fact('cli:--static', { aliases: ['--no-static'] }),
 );
 const first = (asked: string): string | undefined => factsNamed(facts, asked)[0]?.id;
@@ -38,6 +39,8 @@ test.each([
   ['devServer.port', 'devserver:port'],
   ['compiler.hooks.emit', 'hook:Compiler.emit'],
   ['this.async', 'loader-context:async'],
+  ['--no-optimization-minimize', 'cli:--optimization-minimize'],
+  ['--no-output-path', undefined],
   ['config.output.path', 'option:output.path'],
   ['declaration:Output.path', 'declaration:Output.path'],
   ['--output-path', 'cli:--output-path'],

@@ -28,9 +28,17 @@ const order: readonly FactKind[] = [
 
 /**
  * Facts with a name, best first: full names before path ends (`splitChunks.minSize`), and exact case before other case.
- * A name may be prefixed with `devServer.`, `compiler.hooks.`, `new … Plugin({`, or its kind.
+ * A name may be prefixed with `devServer.`, `compiler.hooks.`, `new … Plugin({`, or its kind. `--no-minimize` is the flag
+ * `--minimize`, unless there is one of that name.
  */
 export function factsNamed(facts: readonly PackagedFact[], asked: string): PackagedFact[] {
+  const named = factsCalled(facts, asked);
+  const [, negated] = /^\s*--no-([\w-]+)\s*$/.exec(asked) ?? [];
+  if (named.length > 0 || negated === undefined) return named;
+  return factsCalled(facts, `--${negated}`).filter(({ kind, type = '' }) => kind === 'cli' && /boolean/.test(type));
+}
+
+function factsCalled(facts: readonly PackagedFact[], asked: string): PackagedFact[] {
   const names = formsOf(asked);
   const rank = (fact: PackagedFact): number => {
     const exact = names.findIndex(({ name }) => plain(fact.name) === name);

@@ -455,4 +455,14 @@ export const questions: readonly Question[] = [
     calls: [explain("[webpack-cli] Error: Unknown option '--hot-only'")],
     facts: ['| `--hot-only` | `--hot only` |', /^(?![^]*--colors)/],
   },
+  {
+    asked: 'How do I turn minimizing off on the command line?',
+    calls: [option('--no-optimization-minimize')],
+    facts: ['`--no-optimization-minimize` sets it to `false`', 'optimizationminimize'],
+  },
+  {
+    asked: 'What replaces the limit of url-loader?',
+    calls: [option('Rule.parser.dataUrlCondition')],
+    facts: ['/configuration/module/#ruleparserdataurlcondition', 'maxSize'],
+  },
 ];

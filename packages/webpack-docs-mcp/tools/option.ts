@@ -4,8 +4,9 @@ import { factsNamed } from '../library/find-facts.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut, partsOf } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { fitted, shortened } from '../library/fit.ts';
-import { packageOption } from '../library/package-options.ts';
+import { type PackageOption, packageOption } from '../library/package-options.ts';
 import { sectionsOf } from '../library/sections.ts';
+import type { SearchResult } from '../../../src/search-engine/search.ts';
 import { absolute, withShortLinks } from './addresses.ts';
 import { factLines, kindWords } from './fact-text.ts';
 import { type Answer, docsTool, Refusal } from './tool.ts';
@@ -35,12 +36,15 @@ export const option = docsTool(
   },
   async ({ name, mode, target }, { library, room }) => {
     const [first, ...others] = namesIn(name).flatMap((one) => factsNamed(library.facts(), one));
-    if (!first) return ofPackage(library, name, room) ?? (await noAnswer(library, name));
+    if (!first) return ofPackage(library, name, room) ?? (await withHeading(library, name, room));
     const url = first.url && absolute(library, first.url);
     const head = [
       `# \`${first.name}\` (${kindWords[first.kind]})`,
       ...(url ? [`Source: ${url}`] : []),
       '',
+      ...(first.kind === 'cli' && first.name !== name && name.startsWith('--no-')
+        ? [`- \`${name}\` sets it to \`false\``]
+        : []),
       ...factLines(first, { mode, target }),
       ...partsLine(library, first),
     ].join('\n');
@@ -95,23 +99,36 @@ function withoutFacts(text: string): string {
   return isFacts.test(list) ? withoutFacts(text.slice(list.length).trim()) : text;
 }
 
-/** An option of a loader or a plugin that its README describes. */
+/** An option of a loader or a plugin that its page describes. */
 function ofPackage(library: Library, name: string, room: number): Answer | undefined {
   const found = packageOption(library.pages().values(), name);
-  if (!found) return undefined;
-  const { page, id, markdown } = found;
+  return found && sectionAnswer(library, found, room);
+}
+
+/**
+ * The section whose heading is the name: `Rule.parser.dataUrlCondition`.
+ *
+ * @throws Refusal with the closest places if there is none
+ */
+async function withHeading(library: Library, name: string, room: number): Promise<Answer> {
+  const results = await (await library.search()).find(name, { limit: 5 });
+  const plain = (text: string): string => text.replaceAll('`', '').trim().toLowerCase();
+  const named = results.find(({ heading, url }) => plain(heading) === plain(name) && url.includes('#'));
+  const [path = '', id] = named?.url.split('#') ?? [];
+  const page = library.pages().get(path);
+  const section = page && sectionsOf(page.markdown).find((one) => one.id === id);
+  if (section) return sectionAnswer(library, { page, id, markdown: section.markdown }, room);
+  throw new Refusal(unknownName(library, name, results));
+}
+
+function sectionAnswer(library: Library, { page, id, markdown }: PackageOption, room: number): Answer {
   const url = absolute(library, id === undefined ? page.url : `${page.url}#${id}`);
   const head = `Source: ${url} (${page.title})\n\n`;
   const { text, isWhole } = shortened(withShortLinks(library, markdown), room - bytesOf(head) - 60);
   return { text: `${head}${text}${isWhole ? '' : '\n\n(Goes on: read the address above.)'}`, addresses: [url] };
 }
 
-async function noAnswer(library: Library, name: string): Promise<never> {
-  throw new Refusal(await unknownName(library, name));
-}
-
-async function unknownName(library: Library, name: string): Promise<string> {
-  const results = await (await library.search()).find(name, { limit: 5 });
+function unknownName(library: Library, name: string, results: readonly SearchResult[]): string {
   const near = results.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`);
   const [asked = ''] = /^[\w@/-]+-(?:loader|plugin)\b/.exec(name) ?? [];
   const isDocumented = asked === '' || [...library.pages().keys()].some((url) => url.split('/')[2] === asked);
