@@ -462,7 +462,7 @@ export const questions: readonly Question[] = [
   },
   {
     asked: 'What replaces the limit of url-loader?',
-    calls: [option('Rule.parser.dataUrlCondition')],
-    facts: ['/configuration/module/#ruleparserdataurlcondition', 'maxSize'],
+    calls: [option('Rule.parser.dataUrlCondition'), option('module.parser.asset.dataUrlCondition.maxSize')],
+    facts: ['/configuration/module/#ruleparserdataurlcondition', 'Default: `8096`'],
   },
 ];
