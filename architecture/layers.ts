@@ -34,7 +34,7 @@ export const layers: readonly Layer[] = [
   {
     path: 'facts',
     contains: 'facts about webpack, extracted from the installed packages into typed records',
-    imports: ['src/model'],
+    imports: ['src/model', 'site.config.ts'],
     environment: 'node',
   },
   {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ContentError } from '../compile/scan/content-error.ts';
+import { build, parts } from '../site.config.ts';
 import { toolNames } from '../tools/tools.ts';
 import type { Check, CheckedSite } from './check.ts';
 import { contentFiles } from './content-files.ts';
@@ -82,11 +83,15 @@ const checks: Record<string, Check> = { ...ofSite, ...(await checksOfTools()) };
 /** Checks that compare pages with the facts, which can be those of another webpack version. */
 const readsFacts = ['coverage', 'names', 'pages'];
 
+/** Checks that compare pages with webpack; groups are without them if the site is. */
+const ofWebpack = ['coverage', 'names', 'messages', 'conditions'];
+
 /** Groups of checks. */
+const grouped = Object.keys(checks).filter((name) => parts.checks || !ofWebpack.includes(name));
 const groups: Record<string, string[]> = {
-  all: Object.keys(checks),
-  running: Object.keys(checks).filter((name) => checks[name]?.runsProjects),
-  reading: Object.keys(checks).filter((name) => !checks[name]?.runsProjects),
+  all: grouped,
+  running: grouped.filter((name) => checks[name]?.runsProjects),
+  reading: grouped.filter((name) => !checks[name]?.runsProjects),
 };
 
 /** Descriptions of the checks' options. */
@@ -186,17 +191,17 @@ function siteLoader(): () => Promise<CheckedSite> {
   return () => (loading ??= load());
 
   async function load(): Promise<CheckedSite> {
-    const [{ compileSite }, { withEntries }, { loadFacts, loadFactsOf }, { build, site }] = await Promise.all([
+    const [{ compileSite }, { withEntries }, { loadFacts, loadFactsOf }, { site }] = await Promise.all([
       import('../compile/compile-site.ts'),
       import('../compile/entries/add-entries.ts'),
       import('../facts/index.ts'),
       import('../site.config.ts'),
     ]);
     const root = path.resolve(import.meta.dirname, '..');
-    const contentDir = path.join(root, 'content');
+    const contentDir = path.join(root, build.content);
     const known = values.webpack === undefined ? loadFacts() : loadFactsOf(path.resolve(values.webpack));
     const facts = withEntries(known, contentDir);
-    if (facts.byId.size === 0)
+    if (facts.byId.size === 0 && parts.facts)
       throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
     // A separate cache for another webpack's facts, so that it doesn't evict the pages of the installed one.
     const cache = path.join(root, values.webpack === undefined ? '.cache' : '.cache/other');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { parts } from '../site.config.ts';
 
 /** A legacy address and its target. */
 export interface Redirect {
@@ -42,7 +43,7 @@ const schema = z.strictObject({
 export const redirectsFile = path.resolve(import.meta.dirname, '../data/redirects.json');
 
 /**
- * The legacy addresses in `data/redirects.json`.
+ * The legacy addresses in `data/redirects.json`; none if the site is without them.
  *
  * @throws Error if the file doesn't match its schema, has duplicate addresses or redirects to another redirect
  */
@@ -65,6 +66,7 @@ export function readMovedHeadings(): Redirect[] {
 }
 
 function readLists(): z.infer<typeof schema> {
+  if (!parts.redirects) return { redirects: [], headings: [] };
   const result = schema.safeParse(JSON.parse(readFileSync(redirectsFile, 'utf8')));
   if (!result.success) throw new Error(`data/redirects.json:\n${z.prettifyError(result.error)}`);
   return result.data;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from '../generator/paths.ts';
 import { PortTaken } from '../generator/serve/site-server.ts';
+import { build } from '../site.config.ts';
 import { startDevServer } from './dev-server.ts';
 
 const help = `Usage: npm run dev [-- options]
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   await assertFree(port);
   const log = (line: string) => console.log(line);
   log('Compiling the content …');
-  const content = values.content === undefined ? inProject('content') : path.resolve(values.content);
+  const content = values.content === undefined ? inProject(build.content) : path.resolve(values.content);
   const stop = await startDevServer({ content, port, log });
   log(`The site is at http://localhost:${port}/ (Ctrl-C stops it)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,10 +1,11 @@
 /** Public entry of the facts; other folders import only this file. */
+import { parts } from '../site.config.ts';
 import { indexFacts } from './lookup.ts';
 import { readStore, readStoreOf } from './store.ts';
 import type { Facts } from './types.ts';
 
 /**
- * All facts of the installed packages.
+ * All facts of the installed packages; none if the site is without them.
  *
  * Cached in `.cache/facts/`; extracted in a child process (a few seconds) if package versions or sources of this folder
  * changed.
@@ -12,7 +13,7 @@ import type { Facts } from './types.ts';
  * @throws Error naming package, version, what was expected and where, if an extraction finds too little
  */
 export function loadFacts(): Facts {
-  return indexFacts(readStore());
+  return indexFacts(parts.facts ? readStore() : { versions: {}, facts: [], added: {}, build: [] });
 }
 
 /**

@@ -19,7 +19,7 @@ export function checkAddresses(site: SiteConfig & Partial<Pick<BuildConfig, 'ass
       `site.config.ts: ${key} is “${address}”; it has to be an http or https address without a user name, such as https://answers.example/page`,
     ];
   });
-  if (site.versions.filter(({ origin }) => origin === site.origin).length !== 1)
+  if (site.versions.length > 0 && site.versions.filter(({ origin }) => origin === site.origin).length !== 1)
     reasons.push(
       `site.config.ts: versions must list this site, ${site.origin}, exactly once, because the selector and the search show its version`,
     );

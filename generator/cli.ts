@@ -3,6 +3,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from '../site.config.ts';
 import { inProject } from './paths.ts';
 import { runBuild } from './run-build.ts';
 
@@ -58,7 +59,7 @@ async function main(): Promise<number> {
     return 2;
   }
   return runBuild({
-    content: values.content === undefined ? inProject('content') : path.resolve(values.content),
+    content: values.content === undefined ? inProject(build.content) : path.resolve(values.content),
     out,
     redirectPages: values['redirect-pages'] ?? false,
     ...(nginx !== undefined && { nginx }),

@@ -11,7 +11,7 @@ import { votesFile, voteSnapshot } from '../data/votes/schema.ts';
 import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import { backerCount, donationsOf, draw, rankOf } from '../src/model/sponsor.ts';
 import { loadFacts } from '../facts/index.ts';
-import { build } from '../site.config.ts';
+import { build, parts } from '../site.config.ts';
 import { countFigures, latestPost } from './home-figures.ts';
 import { buildTools } from './tools/build-tools.ts';
 import { toolModules } from './tools/tool-modules.ts';
@@ -92,7 +92,7 @@ export async function writeFeatureData(folder: string, contentDir: string): Prom
   await writeModule(path.join(folder, 'home-figures.js'), moduleOf({ figures, latest }));
   await writeModule(path.join(folder, 'assistants.js'), moduleOf({ assistants: build.assistants }));
   await writeModule(path.join(folder, 'help.js'), moduleOf({ help: build.help }));
-  await refreshHomeExample(folder);
+  if (parts.screens) await refreshHomeExample(folder);
   for (const [name, source] of Object.entries(await toolModules())) await writeModule(path.join(folder, name), source);
   const { modules, files, packages } = await buildTools();
   for (const [name, values] of Object.entries(modules))

@@ -8,7 +8,7 @@ import type { ContentDirectory } from '../compile/index/content-index.ts';
 import { playableBuilds, playableBuildsFile } from '../compile/examples/playable-builds.ts';
 import { readPlayable } from '../compile/examples/playable-examples.ts';
 import type { Facts } from '../facts/types.ts';
-import type { WholeConfig } from '../site.config.ts';
+import { parts, type WholeConfig } from '../site.config.ts';
 import type { Workspace } from './bundle/workspace.ts';
 import { filesUnder } from './files-under.ts';
 import { writeOptionKeys } from './metadata/option-keys.ts';
@@ -56,9 +56,13 @@ export async function writeMachineFiles(
     writeMetadata(site, config, files),
     writeMarkdown(site, { config, files, kept: kept.markdownCopies }),
     files.write('content-index.json', JSON.stringify(index)),
-    writePublishedFacts(facts, site, files),
-    writeEditorSchema(compiled, facts, { origin: config.origin, files }),
-    files.write('changes/feed.xml', releaseFeed(facts.releases, config)),
+    ...(parts.facts
+      ? [
+          writePublishedFacts(facts, site, files),
+          writeEditorSchema(compiled, facts, { origin: config.origin, files }),
+          files.write('changes/feed.xml', releaseFeed(facts.releases, config)),
+        ]
+      : []),
     writePreviews(site, facts, files),
     writeOptionKeys(site, facts, files),
     copyUntouched(site, files),

@@ -9,6 +9,7 @@ import { loadFacts } from '../../facts/index.ts';
 import type { Facts } from '../../facts/types.ts';
 import { compileSite } from '../../compile/compile-site.ts';
 import { factAddresses } from '../../compile/fact-addresses.ts';
+import { build } from '../../site.config.ts';
 import { draftsFor, withDrafts } from './drafts.ts';
 import { type Frame, frameFor, frameKinds } from './frames.ts';
 import { pageOfFrame, writeFrame } from './write-frame.ts';
@@ -29,7 +30,7 @@ ${Object.entries(frameKinds)
 Example: npm run new -- guide "Module federation"`;
 
 const root = path.resolve(import.meta.dirname, '../..');
-const contentDir = path.join(root, 'content');
+const contentDir = path.join(root, build.content);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { build } from '../../site.config.ts';
 
 /** Folders of these files. */
 const folders: ReadonlySet<string> = new Set(['members', 'unset']);
@@ -14,7 +15,7 @@ const folders: ReadonlySet<string> = new Set(['members', 'unset']);
  * @param paths files or folders; empty means all of `content/`
  */
 export function sentenceFiles(paths: readonly string[]): string[] {
-  return (paths.length > 0 ? paths : ['content'])
+  return (paths.length > 0 ? paths : [build.content])
     .flatMap((asked) =>
       statSync(asked).isDirectory()
         ? globSync('**/*.yaml', { cwd: asked }).map((file) => path.join(asked, file))

@@ -1,3 +1,4 @@
+import { build } from '../../site.config.ts';
 import { contentFiles } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
 import { definedTerms } from './defined-terms.ts';
@@ -18,7 +19,7 @@ export async function runProseCheck(paths: string[]): Promise<Outcome> {
   const asked = paths.filter((file) => !isSentences(file));
   const pages = isWhole || asked.length > 0 ? contentFiles(asked) : [];
   const files = [...pages, ...sentenceFiles(paths)];
-  const defined = definedTerms('content');
+  const defined = definedTerms(build.content);
   const failures: string[] = [];
   const uses = new Map<string, ReturnType<typeof readHabits>>();
   let clean = 0;

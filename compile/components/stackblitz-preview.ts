@@ -1,9 +1,12 @@
 import { h } from 'hastscript';
+import { site } from '../../site.config.ts';
 import { text } from './component.ts';
 import type { ComponentDefinition } from './component.ts';
 
-/** Folder of the examples that pages of the former site refer to. */
-const examples = 'https://stackblitz.com/github/webpack/webpack.js.org/tree/main/examples/';
+/** Folder of the examples that pages of the former site refer to, in the repository whose pages are edited. */
+const examples = site.editBase
+  .replace('https://github.com/', 'https://stackblitz.com/github/')
+  .replace(/\/edit\/([^/]+)\/.*$/, '/tree/$1/examples/');
 
 /**
  * `<StackBlitzPreview example="getting-started" description="…" />`: links to an example on StackBlitz. Our own pages

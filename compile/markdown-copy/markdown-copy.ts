@@ -10,7 +10,7 @@ export interface CopiedSite {
   /** Without a trailing slash. */
   origin: string;
   /** Version of webpack that the pages document. */
-  webpackVersion: string;
+  webpackVersion: string | undefined;
 }
 
 const { page: words } = await siteTexts();

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageKind } from '../../src/model/page.ts';
-import { screenAt } from '../../src/model/screens.ts';
+import { isTool, screenAt } from '../../src/model/screens.ts';
+import { parts } from '../../site.config.ts';
 import { urlOfPath } from '../../src/model/url.ts';
 import { readReadmePages } from '../readme/readme-pages.ts';
 import { shownPath } from '../markdown/report.ts';
@@ -130,7 +131,7 @@ async function readPage(
 
 function kindOf(url: string, relative: string): PageKind {
   const screen = screenAt(url);
-  if (screen) return screen;
+  if (screen && (parts.screens || isTool(screen))) return screen;
   return relative.startsWith('blog/') && url !== '/blog/' ? 'post' : 'page';
 }
 

@@ -8,5 +8,8 @@ Object.assign(globalThis, {
   IS_ALONE: false,
   VERSION: '5',
   IS_NEWEST: true,
+  HAS_FACTS: true,
+  HAS_SCREENS: true,
+  MENU_FOLDERS: null,
   IS_PRERENDER: true,
 });

@@ -1,6 +1,8 @@
-/** `DefinePlugin` definitions about where the site is deployed. */
+/** `DefinePlugin` definitions about where the site is deployed, and what it has. */
+import { readdirSync } from 'node:fs';
 import { basePathOf, foldersBelow } from '../../src/model/base-path.ts';
-import { site } from '../../site.config.ts';
+import { build, parts, site } from '../../site.config.ts';
+import { inProject } from '../paths.ts';
 
 /** Base path of this site: `/v5`, `''` at the root. */
 export const basePath = basePathOf(site.origin);
@@ -10,9 +12,18 @@ const foreign = foldersBelow(
   site.versions.map(({ origin }) => origin),
 );
 
+/** Folders with pages, for a menu that has those alone. */
+const folders = () =>
+  readdirSync(inProject(build.content), { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => name);
+
 const versions = {
   VERSION: JSON.stringify(site.versions.find(({ origin }) => origin === site.origin)?.label ?? ''),
-  IS_NEWEST: String(site.versions[0]?.origin === site.origin),
+  IS_NEWEST: String(site.versions.length === 0 || site.versions[0]?.origin === site.origin),
+  HAS_FACTS: String(parts.facts),
+  HAS_SCREENS: String(parts.screens),
+  MENU_FOLDERS: parts.menu ? 'null' : JSON.stringify(folders()),
 };
 
 /** Definitions for browser bundles. */

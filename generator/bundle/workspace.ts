@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { build } from '../../site.config.ts';
 import { cacheFolder, inProject } from '../paths.ts';
 
 /** Build folders of a content folder, under `.cache/`. */
@@ -31,7 +32,7 @@ export interface Workspace {
  * @param mode each mode has separate folders; `once` is a throwaway production build
  */
 export function workspaceOf(content: string, mode: 'production' | 'development' | 'once'): Workspace {
-  const own = content === inProject('content');
+  const own = content === inProject(build.content);
   const base = own
     ? cacheFolder
     : path.join(cacheFolder, 'other', createHash('sha256').update(content).digest('hex').slice(0, 12));

@@ -1,5 +1,5 @@
 import { markdownCopies } from '../../compile/markdown-copy/markdown-copies.ts';
-import type { WholeConfig } from '../../site.config.ts';
+import { parts, type WholeConfig } from '../../site.config.ts';
 import { markdownAddress } from '../../src/model/markdown-address.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import { installedWebpack } from '../prerender/installed-webpack.ts';
@@ -16,7 +16,7 @@ export async function writeMarkdown(
       pages: pages.map(({ module, compiled }) => ({ data: module.page, compiled })),
       sections: sections.values(),
     },
-    { origin: config.origin, webpackVersion: installedWebpack() },
+    { origin: config.origin, webpackVersion: parts.facts ? installedWebpack() : undefined },
     kept,
   );
   const lists = llmsFiles({ pages, sections, copies }, config);

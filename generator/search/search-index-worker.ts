@@ -2,6 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readReaderQuestions } from '../../data/reader-questions/reader-questions.ts';
 import { loadFacts } from '../../facts/index.ts';
+import { parts } from '../../site.config.ts';
 import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
 
-parentPort!.postMessage(buildSearchIndex(workerData as SearchablePage[], loadFacts(), readReaderQuestions()));
+parentPort!.postMessage(
+  buildSearchIndex(workerData as SearchablePage[], loadFacts(), parts.facts ? readReaderQuestions() : new Map()),
+);

@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { site as published } from '../../site.config.ts';
+import { build as settings, site as published } from '../../site.config.ts';
 import { basePathOf } from '../../src/model/base-path.ts';
 import { workspaceOf } from '../bundle/workspace.ts';
 import { madeFrom } from '../made-from.ts';
@@ -37,7 +37,7 @@ async function main(): Promise<number | undefined> {
     return 2;
   }
   const task: StartTask = {
-    content: values.content === undefined ? inProject('content') : path.resolve(values.content),
+    content: values.content === undefined ? inProject(settings.content) : path.resolve(values.content),
     out: values.out === undefined ? inProject('dist') : path.resolve(values.out),
     draft: values.draft ?? false,
     once: values.once ?? false,

@@ -16,7 +16,7 @@ export function beforePaint(): void {
   root.style.setProperty('--webpack-version', `"${root.dataset.webpackVersion}"`);
   applyFirstTheme();
   chooseTypeface();
-  reserveNotice();
+  if (HAS_FACTS) reserveNotice();
   const manager = readStored('tabs-npm');
   if (manager) root.dataset.npm = manager;
   const single = readStored(singleKeysKey);

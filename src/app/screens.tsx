@@ -12,21 +12,21 @@ interface Screen {
 }
 
 /** Page kinds, besides the tools, with their own screen instead of prose; each has its own chunk and stylesheet. */
-const screens = {
-  home: {
-    load: loadWholeHome,
-    adopt: () => import(/* webpackChunkName: "screen-home" */ './layout/HomeScreen.tsx'),
-  },
-  vote: { load: () => import(/* webpackChunkName: "screen-vote" */ './layout/VoteScreen.tsx') },
-} satisfies Record<Exclude<ScreenKind, ToolName>, Screen>;
-
-async function loadWholeHome(): Promise<{ default: ComponentType<ScreenProps> }> {
-  const [{ default: HomeScreen }, { Home }] = await Promise.all([
-    screens.home.adopt(),
-    import(/* webpackChunkName: "home" */ '../features/home/Home.tsx'),
-  ]);
-  return { default: ({ children }) => <HomeScreen Home={Home}>{children}</HomeScreen> };
-}
+const screens: Partial<Record<Exclude<ScreenKind, ToolName>, Screen>> = HAS_SCREENS
+  ? ({
+      home: {
+        load: async () => {
+          const [{ default: HomeScreen }, { Home }] = await Promise.all([
+            import(/* webpackChunkName: "screen-home" */ './layout/HomeScreen.tsx'),
+            import(/* webpackChunkName: "home" */ '../features/home/Home.tsx'),
+          ]);
+          return { default: ({ children }) => <HomeScreen Home={Home}>{children}</HomeScreen> };
+        },
+        adopt: () => import(/* webpackChunkName: "screen-home" */ './layout/HomeScreen.tsx'),
+      },
+      vote: { load: () => import(/* webpackChunkName: "screen-vote" */ './layout/VoteScreen.tsx') },
+    } satisfies Record<Exclude<ScreenKind, ToolName>, Screen>)
+  : {};
 
 /** Loads the screen of a page kind; undefined for prose. Rejects if the chunk fails to load. */
 export async function loadScreen(kind: PageKind): Promise<ComponentType<ScreenProps> | undefined> {

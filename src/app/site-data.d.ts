@@ -11,7 +11,7 @@ declare module 'site/assistants.js' {
 
 declare module 'site/help.js' {
   /** From `site.config.ts`. */
-  export const help: import('../../site.config.ts').SearchHelp;
+  export const help: import('../../site.config.ts').SearchHelp | undefined;
 }
 
 declare module 'site/votes.js' {

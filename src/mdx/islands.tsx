@@ -10,16 +10,19 @@ interface IslandModule {
 }
 
 /** Islands that authors may use, each in its own chunk. Their props come from `data-props`. */
-const islands = {
-  ConfigExplorer: () => import(/* webpackChunkName: "config-explorer" */ './islands/ConfigExplorer.tsx'),
-  CoverageTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/CoverageTable.tsx'),
-  FlagFinder: () => import(/* webpackChunkName: "fact-tables" */ './islands/FlagFinder.tsx'),
-  HookTimeline: () => import(/* webpackChunkName: "fact-tables" */ './islands/HookTimeline.tsx'),
-  MemberFilter: () => import(/* webpackChunkName: "fact-tables" */ './islands/MemberFilter.tsx'),
-  OptionsTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/OptionsTable.tsx'),
-  PluginTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/PluginTable.tsx'),
-  ReleaseChanges: () => import(/* webpackChunkName: "release-changes" */ './islands/ReleaseChanges/ReleaseChanges.tsx'),
-} satisfies Record<IslandName, () => Promise<IslandModule>>;
+const islands = HAS_FACTS
+  ? ({
+      ConfigExplorer: () => import(/* webpackChunkName: "config-explorer" */ './islands/ConfigExplorer.tsx'),
+      CoverageTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/CoverageTable.tsx'),
+      FlagFinder: () => import(/* webpackChunkName: "fact-tables" */ './islands/FlagFinder.tsx'),
+      HookTimeline: () => import(/* webpackChunkName: "fact-tables" */ './islands/HookTimeline.tsx'),
+      MemberFilter: () => import(/* webpackChunkName: "fact-tables" */ './islands/MemberFilter.tsx'),
+      OptionsTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/OptionsTable.tsx'),
+      PluginTable: () => import(/* webpackChunkName: "fact-tables" */ './islands/PluginTable.tsx'),
+      ReleaseChanges: () =>
+        import(/* webpackChunkName: "release-changes" */ './islands/ReleaseChanges/ReleaseChanges.tsx'),
+    } satisfies Record<IslandName, () => Promise<IslandModule>>)
+  : {};
 
 /**
  * Renders each island under `prose` when it comes near the viewport, replacing its static HTML.

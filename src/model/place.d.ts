@@ -15,5 +15,10 @@ declare const IS_ALONE: boolean;
 /** Label of this site's version of the documentation, and whether it is the newest. */
 declare const VERSION: string;
 declare const IS_NEWEST: boolean;
+/** Whether the site has facts of the installed packages, and screens of its own for the home page and the votes. */
+declare const HAS_FACTS: boolean;
+declare const HAS_SCREENS: boolean;
+/** Folders with pages, for a menu that has only those; `null` if it has all sections. */
+declare const MENU_FOLDERS: readonly string[] | null;
 /** True in the prerender bundle (`generator/bundle/configurations.ts`), false in the browser bundles. */
 declare const IS_PRERENDER: boolean;

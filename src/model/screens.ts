@@ -32,6 +32,11 @@ export function isScreen(kind: string): kind is ScreenKind {
   return Object.hasOwn(screens, kind);
 }
 
+/** Whether a screen is that of a tool. */
+export function isTool(kind: ScreenKind): kind is ToolName {
+  return Object.hasOwn(tools, kind);
+}
+
 /** The kind of screen at an address. */
 export function screenAt(url: string): ScreenKind | undefined {
   return screenKinds.find((kind) => screens[kind].url === url);

@@ -24,17 +24,23 @@ export function topLinks(path: string): MenuLink[] {
     isActive: path.startsWith(url),
     children: [],
   });
-  const children = Object.entries(documentation).map(([id, name]) => entry(name, `/${id}/`));
-  return [
-    {
-      content: TEXTS.frame.documentation,
-      url: '/concepts/',
-      isActive: children.some((child) => child.isActive),
-      children,
-    },
+  const children = entriesHere(Object.entries(documentation).map(([id, name]) => entry(name, `/${id}/`)));
+  const documentationEntry = {
+    content: TEXTS.frame.documentation,
+    url: MENU_FOLDERS === null ? '/concepts/' : (children[0]?.url ?? '/'),
+    isActive: children.some((child) => child.isActive),
+    children,
+  };
+  return entriesHere([
+    documentationEntry,
     { ...entry(TEXTS.frame.tools, '/tools/'), isActive: /^\/(?:tools|playground)\//.test(path) },
     entry(TEXTS.frame.contribute, '/contribute/'),
     entry(TEXTS.frame.vote, '/vote/'),
     entry(TEXTS.frame.blog, '/blog/'),
-  ];
+  ]);
+}
+
+/** The entries whose section the site has. */
+function entriesHere(entries: MenuLink[]): MenuLink[] {
+  return MENU_FOLDERS === null ? entries : entries.filter(({ url }) => MENU_FOLDERS?.includes(url.split('/')[1] ?? ''));
 }

@@ -1,3 +1,4 @@
+import { site } from '../../../site.config.ts';
 import * as styles from './NotificationBanner.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ export function NotificationBanner({ onDismiss }: Props) {
     <aside className={styles.banner} aria-label={TEXTS.frame.notification} data-notification="">
       <p>
         <a href="/contribute/writers-guide/">
-          {TEXTS.frame.examplesChecked}
+          {TEXTS.frame.examplesChecked(site.name)}
           {version && ` ${version}`}
         </a>
         <span className={styles.rest}>{TEXTS.frame.examplesCheckedHow}</span>

@@ -1,4 +1,5 @@
 import { help } from 'site/help.js';
+import type { SearchHelp } from '../../../site.config.ts';
 import { BrowseLinks } from './BrowseLinks.tsx';
 import * as styles from './NoResults.module.css';
 
@@ -26,7 +27,7 @@ export function NoResults({ query, onWiden, onChoose }: NoResultsProps) {
         ) : (
           <>
             <p>{TEXTS.search.advice}</p>
-            <Elsewhere query={query.trim()} />
+            {help && <Elsewhere query={query.trim()} help={help} />}
           </>
         )}
       </div>
@@ -39,7 +40,7 @@ export function NoResults({ query, onWiden, onChoose }: NoResultsProps) {
 const longestCarried = 500;
 
 /** Links to ask a question, and to report missing documentation. */
-function Elsewhere({ query }: { query: string }) {
+function Elsewhere({ query, help }: { query: string; help: SearchHelp }) {
   const { before, ask, between, report, after } = TEXTS.search.elsewhere;
   const carried = query.slice(0, longestCarried);
   const issue = new URLSearchParams({

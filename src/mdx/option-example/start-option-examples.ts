@@ -1,10 +1,13 @@
 /** Loads the code for option examples when the first one is opened. One delegated listener for all of them. */
 export function startOptionExamples(): void {
-  const show = (details: HTMLDetailsElement) =>
-    void import(/* webpackChunkName: "option-example" */ './option-example.ts').then(
-      ({ showExample }) => showExample(details),
-      console.warn,
-    );
+  const show = (details: HTMLDetailsElement) => {
+    // Around the import, so that the bundler leaves its chunk out.
+    if (HAS_FACTS)
+      void import(/* webpackChunkName: "option-example" */ './option-example.ts').then(
+        ({ showExample }) => showExample(details),
+        console.warn,
+      );
+  };
   // `toggle` doesn't bubble, so it is listened to in the capture phase.
   document.addEventListener(
     'toggle',

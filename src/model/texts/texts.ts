@@ -33,7 +33,7 @@ export interface Texts {
     vote: string;
     blog: string;
     notification: string;
-    examplesChecked: string;
+    examplesChecked: (product: string) => string;
     /** Follows `examplesChecked` and the version. */
     examplesCheckedHow: string;
     dismissNotification: string;

@@ -69,7 +69,7 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
           <ErrorBoundary>
             <SearchBox />
           </ErrorBoundary>
-          <LanguageMenu mirrors={site.mirrors} path={path} className={toolClass} />
+          {site.mirrors.length > 0 && <LanguageMenu mirrors={site.mirrors} path={path} className={toolClass} />}
           <ThemeToggle className={toolClass} />
         </Header>
         {lacksMenu && (
@@ -78,12 +78,14 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
           </FailureNotice>
         )}
       </ErrorBoundary>
-      <Notification />
+      {HAS_FACTS && <Notification />}
       {!IS_NEWEST && <OldVersion {...newestOf(page)} />}
       <div className={sidebar ? styles.columns : undefined}>
         <ErrorBoundary about={path}>
           <Drawer links={links} iconLinks={site.iconLinks} isBare={!sidebar}>
-            <VersionSelector versions={site.versions} product={site.name} path={path} elsewhere={page?.elsewhere} />
+            {site.versions.length > 0 && (
+              <VersionSelector versions={site.versions} product={site.name} path={path} elsewhere={page?.elsewhere} />
+            )}
             <ErrorBoundary about={path}>{sidebar}</ErrorBoundary>
           </Drawer>
         </ErrorBoundary>

@@ -36,7 +36,7 @@ export const texts: Texts = {
     vote: 'Vote',
     blog: 'Blog',
     notification: 'Notification',
-    examplesChecked: 'Examples checked with webpack',
+    examplesChecked: (product) => `Examples checked with ${product}`,
     examplesCheckedHow: ': each one with a “Checked” mark was run with the version that this site documents.',
     dismissNotification: 'Dismiss notification',
   },
