@@ -22,6 +22,8 @@ test.each([
   ['DefinePlugin: the runtime value for "OTHER" returned a Promise', ['No async.']],
   ["Unknown option '--hot-only'", ['Old.']],
   ["Unknown option '--hot'", ['New.']],
+  ["Unknown option '-p'", ['Old.']],
+  ["Unknown option '--p-p'", []],
   ["Unknown option '--hotter'", []],
   ['something else is not defined', []],
 ])('%s', (message, causes) => {

@@ -70,12 +70,11 @@ function phrasesIn(cell: string): string[] {
 }
 
 function isFlag(text: string): boolean {
-  return /^--[a-z][\w-]+$/.test(text);
+  return /^--?[a-z][\w-]*$/.test(text);
 }
 
 function hasFlag(text: string, flag: string): boolean {
-  const at = text.indexOf(flag);
-  return at >= 0 && !/[\w-]/.test(text[at + flag.length] ?? '');
+  return text.split(/[^\w-]+/).includes(flag);
 }
 
 function squeezed(text: string): string {

@@ -465,4 +465,19 @@ export const questions: readonly Question[] = [
     calls: [option('Rule.parser.dataUrlCondition'), option('module.parser.asset.dataUrlCondition.maxSize')],
     facts: ['/configuration/module/#ruleparserdataurlcondition', 'Default: `8096`'],
   },
+  {
+    asked: 'What is --https now?',
+    calls: [option('--https')],
+    facts: ['/migrate/5/#removed-flags', '| `--https` | `--server-type https` |'],
+  },
+  { asked: 'And -p?', calls: [option('-p')], facts: ['| `-p` | `--mode production` |'] },
+  {
+    asked: 'What a loader says comes before what webpack says of it',
+    calls: [
+      explain(
+        "ERROR in ./src/main.scss\nModule build failed (from ./node_modules/sass-loader/dist/cjs.js):\nSassError: Can't find stylesheet to import.",
+      ),
+    ],
+    facts: [/^Source: \S+\/errors\/loaders-and-plugins\/#styles/, 'sassOptions.loadPaths'],
+  },
 ];

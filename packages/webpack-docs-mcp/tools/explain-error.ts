@@ -21,6 +21,9 @@ const [atStart, atEnd] = [10_000, 20_000];
  */
 const leastScore = 0.95;
 
+/** Characters of a message that a place has in common with it, whatever its score. */
+const leastWords = 20;
+
 const nothingKnown =
   'No answer is known to this text: it has no message of webpack, its CLI, its dev server, or its loaders that the documentation explains. Send the lines from "ERROR in" on or the first line of the exception, as printed. For a question use the tool search, for a name of the API the tool option, and for a configuration validate_configuration.';
 
@@ -74,28 +77,30 @@ function messagesIn(text: string): string[] {
   return [...parts.filter(isError), ...parts.filter((part) => !isError(part))].slice(0, 5);
 }
 
-/** Where a message is explained, a page about it first. */
+/** Where a message is explained; first the place that has most of its words, or else a page about errors. */
 async function placesFor(library: Library, message: string) {
   const results = await (await library.search()).find(message, { limit: 8 });
   const isMessage = readQuery(message).message;
   const places = results.flatMap(({ url, title, heading, score }) => {
-    const place = score < leastScore ? undefined : placeAt(library, url);
-    return place && (isMessage || isAboutErrors({ url })) ? [{ url, title, heading, ...place }] : [];
+    const place = placeAt(library, url);
+    if (!place) return [];
+    const common = commonWords({ url, name: heading || title, text: place.section?.markdown ?? '' }, message);
+    const isFound = score >= leastScore && (isMessage || isAboutErrors({ url }));
+    return isFound || common >= leastWords ? [{ url, title, heading, common, ...place }] : [];
   });
-  const inTitle = ({ title, heading }: (typeof places)[number]): number => commonLength(heading || title, message);
-  const inRows = ({ section }: (typeof places)[number]): number =>
-    Math.max(0, ...rowsAbout(section?.markdown ?? '', message).map(({ common }) => common));
-  // A section about the message says more than a row.
-  const telling = (place: (typeof places)[number]): number =>
-    inTitle(place) > 0 && inTitle(place) >= inRows(place) ? inTitle(place) + 1 : inRows(place);
-  const ofErrors = places.filter(isAboutErrors);
-  const [best] = [
-    ...ofErrors.filter((place) => inTitle(place) > 0),
-    ...places.filter((place) => telling(place) > 0).toSorted((a, b) => telling(b) - telling(a)),
-    ...ofErrors,
-    ...places,
-  ];
+  const telling = places.filter(({ common }) => common > 0).toSorted((a, b) => b.common - a.common);
+  const [best] = [...telling, ...places.filter(isAboutErrors), ...places];
   return best ? [best, ...places.filter((place) => place !== best)] : [];
+}
+
+/**
+ * How much of a message a place has, in characters. Of those with the same words, a heading says more than a row, and a
+ * page about errors more than another one.
+ */
+function commonWords({ url, name, text }: { url: string; name: string; text: string }, message: string): number {
+  const inName = commonLength(name, message);
+  const inRows = Math.max(0, ...rowsAbout(text, message).map(({ common }) => common));
+  return inName > 0 && inName >= inRows ? inName + (isAboutErrors({ url }) ? 0.75 : 0.5) : inRows;
 }
 
 /**

@@ -4,6 +4,7 @@ import { factsNamed } from '../library/find-facts.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut, partsOf } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { fitted, shortened } from '../library/fit.ts';
+import { rowsAbout, withRows } from '../library/message-rows.ts';
 import { type PackageOption, packageOption } from '../library/package-options.ts';
 import { sectionsOf } from '../library/sections.ts';
 import type { SearchResult } from '../../../src/search-engine/search.ts';
@@ -36,7 +37,10 @@ export const option = docsTool(
   },
   async ({ name, mode, target }, { library, room }) => {
     const [first, ...others] = namesIn(name).flatMap((one) => factsNamed(library.facts(), one));
-    if (!first) return ofPackage(library, name, room) ?? (await withHeading(library, name, room));
+    if (!first)
+      return (
+        ofPackage(library, name, room) ?? removedFlag(library, name, room) ?? (await withHeading(library, name, room))
+      );
     const url = first.url && absolute(library, first.url);
     const head = [
       `# \`${first.name}\` (${kindWords[first.kind]})`,
@@ -103,6 +107,19 @@ function withoutFacts(text: string): string {
 function ofPackage(library: Library, name: string, room: number): Answer | undefined {
   const found = packageOption(library.pages().values(), name);
   return found && sectionAnswer(library, found, room);
+}
+
+/** The row about a flag that a migration guide calls removed. */
+function removedFlag(library: Library, name: string, room: number): Answer | undefined {
+  if (!name.startsWith('-')) return undefined;
+  for (const page of library.pages().values()) {
+    if (!page.url.startsWith('/migrate/')) continue;
+    for (const { id, markdown } of sectionsOf(page.markdown).toReversed()) {
+      const rows = rowsAbout(markdown, name);
+      if (rows.length > 0) return sectionAnswer(library, { page, id, markdown: withRows(markdown, rows) }, room);
+    }
+  }
+  return undefined;
 }
 
 /**

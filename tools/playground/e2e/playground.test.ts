@@ -147,6 +147,8 @@ test('options of a configuration are completed from the keyboard, and told on ho
   expect(asked.filter((address) => address.startsWith('/schemas/'))).toHaveLength(1);
 
   await page.keyboard.press('Escape');
+  // The build marks its problems, and so draws the line again.
+  await built(page);
   await page.locator('.cm-line').getByText('moduleIds').hover();
   const help = page.locator('.cm-option-help', { hasText: 'Default: ' });
   await help.getByText('Type: ').waitFor();
