@@ -19,16 +19,25 @@ export interface PackageOption {
  * @returns undefined if no page describes it
  */
 export function packageOption(pages: Iterable<PackagedPage>, asked: string): PackageOption | undefined {
-  const ofPackages = [...pages].filter(({ url }) => /^\/(?:loaders|plugins)\/[^/]+\/$/.test(url));
+  const ofPackages = pagesOfPackages(pages);
   const [first = '', ...words] = asked
     .split(/[^\w$-]+/)
     .filter((word) => word !== '' && !/^(?:new|option|options|default)$/.test(word));
-  const page = ofPackages.find(({ url }) => namesOf(url).includes(lettersOf(first)));
+  const page = pageOfPackage(ofPackages, first);
   const name = (page ? words : [first, ...words]).at(-1);
   if (name === undefined) return undefined;
   if (page) return describedIn(page, name);
   const found = ofPackages.flatMap((one) => headedIn(one, name) ?? []);
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** The page about a loader or a plugin: `css-loader`, `CSS Loader`, `TerserPlugin`. */
+export function pageOfPackage(pages: Iterable<PackagedPage>, name: string): PackagedPage | undefined {
+  return pagesOfPackages(pages).find(({ url }) => namesOf(url).includes(lettersOf(name)));
+}
+
+function pagesOfPackages(pages: Iterable<PackagedPage>): PackagedPage[] {
+  return [...pages].filter(({ url }) => /^\/(?:loaders|plugins)\/[^/]+\/$/.test(url));
 }
 
 /** Names of a package by the address of its page: `terserwebpackplugin` and `terserplugin`. */

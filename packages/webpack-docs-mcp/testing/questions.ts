@@ -480,4 +480,27 @@ export const questions: readonly Question[] = [
     ],
     facts: [/^Source: \S+\/errors\/loaders-and-plugins\/#styles/, 'sassOptions.loadPaths'],
   },
+  {
+    asked: 'A loader doesn’t know an option',
+    calls: [
+      explain(
+        "Module build failed (from ./node_modules/css-loader/dist/cjs.js):\nValidationError: Invalid options object. CSS Loader has been initialized using an options object that does not match the API schema.\n - options has an unknown property 'minimize'. These properties are valid:\n   object { url?, import?, modules?, sourceMap?, importLoaders?, esModule?, exportType? }",
+      ),
+    ],
+    facts: ['- `minimize`: css-loader has no such option: https://webpack.js.org/loaders/css-loader/'],
+  },
+  {
+    asked: 'Or one that is nearly right',
+    calls: [
+      explain(
+        "ValidationError: Invalid options object. CSS Loader has been initialized using an options object that does not match the API schema.\n - options has an unknown property 'sourceMaps'. These properties are valid:\n   object { url?, import?, modules?, sourceMap?, importLoaders?, esModule?, exportType? }",
+      ),
+    ],
+    facts: ['- `sourceMaps`: Did you mean `sourceMap`?'],
+  },
+  {
+    asked: 'A plugin that is gone',
+    calls: [explain('TypeError: webpack.optimize.UglifyJsPlugin is not a constructor')],
+    facts: ['/migrate/4/#deprecatedremoved-plugins', 'optimization.minimize'],
+  },
 ];

@@ -22,7 +22,7 @@ const [atStart, atEnd] = [10_000, 20_000];
 const leastScore = 0.95;
 
 /** Characters of a message that a place has in common with it, whatever its score. */
-const leastWords = 20;
+const leastWords = 14;
 
 const nothingKnown =
   'No answer is known to this text: it has no message of webpack, its CLI, its dev server, or its loaders that the documentation explains. Send the lines from "ERROR in" on or the first line of the exception, as printed. For a question use the tool search, for a name of the API the tool option, and for a configuration validate_configuration.';
