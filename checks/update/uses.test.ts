@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { indexFacts } from '../../facts/lookup.ts';
 import { sketched } from '../../facts/testing/sketched.ts';
 import type { FactSketch } from '../../facts/testing/sketched.ts';
-import { usesOf } from './uses.ts';
+import { namingTexts, usesOf } from './uses.ts';
 
 const left = indexFacts({
   versions: {},
@@ -35,4 +36,13 @@ test('a last word that something else still has, and ordinary words, are not loo
     'content/a.md:1: old.CssModulesPlugin',
   ]);
   expect(uses({ id: 'variable:import', kind: 'variable', name: 'import' }, 'import it')).toEqual([]);
+});
+
+test('pages, entries and examples are searched; posts, which tell of their day, are not', () => {
+  const files = namingTexts(path.resolve(import.meta.dirname, '../..')).map(({ file }) =>
+    file.split(path.sep).join('/'),
+  );
+  for (const folder of ['content/configuration/', 'content/entries/', 'tools/playground/examples/'])
+    expect(files.some((file) => file.startsWith(folder))).toBe(true);
+  expect(files.filter((file) => file.startsWith('content/blog/'))).toEqual([]);
 });
