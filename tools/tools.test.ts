@@ -29,14 +29,20 @@ const parts = [
   ['checks/check.ts', 'check', "import('../../checks/check.ts').Check", 'tsconfig.node.json'],
   ['bench/bench.ts', 'measureTool', "import('../../bench/tool-bench.ts').MeasureTool", 'tsconfig.both.json'],
   ['page/edit-block.tsx', 'editBlock', "import('../../src/mdx/edit-blocks.ts').EditBlock", 'tsconfig.browser.json'],
+  [
+    'page/build-project.tsx',
+    'ProjectBuild',
+    "import('../../tools/shared/page/project-build.ts').ProjectBuild",
+    'tsconfig.browser.json',
+  ],
 ] as const;
 
-/** Only the playground has it, and the site is whole without. */
-const optionalPart = 'page/edit-block.tsx';
+/** Only the playground has them, and the site is whole without. */
+const optionalParts: readonly string[] = ['page/edit-block.tsx', 'page/build-project.tsx'];
 
 test.each(parts)('%s is what the site takes it for', (file, name, type, project) => {
   const having = toolNames.filter((tool) => existsSync(path.join(import.meta.dirname, tool, file)));
-  if (having.length === 0 && file === optionalPart) return;
+  if (having.length === 0 && optionalParts.includes(file)) return;
   expect(having.length).toBeGreaterThan(0);
   const lines = having.map(
     (tool, index) =>

@@ -3,6 +3,8 @@
  *
  * - `page/Screen.tsx`: its screen, a component that gets the prose of its page as `children`;
  * - `page/edit-block.tsx`: what turns the block of an example into an editor, if it does (`src/mdx/edit-blocks.ts`);
+ * - `page/build-project.tsx`: what builds a project in the page of another tool, if it does
+ *   (`tools/shared/page/project-build.ts`);
  * - `model/texts/`: its texts in each language, available as `TEXTS.nameOfTool`;
  * - `build/build.ts`: its build step (`generator/tools/tool-build.ts`), if any;
  * - `checks/check.ts`: its check (`checks/check.ts`), if any;

@@ -8,7 +8,7 @@ import type { CoreInNode } from './playground/build/core-in-node.ts';
 import { makePlayground } from './playground/build/make.ts';
 import { playgroundPackages } from './playground/build/packages.ts';
 import { oldConfigurations } from './configuration-explorer/page/upgrade/testing/old-configurations.ts';
-import { idlePackage, packagesNamed, projectOf } from './configuration-explorer/build/testing/project-of.ts';
+import { standInProject } from './configuration-explorer/page/upgrade/stand-in-project.ts';
 import { upgrade } from './configuration-explorer/page/upgrade/upgrade.ts';
 
 let core: CoreInNode;
@@ -21,9 +21,9 @@ afterAll(() => core.close());
 
 test.each(oldConfigurations)('$name', async ({ text: old, language }) => {
   const { text } = upgrade(old, language);
-  const lacking = packagesNamed(text).filter((name) => name !== 'webpack' && !(name in playgroundPackages));
-  const files = { ...projectOf(text, language), ...Object.assign({}, ...lacking.map(idlePackage)) };
-  const { compilations, problems } = await core.build({ files, commandLine: '' });
+  const available = new Set(['webpack', ...Object.keys(playgroundPackages)]);
+  const project = standInProject({ text, language, commandLine: '', configurations: [] }, available);
+  const { compilations, problems } = await core.build(project);
   const found = [...problems, ...compilations.flatMap((compilation) => compilation.problems)];
   const errors = found.filter(({ severity }) => severity === 'error');
   expect(

@@ -5,8 +5,9 @@ import { inProject } from '../paths.ts';
 
 /**
  * Generates the modules that register the tools in the app: `tool-screens.js` with lazy loaders of the screens for the
- * browser, `tool-pages.js` with the screens for the prerender bundle, `tool-links.js` with the home page links, and
- * `block-editor.js` with the loader of the in-page example editor.
+ * browser, `tool-pages.js` with the screens for the prerender bundle, `tool-links.js` with the home page links,
+ * `block-editor.js` with the loader of the in-page example editor, and `project-build.js` with the loader of what
+ * builds a project in the page of another tool.
  * @returns source by file name
  */
 export async function toolModules(): Promise<Record<string, string>> {
@@ -18,12 +19,17 @@ export async function toolModules(): Promise<Record<string, string>> {
   );
   const imports = toolNames.map((name, index) => `import Screen${index} from ${screen(name)};\n`);
   const pages = toolNames.map((name, index) => `  "${name}": Screen${index},\n`);
-  const editing = toolNames.find((name) => existsSync(inProject('tools', name, 'page/edit-block.tsx')));
-  const editor = editing && `() => import(/* webpackChunkName: "edit-block" */ "tools/${editing}/page/edit-block.tsx")`;
   return {
-    'block-editor.js': `export const loadBlockEditor = ${editor};\n`,
+    'block-editor.js': `export const loadBlockEditor = ${loaderOf('edit-block')};\n`,
+    'project-build.js': `export const loadProjectBuild = ${loaderOf('build-project')};\n`,
     'tool-screens.js': `export const toolScreens = {\n${loaders.join('')}};\n`,
     'tool-pages.js': `${imports.join('')}export const toolPages = {\n${pages.join('')}};\n`,
     'tool-links.js': `export const toolLinks = ${JSON.stringify(links)};\n`,
   };
+}
+
+/** Source of the loader of a part that one tool may have: `page/edit-block.tsx`; `undefined` if none has it. */
+function loaderOf(part: string): string {
+  const having = toolNames.find((name) => existsSync(inProject('tools', name, `page/${part}.tsx`)));
+  return having ? `() => import(/* webpackChunkName: "${part}" */ "tools/${having}/page/${part}.tsx")` : 'undefined';
 }

@@ -38,6 +38,9 @@ interface ResultsProps {
 
 const paneNames = TEXTS.configurationExplorer.resultPanes;
 
+/** What there is for a configuration that can't be run: rewriting it doesn't run it. */
+const failedPanes = { messages: paneNames.messages, upgrade: paneNames.upgrade };
+
 /** Results for a configuration. */
 export function Results({
   check,
@@ -57,15 +60,31 @@ export function Results({
   const { result } = check;
   const foreign = foreignFileIn(check.text, result.type === 'failed');
   if (result.type === 'missing') return <p role="alert">{TEXTS.configurationExplorer.validationFailed}</p>;
+  if (check.text.trim() === '') return <Empty />;
   if (foreign) return <Foreign file={foreign} isOld={isOld} />;
   if (result.type === 'failed')
     return (
-      <div role="status" data-check={isOld ? 'checking' : 'failed'}>
-        <h2 className={isOld ? undefined : styles.bad}>
-          {isOld ? TEXTS.configurationExplorer.checking : TEXTS.configurationExplorer.notRun}
-        </h2>
-        <pre className={styles.message}>{result.message}</pre>
-        {result.line !== undefined && <p>{TEXTS.configurationExplorer.line(result.line)}</p>}
+      <div data-check={isOld ? 'checking' : 'failed'}>
+        <div role="status">
+          <h2 className={isOld ? undefined : styles.bad}>
+            {isOld ? TEXTS.configurationExplorer.checking : TEXTS.configurationExplorer.notRun}
+          </h2>
+        </div>
+        <Tabs
+          label={TEXTS.configurationExplorer.results}
+          names={failedPanes}
+          chosen={pane === 'upgrade' ? pane : 'messages'}
+          onChoose={setPane}
+        >
+          {pane === 'upgrade' ? (
+            reading && <UpgradePane {...{ edited, reading, options, onUse }} wasRun={false} />
+          ) : (
+            <div role="status">
+              <pre className={styles.message}>{result.message}</pre>
+              {result.line !== undefined && <p>{TEXTS.configurationExplorer.line(result.line)}</p>}
+            </div>
+          )}
+        </Tabs>
       </div>
     );
   const index = Math.min(chosen, result.configurations.length - 1);
@@ -99,7 +118,7 @@ export function Results({
         )}
         {pane === 'keys' && <KeysPane {...{ configuration, options, version }} onGoTo={goTo} />}
         {pane === 'options' && <OptionsPane {...{ configuration, options }} />}
-        {pane === 'upgrade' && reading && <UpgradePane {...{ edited, reading, options, onUse }} />}
+        {pane === 'upgrade' && reading && <UpgradePane {...{ edited, reading, options, onUse }} wasRun />}
         {pane === 'swap' && (
           <SwapPane key={index} {...{ configuration, options, swapped }} onSwap={(swap) => onSwap(index, swap)} />
         )}
@@ -163,5 +182,17 @@ function ConfigurationChoice({ configurations, chosen, onChoose }: Configuration
         </select>
       </label>
     </p>
+  );
+}
+
+/** webpack takes an empty file for a configuration without options, but the reader has only not pasted one yet. */
+function Empty() {
+  return (
+    <div role="status" data-check="empty">
+      <h2>{TEXTS.configurationExplorer.emptyTitle}</h2>
+      <p>
+        <RichText text={TEXTS.configurationExplorer.empty} />
+      </p>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import type { EditedConfiguration } from './edited-configuration.ts';
 import { messageSources } from '../model/message-sources.ts';
 import { CopyButton } from './Messages.tsx';
 import type * as reading from './source/reading.ts';
+import { UpgradeBuild } from './UpgradeBuild.tsx';
 import type { Change, Upgrade } from './upgrade/upgrade.ts';
 import { useCheck } from './useCheck.ts';
 
@@ -16,12 +17,14 @@ interface UpgradePaneProps {
   reading: typeof reading;
   options: OptionIndex;
   onUse: (text: string) => void;
+  /** Whether the configuration could be run: otherwise the rules may not have seen all of it. */
+  wasRun: boolean;
 }
 
 const texts = TEXTS.configurationExplorer;
 
 /** An upgraded configuration: each change with its reason, and what is left to do by hand. */
-export function UpgradePane({ edited, reading, options, onUse }: UpgradePaneProps) {
+export function UpgradePane({ edited, reading, options, onUse, wasRun }: UpgradePaneProps) {
   const { loaded, failed, retry } = useChunk(reading.loadUpgrade, true);
   const { text, language } = edited;
   const result = useMemo(() => loaded?.upgrade(text, language), [loaded, text, language]);
@@ -39,7 +42,8 @@ export function UpgradePane({ edited, reading, options, onUse }: UpgradePaneProp
     ...result.left,
     ...result.keys.filter((key) => options.removed(key)).map((key): Change => ({ name: pathText(key) })),
   ];
-  if (result.changes.length === 0 && left.length === 0) return <p data-upgrade="0">{texts.nothingToUpgrade}</p>;
+  if (result.changes.length === 0 && left.length === 0)
+    return <p data-upgrade="0">{wasRun ? texts.nothingToUpgrade : texts.nothingFound}</p>;
   return (
     <div data-upgrade={result.changes.length}>
       {left.length > 0 && <Changes title={texts.leftToYou(left.length)} changes={left} options={options} />}
@@ -117,12 +121,14 @@ function Result({ result: { text }, edited, reading, onUse }: ResultProps) {
       <pre className={styles.message} tabIndex={0} aria-label={texts.upgradedConfiguration}>
         {text}
       </pre>
+      {check && <UpgradeBuild key={text} {...{ edited: asked, result: check.result, reading }} />}
     </>
   );
 }
 
 function verdictOf(result: NonNullable<ReturnType<typeof useCheck>['check']>['result']): string {
-  if (result.type !== 'checked') return texts.notRun;
+  if (result.type === 'missing') return texts.validationFailed;
+  if (result.type === 'failed') return texts.upgradeNotRun(result.message);
   const problems = result.configurations.flatMap((one) => one.problems);
   return problems.length === 0 ? texts.upgradeIsValid : texts.messages(problems.length, messageSources(problems));
 }

@@ -1,3 +1,9 @@
 declare module 'site/configuration-check.js' {
   export const files: import('../model/checker-files.ts').CheckerFiles;
 }
+
+declare module 'site/project-build.js' {
+  /** Loads what builds a project in this page; undefined if no tool provides it. */
+  export const loadProjectBuild:
+    (() => Promise<{ ProjectBuild: import('../../shared/page/project-build.ts').ProjectBuild }>) | undefined;
+}

@@ -143,9 +143,18 @@ function checked(
 /** Message of a thrown value, with the line from its stack if that is in the source. */
 export function failureOf(error: unknown): { message: string; line?: number } {
   if (!(error instanceof Error)) return { message: String(error) };
-  const place = /(?:<anonymous>|blob:[^)\s]*|data:[^)\s]*?|Function):(\d+):\d+\)?$/m.exec(error.stack ?? '');
+  const place = placesIn(error).find(({ script }) => script !== ownScript);
   // A function created from text has two additional lines at its beginning.
-  const line = place ? Number(place[1]) - (/<anonymous>|Function/.test(place[0]) ? 2 : 0) : 0;
+  const line = place ? place.line - (/<anonymous>|Function/.test(place.script) ? 2 : 0) : 0;
   const name = error.name && error.name !== 'Error' ? `${error.name}: ` : '';
   return { message: `${name}${error.message}`, ...(line > 0 && { line }) };
 }
+
+/** Places in the stack of an error, the innermost first. */
+function placesIn({ stack = '' }: Error): { script: string; line: number }[] {
+  const places = stack.matchAll(/(<anonymous>|blob:[^)\s]*?|data:[^)\s]*?|Function):(\d+):\d+\)?$/gm);
+  return [...places].map(([, script = '', line]) => ({ script, line: Number(line) }));
+}
+
+/** This script, whose functions the configuration calls in place of those of Node.js. */
+const ownScript = placesIn(new Error('here'))[0]?.script;

@@ -1,5 +1,6 @@
 /** Modules that a configuration imports or requires. */
 import type { Notice } from '../model/answer.ts';
+import { nodeModules } from '../model/node-modules.ts';
 import * as fs from './node/fs.ts';
 import path from '../../../src/model/posix-path.ts';
 import { projectFolder } from './node/process.ts';
@@ -101,13 +102,6 @@ const available: Partial<Record<string, Record<string, unknown>>> = {
   url,
   util,
 };
-
-/** Node.js modules without an implementation here, replaced by stand-ins. */
-const nodeModules: ReadonlySet<string> = new Set(
-  'assert async_hooks buffer child_process crypto dns events fs/promises http http2 https net os perf_hooks process readline stream timers tls tty v8 vm worker_threads zlib'.split(
-    ' ',
-  ),
-);
 
 /** The usual variable for a package: `HtmlWebpackPlugin` for `html-webpack-plugin`. */
 function variableFor(specifier: string): string {

@@ -42,10 +42,12 @@ export async function editBlock(button: HTMLElement): Promise<void> {
     root.render(
       <BlockEditor
         id={id}
+        label={TEXTS.playground.inPlace.title}
         original={found.project}
         edited={edited.get(button)}
         opened={fileShown(block, found.project)}
         onEdit={(project) => edited.set(button, project)}
+        back={TEXTS.playground.inPlace.back}
         onBack={() => {
           close();
           button.focus();

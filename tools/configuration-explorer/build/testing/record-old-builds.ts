@@ -4,12 +4,12 @@
  * of `old-configurations.ts`. It needs the npm registry; what is installed stays in `.cache/old-builds/`.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf, oldBuildsFile } from './old-builds.ts';
 import type { OldBuild, OldBuilds } from './old-builds.ts';
 import { oldConfigurations } from '../../page/upgrade/testing/old-configurations.ts';
-import { packagesNamed, projectOf } from './project-of.ts';
+import { standInProject } from '../../page/upgrade/stand-in-project.ts';
 
 const kept = path.resolve('.cache/old-builds');
 
@@ -84,11 +84,13 @@ function buildWith(
   text: string,
   language: (typeof oldConfigurations)[number]['language'],
 ): { files?: number; error?: string } {
-  const lacking = packagesNamed(text).filter((name) => !existsSync(path.join(kept, by, 'node_modules', name)));
+  const installed = new Set(globSync('{*,@*/*}', { cwd: path.join(kept, by, 'node_modules') }));
+  const { files } = standInProject({ text, language, commandLine: '', configurations: [] }, installed);
+  const lacking = Object.keys(files).flatMap((file) => /^node_modules\/(.+)\/package\.json$/.exec(file)?.[1] ?? []);
   if (lacking.length > 0) return { error: `not used with ${lacking.join(', ')}` };
   const project = path.join(kept, by, 'project');
   rmSync(project, { recursive: true, force: true });
-  for (const [file, content] of Object.entries(projectOf(text, language))) {
+  for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
     writeFileSync(path.join(project, file), content);
   }

@@ -97,6 +97,8 @@ export const texts = {
   share: 'Share',
   example: 'Example',
   stopped: (reason: string) => `The configuration was stopped. ${reason}`,
+  emptyTitle: 'No configuration yet',
+  empty: 'The editor is empty. Paste your `webpack.config.js`, or press Example to start with one.',
   noConfiguration:
     'This isn’t a configuration. webpack takes an object, a list of objects, or a function that returns one.',
   /** Heading for a file that isn’t a webpack configuration. */
@@ -190,13 +192,23 @@ export const texts = {
   upgradeFailed: 'Couldn’t load the upgrade rules. Check your connection and try again.',
   nothingToUpgrade:
     'Nothing to upgrade: this configuration has no option, value, or plugin that only webpack 4, an early webpack 5, or an old webpack-dev-server knows.',
+  nothingFound:
+    'There’s nothing here that an upgrade rule knows. The configuration can’t be run, so check the message under Validation first.',
   upgraded: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   leftToYou: (count: number) => (count === 1 ? '1 thing left to you' : `${count} things left to you`),
   useUpgrade: 'Put it into the editor',
   copyUpgrade: 'Copy the new configuration',
   upgradedConfiguration: 'New configuration',
   upgradeIsValid: 'webpack accepts the new configuration.',
+  upgradeNotRun: (message: string) => `The new configuration can’t be run: ${message}`,
   validatingUpgrade: 'Validating the new configuration…',
+  buildUpgrade: 'Build it',
+  aboutUpgradeBuild:
+    'Build the new configuration with webpack in the playground’s sandbox, on this page. Your source files aren’t here, so they’re empty, and stand-ins replace your own modules and the packages that the playground lacks.',
+  upgradeBuild: 'Build of the new configuration',
+  closeUpgradeBuild: 'Close the build',
+  loadingUpgradeBuild: 'Loading the playground…',
+  upgradeBuildFailed: 'Couldn’t load the playground. Check your connection and try again.',
   /** Reasons for changes other than removed options, by option names separated by spaces. */
   upgradeReasons: {
     devtool: 'The words of `devtool` have a fixed order now. See [Devtool](/configuration/devtool/).',

@@ -5,3 +5,7 @@ export { shapeOf } from './source-shape.ts';
 
 /** Loads the upgrade rules on demand; from here, so that they share the parser. */
 export const loadUpgrade = () => import(/* webpackChunkName: "configuration-upgrade" */ '../upgrade/upgrade.ts');
+
+/** Loads what creates the project of a configuration, once the reader builds it. */
+export const loadStandIns = () =>
+  import(/* webpackChunkName: "configuration-stand-ins" */ '../upgrade/stand-in-project.ts');

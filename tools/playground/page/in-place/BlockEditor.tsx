@@ -26,8 +26,10 @@ import { PlaygroundLink } from './PlaygroundLink.tsx';
 import { useOnlySandbox } from './useOnlySandbox.ts';
 
 interface BlockEditorProps {
-  /** Id of the example (`guides/caching/shop~2`). */
-  id: string;
+  /** Id of the example (`guides/caching/shop~2`); undefined for a project that is no example of a page. */
+  id: string | undefined;
+  /** Its accessible name. */
+  label: string;
   /** The unedited project. */
   original: Project;
   /** The reader's earlier edits, if any. */
@@ -35,6 +37,8 @@ interface BlockEditorProps {
   /** File to open first; by default that of the project. */
   opened: string | undefined;
   onEdit: (project: Project) => void;
+  /** Words of the button that closes the editor. */
+  back: string;
   /** Called when the reader closes the editor. */
   onBack: () => void;
 }
@@ -42,8 +46,8 @@ interface BlockEditorProps {
 /** Build options: incremental builds while typing, without hot updates, so that each build restarts the preview. */
 const asTyped = { watch: true, hot: false };
 
-/** The editor of an example on a page: its files as tabs, with the build status and the output below. */
-export function BlockEditor({ id, original, edited, opened, onEdit, onBack }: BlockEditorProps) {
+/** The editor of a project on a page: its files as tabs, with the build status and the output below. */
+export function BlockEditor({ id, label, original, edited, opened, onEdit, back, onBack }: BlockEditorProps) {
   const [project, setProject] = useState(edited ?? original);
   const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState(opened ?? firstPath(original));
@@ -96,16 +100,16 @@ export function BlockEditor({ id, original, edited, opened, onEdit, onBack }: Bl
     <section
       ref={section}
       className={styles.editor}
-      aria-label={TEXTS.playground.inPlace.title}
+      aria-label={label}
       tabIndex={-1}
       onKeyDown={(event) => isLeaving(event) && onBack()}
     >
       <div className={styles.head}>
         <code>npx webpack {project.commandLine}</code>
         <span>
-          <PlaygroundLink id={id} project={isEdited ? project : undefined} />
+          <PlaygroundLink id={id} project={isEdited || id === undefined ? project : undefined} />
           <button type="button" onClick={onBack}>
-            {TEXTS.playground.inPlace.back}
+            {back}
           </button>
         </span>
       </div>

@@ -5,13 +5,13 @@ import { shareCode } from '../../../shared/page/share-code.ts';
 import { longestCode } from '../read-hash.ts';
 
 interface PlaygroundLinkProps {
-  /** Id of the example. */
-  id: string;
+  /** Id of the example, if the project is one. */
+  id: string | undefined;
   /** The project as the reader edited it; undefined for the example as it is. */
   project: Project | undefined;
 }
 
-/** Link that opens the example in the playground, including the reader's edits. */
+/** Link that opens the project in the playground, including the reader's edits. */
 export function PlaygroundLink({ id, project }: PlaygroundLinkProps) {
   const [code, setCode] = useState('');
   useEffect(() => {
@@ -23,6 +23,6 @@ export function PlaygroundLink({ id, project }: PlaygroundLinkProps) {
     };
   }, [project]);
   if (project && code.length > longestCode) return <span>{TEXTS.playground.inPlace.tooLong}</span>;
-  const hash = project && code !== '' ? code : `example=${id}`;
-  return <a href={`${tools.playground.url}#${hash}`}>{TEXTS.playground.inPlace.whole}</a>;
+  const hash = project && code !== '' ? code : id && `example=${id}`;
+  return <a href={hash && `${tools.playground.url}#${hash}`}>{TEXTS.playground.inPlace.whole}</a>;
 }

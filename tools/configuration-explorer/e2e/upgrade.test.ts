@@ -1,0 +1,144 @@
+/** The upgrade assistant in the browser: the build of its result, and configurations that can't be run. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { siteForTests } from '../../../e2e/browser.ts';
+import type { Tab, TabOptions } from '../../../e2e/browser.ts';
+import { shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
+import { hashOf } from '../page/edited-configuration.ts';
+
+const site = siteForTests();
+const phone: TabOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const desktop: TabOptions = { viewport: { width: 1440, height: 1000 } };
+const windows = [phone, desktop].map((window) => ({ ...window, width: window.viewport!.width }));
+
+const isNarrow = ({ viewport }: TabOptions): boolean => (viewport?.width ?? 0) < 960;
+
+/** Opens a shared configuration. On a phone, its results are behind a tab. */
+async function openShared(text: string, options: TabOptions = desktop): Promise<Tab> {
+  const tab = await site.open(options);
+  const hash = await hashOf({ text, language: 'cjs', commandLine: '', browserslist: '' });
+  await tab.visit(`/tools/configuration/#${hash}`);
+  if (isNarrow(options)) await tab.page.getByRole('tab', { name: /^Results/ }).click();
+  await tab.page.locator('[data-check]').waitFor();
+  return tab;
+}
+
+const upgradePane = (page: Page) => page.getByRole('tab', { name: 'Upgrade' });
+const buildButton = (page: Page) => page.getByRole('button', { name: 'Build it' });
+const building = (page: Page) => page.getByRole('region', { name: 'Build of the new configuration' });
+/** The result of the build in words, which screen readers announce. */
+const told = (page: Page, words: string | RegExp) => building(page).getByRole('status').getByText(words).waitFor();
+
+/** An application of webpack 4 with a plugin of its own. */
+const withPlugin = (body: string): string => `const Uglify = require('uglifyjs-webpack-plugin');
+const paths = require('./paths');
+module.exports = {
+  mode: 'production',
+  entry: { shop: './src/shop.js' },
+  output: { jsonpFunction: 'shop' },
+  optimization: { minimizer: [new Uglify()] },
+  plugins: [{ apply(compiler) { ${body} } }],
+  devServer: { before(app) { app.use(paths.mocks); } },
+};`;
+
+test.each(slowWindows)(
+  'the new configuration is built on the page, without a shift, in a window of $width',
+  async (window) => {
+    const loaded: string[] = [];
+    const tab = await openShared(withPlugin(''), {
+      ...window,
+      before: async (page) => {
+        page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+        await window.before?.(page);
+      },
+    });
+    const { page } = tab;
+    await upgradePane(page).click();
+    await page.locator('[data-upgraded="valid"]').waitFor();
+    await tab.quiet();
+    const ofPlayground = () => loaded.filter((path) => /build-project|stand-ins|\/tools\/core\./.test(path));
+    expect(ofPlayground()).toEqual([]);
+    const frames = await page.locator('iframe').count();
+    await buildButton(page).focus();
+    await page.keyboard.press('Enter');
+    await told(page, /^Built in .*: 1 file/);
+    expect(ofPlayground().some((path) => path.includes('/tools/core.'))).toBe(true);
+    await building(page).getByRole('cell', { name: 'shop.js' }).waitFor();
+    await tab.quiet();
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => buildButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => page.locator('iframe').count()).toBe(frames);
+  },
+);
+
+test('errors and warnings of the build are told in words', async () => {
+  const { page } = await openShared(
+    withPlugin(
+      `compiler.hooks.make.tap('harbor', ({ errors, warnings }) => { errors.push(new Error('the harbor is closed')); warnings.push(new Error('a gale')); });`,
+    ),
+  );
+  await upgradePane(page).click();
+  await buildButton(page).click();
+  await told(page, /^Failed after .*: 1 error, 1 warning/);
+  const problems = building(page).getByRole('listitem');
+  await problems.first().waitFor();
+  expect(await problems.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Error[^]*the harbor is closed/),
+    expect.stringMatching(/^Warning[^]*a gale/),
+  ]);
+});
+
+test('a build that never ends is stopped, and the page is as before', async () => {
+  const { page } = await openShared(withPlugin('for (;;);'), phone);
+  await upgradePane(page).tap();
+  await buildButton(page).tap();
+  const stop = building(page).getByRole('button', { name: 'Stop' });
+  await building(page).getByText('Building…').waitFor();
+  await stop.tap();
+  await told(page, 'The build was stopped.');
+  await building(page).getByRole('button', { name: 'Close the build' }).tap();
+  await buildButton(page).waitFor();
+  expect(await page.getByLabel('New configuration').innerText()).toContain("chunkLoadingGlobal: 'shop'");
+});
+
+describe.each(windows)('in a window of $width', (window) => {
+  test.each([
+    ['', 'No configuration yet', 'The editor is empty.'],
+    ['Hello, please upgrade my project', 'can’t be run', 'SyntaxError: '],
+    ['module.exports = 42;', 'can’t be run', 'This isn’t a configuration.'],
+    ['import { defineConfig } from "vite";\nexport default defineConfig({});', 'Vite', 'Vite doesn’t use webpack'],
+  ])('%j gets a sentence, and stays in the editor', async (text, title, sentence) => {
+    const { page } = await openShared(text, window);
+    await page.getByRole('heading', { level: 2, name: title }).waitFor();
+    await page.getByText(sentence).waitFor();
+    if (await upgradePane(page).isVisible()) {
+      await upgradePane(page).click();
+      await page.getByText('nothing here that an upgrade rule knows').waitFor();
+    }
+    if (isNarrow(window)) await page.getByRole('tab', { name: 'Configuration', exact: true }).click();
+    expect(await page.locator('.cm-content').innerText()).toBe(text || '\n');
+  });
+
+  test.each([
+    [`throw new Error('the harbor is closed');`, 'the harbor is closed', 'Line 2'],
+    [`require('fs').readFileSync('server.key');`, "no such file or directory, open 'server.key'", 'Line 2'],
+    [`for (;;);`, 'It ran for more than 10 seconds.', ''],
+  ])('%s: it is told why it can’t be run, and the rest is rewritten all the same', async (line, reason, place) => {
+    const { page } = await openShared(
+      `// first\n${line}\nmodule.exports = { output: { jsonpFunction: 'a' } };`,
+      window,
+    );
+    await page.getByRole('heading', { level: 2, name: 'can’t be run' }).waitFor();
+    const results = page.getByRole('region', { name: 'Results' });
+    expect(await results.innerText()).toContain(reason);
+    expect(/Line \d+/.exec(await results.innerText())?.[0] ?? '').toBe(place);
+    await upgradePane(page).click();
+    await page.getByText(`The new configuration can’t be run: `).waitFor();
+    expect(await page.getByLabel('New configuration').innerText()).toContain(
+      `${line}\nmodule.exports = { output: { chunkLoadingGlobal: 'a' } };`,
+    );
+  });
+});
