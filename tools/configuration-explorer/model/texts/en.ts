@@ -30,7 +30,7 @@ export const texts = {
   needs: (version: string) => `needs webpack ${version}`,
   sameAsDefault: 'same as the default',
   accepted:
-    'webpack accepts this configuration. The explorer also checks the options of many loaders and plugins. The others check theirs when they run.',
+    'webpack’s validation accepts this configuration. The explorer also checks the options of many loaders and plugins. The others check theirs when they run, and some conflicts between options show only in a build.',
   cannotComplete: 'The configuration matches the schema, but webpack can’t complete it:',
   copyQueries: 'Copy the queries of your project’s browserslist configuration into the Browserslist field.',
   copyMessage: 'Copy the whole message',
