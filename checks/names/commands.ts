@@ -113,11 +113,15 @@ function isPackage(word: string): boolean {
 function wrongPackage(word: string, facts: Facts): string[] {
   const [, name = '', version] = /^(@?[^@]+)(?:@(.+))?$/.exec(word) ?? [];
   const installed = installedVersions();
-  if (!installed.has(name)) {
-    const meant = [...installed.keys()].find((known) => isMeant(name, known));
-    return meant === undefined ? [] : [`There is no package ${name} here. Did you mean ${meant}?`];
-  }
+  if (!installed.has(name)) return misspelledPackage(name);
   return version === undefined ? [] : wrongVersion(name, version, facts);
+}
+
+/** What to say of a name that is one letter away from that of an installed package. */
+export function misspelledPackage(name: string): string[] {
+  const installed = installedVersions();
+  const meant = installed.has(name) ? undefined : [...installed.keys()].find((known) => isMeant(name, known));
+  return meant === undefined ? [] : [`There is no package ${name} here. Did you mean ${meant}?`];
 }
 
 /** Whether a name is a misspelled installed package, rather than another package with a similar name. */

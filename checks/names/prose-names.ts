@@ -1,7 +1,7 @@
 import { didYouMean } from '../../src/model/nearest.ts';
 import type { Facts } from '../../facts/types.ts';
 import { type CodeSpan, codeSpans } from './code-spans.ts';
-import { wrongCommands } from './commands.ts';
+import { misspelledPackage, wrongCommands } from './commands.ts';
 import type { Finding } from './finding.ts';
 import { unknownFlags } from './flags.ts';
 import { type KnownNames, knownNames } from './known-names.ts';
@@ -29,6 +29,7 @@ export function unknownProseNames({ text, file }: { text: string; file: string }
       ...pluginOptionsIn(span, facts),
       ...flagIn(span, facts),
       ...wrongCommands(span.code, facts).map(({ message }): Named => ({ message })),
+      ...packagesIn(span).map((message): Named => ({ message })),
       ...slipIn(span, known, text),
     ]
       .filter(({ isOld }) => !isOld || !(isOfOldVersions || saysOld(span)))
@@ -151,11 +152,18 @@ function flagIn({ code }: CodeSpan, facts: Facts): Named[] {
   return slip === undefined ? [] : [{ message: `webpack-cli has no flag ${flag}. Did you mean ${slip}?`, isOld: true }];
 }
 
+/** Names of packages that consist of several words. */
+const packageName = /^(?:@[\w-]+\/)?[a-z]\w*(?:-\w+)+$/;
+
+function packagesIn({ code }: CodeSpan): string[] {
+  return packageName.test(code) ? misspelledPackage(code) : [];
+}
+
 /** Minimum length of a word for a difference of one letter to count as a typo. */
 const longEnough = 8;
 
 function slipIn({ code }: CodeSpan, { words }: KnownNames, text: string): Named[] {
-  const [, word] = /^([a-z]+[A-Z]\w+)(?:\(\))?$/.exec(code) ?? [];
+  const [, word] = /^(?:webpack\.)?([a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w+|__\w+__)(?:\(\))?$/.exec(code) ?? [];
   if (word === undefined || word.length < longEnough || words.has(word)) return [];
   const meant = [...words].find((name) => isSlip(word, name));
   // A name that the page repeats is defined by the reader's code, or by another package.

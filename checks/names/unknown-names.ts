@@ -2,6 +2,7 @@ import type { Claim, Fence } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import { readFences } from '../examples/read-fences.ts';
 import { isShell } from '../../compile/examples/units.ts';
+import { unknownComments, unknownPackages } from './code-text.ts';
 import { wrongCommands } from './commands.ts';
 import { unknownVariables } from './environment.ts';
 import type { Finding } from './finding.ts';
@@ -49,10 +50,13 @@ function namesInFence(fence: Fence, fences: readonly Fence[], facts: Facts): Fin
   const { lang, code, title } = fence;
   if (isShell(fence)) return [...unknownFlags(code, facts), ...wrongCommands(code, facts)];
   if (lang === 'json' && title?.endsWith('package.json')) return unknownFlags(code, facts);
-  const tree = scripts.has(lang) ? parseExample(code) : undefined;
-  if (!tree) return [];
+  if (!scripts.has(lang)) return [];
+  const inText = [...unknownComments(code, facts), ...unknownPackages(code)];
+  const tree = parseExample(code);
+  if (!tree) return inText;
   const elsewhere = fences.filter((other) => other !== fence).map((other) => other.code);
   return [
+    ...inText,
     ...unknownHooks(tree, facts),
     ...unknownLoaderMembers(tree, facts).filter(({ name }) => !elsewhere.some((other) => other.includes(name))),
     ...unknownPluginOptions(tree, facts).filter(({ name }) => !isRejected(name, fences)),

@@ -13,6 +13,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { visit } from '../../compile/markdown/visit.ts';
 import { VFile } from 'vfile';
+import { markupSlips } from './markup-slips.ts';
 import { spellingProblems } from './spelling.ts';
 import { avoided, knownAbbreviations, names, properNames, properPhrases, spellings } from './vocabulary.ts';
 
@@ -48,6 +49,7 @@ export async function lintParsed({ tree, source }: ParsedProse, defined: Readonl
     ...(await languageProblems(tree, source)),
     ...wordProblems(tree, source, defined),
     ...headingProblems(tree),
+    ...markupSlips(tree),
   ];
   const spelled = await spellingProblems(tree, source);
   // Words that the vocabulary rules already report aren't reported as misspellings.

@@ -1,8 +1,8 @@
 /**
- * Control characters, which browsers drop or replace, and those that reverse the direction of text, so that code reads
- * otherwise than it runs.
+ * Control characters, which browsers drop or replace, those that reverse the direction of text, so that code reads
+ * otherwise than it runs, and those without a width, which searches and copied code stumble over.
  */
-const unseen = /(?![\t\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const unseen = /(?![\t\r])[\p{Cc}\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069]/u;
 
 /**
  * Finds characters that are invisible in editors.
@@ -14,8 +14,13 @@ export function unseenCharacters(text: string): { line: number; message: string 
     const [found] = unseen.exec(line) ?? [];
     if (found === undefined) return [];
     const code = found.codePointAt(0)!;
-    const what = code > 0x7f ? 'which turns the direction of the text around' : 'a control character';
+    const what = kindOf(code);
     const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     return [{ line: index + 1, message: `This line has the invisible character ${name}, ${what}. Remove it.` }];
   });
+}
+
+function kindOf(code: number): string {
+  if ([0xad, 0x200b, 0x2060].includes(code)) return 'which has no width';
+  return code > 0x9f ? 'which turns the direction of the text around' : 'a control character';
 }
