@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Entry } from './catalog.ts';
-import { priorOf } from './priors.ts';
+import type { Entry, Label } from './catalog.ts';
+import { labelFactor, priorOf } from './priors.ts';
 import { readQuery } from './query.ts';
 
 const pageAt = (url: string): Entry => ({
@@ -38,4 +38,23 @@ test('a heading about doing without stands behind, unless that is asked for', ()
 test('posts answer what asks for a release', () => {
   const post = pageAt('/blog/tides/');
   expect(priorOf(post, readQuery('what is new in 5.112'))).toBeGreaterThan(priorOf(post, readQuery('tides 5.112')));
+});
+
+test('a message in a list of messages outranks one that the page of another message mentions', () => {
+  const page = pageAt('/errors/tides/');
+  const errors: Entry = { ...page, page: { ...page.page, section: 'errors' } };
+  const quoted = (entry: Entry): Label => ({
+    number: 0,
+    entry,
+    kind: 'message',
+    text: 'tides is not defined',
+    id: '',
+    shared: false,
+    size: 2,
+  });
+  const query = readQuery('ReferenceError: tides is not defined');
+  const mentioned = labelFactor(quoted(errors), query);
+  expect(mentioned).toBeLessThan(labelFactor(quoted({ ...errors, level: 2 }), query));
+  expect(mentioned).toBeLessThan(labelFactor(quoted(page), query));
+  expect(mentioned).toBeGreaterThan(0);
 });

@@ -54,7 +54,8 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
 export function labelFactor({ entry, kind, shared }: Label, query: Query): number {
   if (kind === 'message') {
     if (!query.message) return 0;
-    return entry.page.section === 'errors' ? weights.listedMessage : weights.quotedMessage;
+    if (entry.page.section !== 'errors') return weights.quotedMessage;
+    return entry.level > 1 ? weights.listedMessage : weights.mentionedMessage;
   }
   if (kind === 'alias' && query.message && entry.page.section !== 'errors') return weights.secondhandMessage;
   if (shared && query.words.length === 1) return weights.sharedTitle;

@@ -60,12 +60,13 @@ export const weights = {
   /** The page that lists all messages. */
   messagesList: 0.75,
   /**
-   * For messages: a page about the message, a message that another page has as a phrase, and quoted messages, on error
-   * pages and elsewhere.
+   * For messages: a page about the message, a message that another page has as a phrase, and quoted messages: in a list
+   * of messages, in the text of a page about another message, which often says that they differ, and elsewhere.
    */
   messagesPage: 1.28,
   secondhandMessage: 0.85,
   listedMessage: 0.82,
+  mentionedMessage: 0.6,
   quotedMessage: 0.75,
   /** Additional weight of the last step of an identifier path. */
   lastStep: 2,
