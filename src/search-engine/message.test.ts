@@ -13,6 +13,9 @@ describe('of what is printed around a message', () => {
     ['The harbor is closed\n    at open (C:\\\\app\\\\harbor.js:3:1)\n @ ./src/a.js 1:0-9', ['The harbor is closed']],
     ['The harbor is closed\n  1 | open();\n> 2 | close();\n    | ^', ['The harbor is closed']],
     ['The harbor is closed ↵ at open (harbor.js:3:1)', ['The harbor is closed']],
+    ['Module build failed (from ./x-loader.js):\nTide table is not found', ['Tide table is not found']],
+    ['Module Error (from ./x-loader.js):\nstorm', ['Module Error (from ./x-loader.js):', 'storm']],
+    ['main.js from Terser plugin\nUnexpected token: tide', ['Unexpected token: tide']],
   ])('%j leaves %j', (text, lines) => expect(tellingLines(text)).toEqual(lines));
 
   test('at least three words are left', () => {

@@ -117,5 +117,6 @@ test.each([
   ['How do I ignore warnings?', false],
   ["Can't resolve 'harbor'", true],
   ['fail: the harbor cannot be found', true],
+  ["Several tides, the 'tide' option should be unique", true],
   ['Error: harbor not found\n  at open', true],
 ])('%j reads like a message: %j', (typed, message) => expect(readQuery(typed).message).toBe(message));

@@ -14,7 +14,7 @@ export const coreModules = new Set(
 
 /** Patterns of printed messages that few other queries contain. */
 const printed =
-  /error|exception|warning|\berr_|can'?t |cannot|could ?n[o']t|unable|\bfail(?:ed|ure|s)?\b|not (?:been|found|defined|a |an |available|supported|allowed|handled|set)|unexpected|invalid|conflict|unknown|unsatisfied|unhandled|breaking change:|critical|\bexceeds?\b|may need|\btwice\b|has no |does not|doesn'?t|refused to/i;
+  /error|exception|warning|\berr_|can'?t |cannot|could ?n[o']t|unable|\bfail(?:ed|ure|s)?\b|not (?:been|found|defined|a |an |available|supported|allowed|handled|set)|unexpected|invalid|conflict|unknown|unsatisfied|unhandled|breaking change:|critical|\bexceeds?\b|may need|\btwice\b|has no |(?:should|must|needs? to) (?:be|have|return|contain|start|end)\b|does not|doesn'?t|refused to/i;
 
 /** Lines with a location rather than a message: stack traces, code frames, import traces, garbage collections. */
 const whereabouts =
@@ -39,6 +39,9 @@ const prefixes = [
   /^\s*Uncaught\s+(?:\(in promise\)\s*)?(?:Error:\s+)?/,
   /^\s*(?:npm ERR!|npm error|error Command|✖|×|❌|⨯)\s*/,
 ];
+
+/** Lines that only say which loader or plugin printed the message below. */
+const wrapper = /^(?:Module (?:build failed|Error|Warning)\b.*\(from \S+\):?|\S+\.\w+ from [\w -]+)$/;
 
 /** Minimum number of words that must be left after noise is removed. */
 export const leastWords = 3;
@@ -67,8 +70,8 @@ export function straightQuotes(text: string): string {
 const lineEnd = /\r?\n| ↵ /;
 
 /**
- * The relevant lines of a message without prefixes: from the first error on, or else from the first message. At least
- * three words, if the message has as many.
+ * The relevant lines of a message without prefixes: from the first error on, or else from the first message, and
+ * without the name of the loader that printed it. At least three words, if the message has as many.
  */
 export function tellingLines(text: string): string[] {
   const lines = text.split(lineEnd).filter((line) => line.trim() !== '');
@@ -78,6 +81,8 @@ export function tellingLines(text: string): string[] {
     .slice(start.find((at) => at >= 0) ?? 0)
     .map(withoutPrefix)
     .filter(Boolean);
+  const inner = telling.filter((line) => !wrapper.test(line));
+  if (wordsOf(inner.join(' ')) >= leastWords) return inner;
   return wordsOf(telling.join(' ')) >= Math.min(leastWords, wordsOf(text)) ? telling : lines.map((line) => line.trim());
 }
 
