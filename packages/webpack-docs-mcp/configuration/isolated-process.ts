@@ -16,13 +16,11 @@ import { Worker } from 'node:worker_threads';
 import { parseSource } from '../../../tools/configuration-explorer/page/source/read-source.ts';
 import { shapeOf } from '../../../tools/configuration-explorer/page/source/source-shape.ts';
 import type { Question } from '../../../tools/configuration-explorer/model/question.ts';
-import type { RunnerQuestion, RunnerReply } from './isolated-protocol.ts';
-
-/** Limit of processor time of a configuration, in milliseconds. */
-const mostTime = 8000;
+import type { RunnerInput, RunnerQuestion, RunnerReply } from './isolated-protocol.ts';
 
 const code = readFileSync(path.join(import.meta.dirname, 'check.js'), 'utf8');
-const question = questionOf(JSON.parse(readFileSync(0, 'utf8')) as RunnerQuestion);
+const input = JSON.parse(readFileSync(0, 'utf8')) as RunnerInput;
+const question = questionOf(input.question);
 const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
   codeGeneration: { strings: true, wasm: false },
   // All that a configuration waits for happens before its run returns; what never comes is known then.
@@ -32,7 +30,9 @@ vm.runInContext(code, context, { filename: 'check.js' });
 const asked = new vm.Script(`ask(${JSON.stringify(JSON.stringify(question))})`, { filename: 'ask.js' });
 const answered = new vm.Script('typeof answer === "string" ? answer : ""', { filename: 'answer.js' });
 const { stringify, parse } = JSON;
-new Worker(path.join(import.meta.dirname, 'limit-processor-time.mjs'), { workerData: { mostTime } }).unref();
+new Worker(path.join(import.meta.dirname, 'limit-processor-time.mjs'), {
+  workerData: { mostTime: input.mostTime },
+}).unref();
 lock();
 say(run());
 

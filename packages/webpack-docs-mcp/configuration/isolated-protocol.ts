@@ -8,5 +8,12 @@ export interface RunnerQuestion {
   surroundings: Surroundings;
 }
 
+/** What the process reads. */
+export interface RunnerInput {
+  question: RunnerQuestion;
+  /** Processor time of the configuration, in milliseconds. */
+  mostTime: number;
+}
+
 /** Answers as JSON, to be parsed with `readAnswer`; or the reason why there are none. */
 export type RunnerReply = { answers: unknown[] } | { failure: string };

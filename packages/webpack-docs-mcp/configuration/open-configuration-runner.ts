@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { RunnerQuestion, RunnerReply } from './isolated-protocol.ts';
+import type { RunnerInput, RunnerQuestion, RunnerReply } from './isolated-protocol.ts';
 
 /** Runs untrusted configurations. */
 export interface ConfigurationRunner {
@@ -9,11 +9,16 @@ export interface ConfigurationRunner {
   check(question: RunnerQuestion): Promise<RunnerReply>;
 }
 
-/**
- * Time on the clock in milliseconds after which a process is killed, for machines that are too busy. The process itself
- * limits its processor time. Less than the minute that clients wait for an answer.
- */
-const mostTime = 50_000;
+/** Limits of time, in milliseconds. */
+interface TimeLimits {
+  /** Processor time of a configuration, which its process limits itself. */
+  processor: number;
+  /** Time on the clock after which a process is killed, for machines that are too busy. */
+  clock: number;
+}
+
+/** On the clock, less than the minute that clients wait for an answer. */
+const usualLimits: TimeLimits = { processor: 8000, clock: 50_000 };
 
 /** Heap limit in megabytes. */
 const mostMemory = 256;
@@ -26,12 +31,12 @@ const mostOutput = 20_000_000;
  *
  * @param scripts absolute folder of `isolated-process.mjs`
  */
-export function openConfigurationRunner(scripts: string): ConfigurationRunner {
+export function openConfigurationRunner(scripts: string, limits = usualLimits): ConfigurationRunner {
   const limit = pLimit(2);
-  return { check: (question) => limit(() => runOnce(scripts, question)) };
+  return { check: (question) => limit(() => runOnce(scripts, question, limits)) };
 }
 
-function runOnce(scripts: string, question: RunnerQuestion): Promise<RunnerReply> {
+function runOnce(scripts: string, question: RunnerQuestion, { processor, clock }: TimeLimits): Promise<RunnerReply> {
   const words = [
     '--permission',
     // For the thread that limits processor time; no other one can be started once imports are disabled.
@@ -52,7 +57,7 @@ function runOnce(scripts: string, question: RunnerQuestion): Promise<RunnerReply
     const timer = setTimeout(() => {
       isLate = true;
       child.kill('SIGKILL');
-    }, mostTime);
+    }, clock);
     child.stdout.on('data', (piece: Buffer) => {
       size += piece.length;
       if (size > mostOutput) child.kill('SIGKILL');
@@ -64,7 +69,7 @@ function runOnce(scripts: string, question: RunnerQuestion): Promise<RunnerReply
       resolve(isLate ? { failure: 'too-busy' } : readReply(Buffer.concat(pieces).toString('utf8')));
     });
     child.stdin.on('error', () => {});
-    child.stdin.end(JSON.stringify(question));
+    child.stdin.end(JSON.stringify({ question, mostTime: processor } satisfies RunnerInput));
   });
 }
 
