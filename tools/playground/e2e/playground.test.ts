@@ -185,7 +185,7 @@ test('a broken build shows its problems, until it is mended or the reader choose
   await isSelected(page, 'Code');
 });
 
-test('on a phone, a broken build leads to its problems, and the controls are a row with a menu', async () => {
+test('on a phone, a broken build leads to its problems, and the controls are a row with menus', async () => {
   const { page } = await openPlayground(hashOf({ 'src/index.js': "import './nowhere.js';\n" }), {
     viewport: { width: 360, height: 740 },
   });
@@ -197,16 +197,18 @@ test('on a phone, a broken build leads to its problems, and the controls are a r
   await page.getByRole('tab', { name: 'Editor' }).click();
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await expect.poll(async () => (await editor(page).boundingBox())?.y).toBeLessThan(300);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByLabel('npx webpack').fill('--mode production');
   const more = page.getByRole('button', { name: 'More', exact: true });
   await more.click();
-  await page.getByLabel('npx webpack').fill('--mode production');
+  await page.getByLabel('npx webpack').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Share' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).waitFor({ state: 'hidden' });
   expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test.each([360, 768, 1440])('at %i pixels, the controls stand in one row', async (width) => {
+test.each([320, 768, 1024, 1280, 1344])('at %i pixels, the controls stand in one row', async (width) => {
   const { page } = await openPlayground(hashOf(small), { viewport: { width, height: 800 } });
   const middles = await page
     .getByRole('group', { name: 'Build' })

@@ -32,7 +32,10 @@ const modes: readonly [mode: Mode | '', name: string][] = [
   ['none', 'none'],
 ];
 
-/** Controls for the whole project, in one row. On narrow screens, most of them are in a menu. */
+/**
+ * Controls for the whole project, in one row. What a window has no room for is in menus: first what brings in and takes
+ * out projects, on phones and tablets the settings, too.
+ */
 export function Toolbar(props: ToolbarProps) {
   const { project, choices, isBusy, onChoices, onCommandLine, onBuild, onStop } = props;
   const { commandLine } = project;
@@ -44,10 +47,10 @@ export function Toolbar(props: ToolbarProps) {
       <button type="button" className={controls.small} disabled={!isBusy} onClick={onStop}>
         {TEXTS.playground.stop}
       </button>
-      <button type="button" className={`${controls.small} ${styles.open}`} popoverTarget="playground-more">
-        {TEXTS.playground.more}
+      <button type="button" className={`${controls.small} ${styles.openSettings}`} popoverTarget="playground-settings">
+        {TEXTS.playground.settings}
       </button>
-      <div id="playground-more" popover="auto" className={styles.more}>
+      <div id="playground-settings" popover="auto" className={styles.settings}>
         <label className={styles.line}>
           npx webpack
           <input
@@ -91,8 +94,11 @@ export function Toolbar(props: ToolbarProps) {
           />
           {TEXTS.playground.hot}
         </label>
-        <Exchange {...props} />
       </div>
+      <button type="button" className={`${controls.small} ${styles.openMore}`} popoverTarget="playground-more">
+        {TEXTS.playground.more}
+      </button>
+      <Exchange {...props} />
     </div>
   );
 }
@@ -101,7 +107,7 @@ function Exchange({ onShare, onDownload, onImport, onExamples }: ToolbarProps) {
   const zip = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.group}>
+    <div id="playground-more" popover="auto" className={styles.more}>
       <button type="button" className={controls.small} onClick={onExamples}>
         {TEXTS.playground.examples}
       </button>

@@ -95,6 +95,7 @@ export const texts = {
   stop: 'Stop',
   mode: 'Mode',
   modeOfConfiguration: 'Mode from the configuration',
+  settings: 'Settings',
   more: 'More',
   asIType: 'Build as I type',
   hot: 'Hot replacement',
