@@ -105,6 +105,20 @@ describe('a content folder', () => {
     });
   });
 
+  test('further reading says what each page is about, in a sentence', async () => {
+    const link = (url: string) => `  - title: T\n    url: ${url}\n`;
+    const { site } = await compile({
+      'guides/a.md': page('A', '', `related:\n${['/guides/b/', '/guides/b/#part', '/guides/c/'].map(link).join('')}`),
+      'guides/b.md': page('B', '## Part', 'description: Sets webpack.config.js up. Then more.\n'),
+      'guides/c.md': page('C'),
+    });
+    expect(site.pages.find(({ data }) => data.url === '/guides/a/')?.data.related).toEqual([
+      { title: 'T', url: '/guides/b/', about: 'Sets webpack.config.js up.' },
+      { title: 'T', url: '/guides/b/#part' },
+      { title: 'T', url: '/guides/c/' },
+    ]);
+  });
+
   test('the day of a page’s last change is that of its last commit, however often the file is copied', async () => {
     expect((await compile({ 'a.md': page('A') })).pages[0]).not.toHaveProperty('updated');
     git('init', '--quiet');

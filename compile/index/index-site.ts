@@ -1,8 +1,9 @@
 import { drawBoxes } from '../../src/model/boxes.ts';
 import { shownContributors } from '../../src/model/contributor.ts';
 import { shownHeadings } from '../../src/model/anchors.ts';
+import { firstSentence } from '../../src/model/first-sentence.ts';
 import { neighbors } from '../../src/model/neighbors.ts';
-import type { PageData, SectionData } from '../../src/model/page.ts';
+import type { PageData, Related, SectionData } from '../../src/model/page.ts';
 import { isScreen } from '../../src/model/screens.ts';
 import { sidebarOrder } from '../../src/model/sidebar.ts';
 import { sectionOf } from '../../src/model/sections.ts';
@@ -32,6 +33,7 @@ const standsAlone = ({ kind }: CompiledPage): boolean => isScreen(kind) || kind 
 export function indexSite(pages: readonly CompiledPage[], options: IndexOptions): SiteIndex {
   const bySection = Map.groupBy(pages, (page) => sectionOf(page.url));
   const titles = new Map(pages.map(({ url, title }) => [url, title]));
+  const about = new Map(pages.map(({ url, frontMatter }) => [url, firstSentence(frontMatter.description ?? '')]));
   const sections: SectionData[] = [];
   const indexed: SiteIndex['pages'] = [];
   for (const [id, members] of [...bySection].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -62,7 +64,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
     });
     const unlisted = members.filter(standsAlone);
     for (const compiled of [...unlisted, ...ordered.map((entry) => entry.compiled)]) {
-      indexed.push({ compiled, data: pageData(compiled, { section: id, links, options }) });
+      indexed.push({ compiled, data: pageData(compiled, { section: id, links, options, about }) });
     }
   }
   return { sections, pages: indexed };
@@ -86,7 +88,12 @@ function folderGroup({ url }: CompiledPage, titles: ReadonlyMap<string, string>)
 
 function pageData(
   page: CompiledPage,
-  place: { section: string; links: { url: string; title: string }[]; options: IndexOptions },
+  place: {
+    section: string;
+    links: { url: string; title: string }[];
+    options: IndexOptions;
+    about: ReadonlyMap<string, string>;
+  },
 ): PageData {
   const { frontMatter } = page;
   const { excludedContributors, description } = place.options;
@@ -94,7 +101,7 @@ function pageData(
   const contributors = shownContributors(frontMatter.contributors ?? [], excludedContributors);
   const optional = {
     contributors: contributors.length > 0 ? contributors : undefined,
-    related: frontMatter.related?.length ? frontMatter.related : undefined,
+    related: frontMatter.related?.length ? frontMatter.related.map(withReason(place.about)) : undefined,
     edit,
     repo: frontMatter.repo,
     package: page.package,
@@ -111,5 +118,13 @@ function pageData(
     section: place.section,
     ...neighbors(place.links, page.url),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** Adds to a link what its page is about, which says why to go there. */
+function withReason(about: ReadonlyMap<string, string>): (link: Related) => Related {
+  return (link) => {
+    const sentence = about.get(link.url);
+    return sentence ? { ...link, about: sentence } : link;
   };
 }

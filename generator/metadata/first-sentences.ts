@@ -1,6 +1,7 @@
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { firstParagraph, headedParts, rowsWithIds } from '../../compile/html/finished-html.ts';
+import { firstSentence } from '../../src/model/first-sentence.ts';
 
 /** By id, the first sentence below each heading of a page, and in the last cell of each row with an id. */
 export function sentencesById(html: string): Map<string, string> {
@@ -19,9 +20,4 @@ export function textOf(html: string): string {
   const read = (node: DefaultTreeAdapterTypes.Node): string =>
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : '';
   return read(parseFragment(html)).replace(/\s+/g, ' ').trim();
-}
-
-/** Text up to the first period that ends a sentence, unlike those in `webpack.config.js` or `e.g. this`. */
-export function firstSentence(text: string): string {
-  return /^.*?[.!?](?= ["“(]?[A-Z`]|$)/s.exec(text)?.[0] ?? text;
 }

@@ -3,10 +3,11 @@ import { termItems } from '../../compile/html/finished-html.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { canBeSet, defaultText } from '../../src/model/default-line.ts';
+import { firstSentence } from '../../src/model/first-sentence.ts';
 import { type Preview, previewsAddress, termKey } from '../../src/model/preview.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
-import { firstSentence, sentencesById, textOf } from './first-sentences.ts';
+import { sentencesById, textOf } from './first-sentences.ts';
 
 /** Kinds of facts whose links show a preview. */
 const kinds: ReadonlySet<string> = new Set([

@@ -22,6 +22,8 @@ export interface Related {
   title: string;
   /** Address of this site (`/guides/caching/`) or absolute URL. */
   url: string;
+  /** What the page of this site is about, in a sentence; of a link to a whole page. */
+  about?: string;
 }
 
 /** A page in a list: sidebar, previous/next. */

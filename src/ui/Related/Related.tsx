@@ -8,11 +8,12 @@ export function Related({ links }: { links: RelatedLink[] }) {
     <section className={styles.related}>
       <h2>{TEXTS.page.furtherReading}</h2>
       <ul>
-        {links.map(({ title, url }) => (
+        {links.map(({ title, url, about }) => (
           <li key={url}>
             <a href={url}>
               <Breakable text={title} />
             </a>
+            {about !== undefined && <p>{about}</p>}
           </li>
         ))}
       </ul>
