@@ -72,7 +72,6 @@ export function Article({ page, section, html }: ArticleProps) {
         <div className={styles.meta}>
           <ErrorBoundary>
             <PageTools page={page} />
-            {!isPrintable && <LazyPart load={loadMarkdownTools} name="MarkdownTools" props={{ url: page.url }} />}
           </ErrorBoundary>
           {page.updated && (
             <p>
@@ -80,6 +79,9 @@ export function Article({ page, section, html }: ArticleProps) {
               <LongDate day={page.updated} language={site.language} />
             </p>
           )}
+          <ErrorBoundary>
+            {!isPrintable && <LazyPart load={loadMarkdownTools} name="MarkdownTools" props={{ url: page.url }} />}
+          </ErrorBoundary>
         </div>
         {Feedback && site.feedbackUrl && !isPrintable && (
           <ErrorBoundary>
