@@ -433,6 +433,46 @@ describe('in forced colors', () => {
   });
 });
 
+test('lines of code that are cut off fade out, until their end is in view', async () => {
+  tab = await site.open({ viewport: { width: 360, height: 740 } });
+  await tab.visit('/guides/code-splitting/');
+  const fadeOf = (block: Locator) => block.evaluate((pre) => getComputedStyle(pre).maskImage);
+  const wide = tab.page.locator('.prose pre', { hasText: 'npm install --save-dev webpack webpack-cli' }).first();
+  await wide.scrollIntoViewIfNeeded();
+  await expect.poll(() => fadeOf(wide)).toMatch(/gradient/);
+  await wide.evaluate((pre) => pre.scrollTo({ left: pre.scrollWidth }));
+  await expect.poll(() => fadeOf(wide)).toBe('none');
+  const narrow = tab.page.locator('.prose pre', { hasText: /^node largest\.js\s*$/ });
+  await narrow.scrollIntoViewIfNeeded();
+  expect(await fadeOf(narrow)).toBe('none');
+});
+
+test('checked blocks say so without a pointer on them, where there is room', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/guides/code-splitting/');
+  const block = tab.page.locator('.prose .part > figure.verified[data-terminal="input"]:not(:has(> .try))').first();
+  const mark = () => block.evaluate((figure) => getComputedStyle(figure, '::after').content);
+  expect(await mark()).toContain('Checked');
+  await tab.page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(mark).not.toContain('Checked');
+});
+
+test('drawings keep their words inside on a page that is read from right to left', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/guides/code-splitting/');
+  await tab.page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const outside = await tab.page.locator('.prose .diagram svg:visible').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const { left, right } = drawing.getBoundingClientRect();
+      return Array.from(drawing.querySelectorAll('text')).flatMap((words) => {
+        const box = words.getBoundingClientRect();
+        return box.left < left || box.right > right ? [words.textContent] : [];
+      });
+    }),
+  );
+  expect(outside).toEqual([]);
+});
+
 test('what the footer offers keeps to a narrow window', async () => {
   tab = await site.open({ viewport: { width: 360, height: 740 } });
   await tab.visit('/concepts/');
