@@ -60,6 +60,8 @@ test.each([
   ['5.110..latest', /latest is a tag/],
   ['5.110..5.999', /no release 5\.999/],
   ['foo..5.113', /no version of webpack in “foo”/],
+  ['5.113.0..5.110.0', /5\.113\.0 is newer than 5\.110\.0/],
+  ['%E0%A4%A..<img>', /no version of webpack in/],
 ])('an address with %s gets a sentence, and releases are listed', async (range, sentence) => {
   const tab = await site.open({ viewport: { width: 360, height: 780 } });
   await tab.visit(`/changes/#${range}`);

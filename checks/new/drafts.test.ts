@@ -54,6 +54,12 @@ async function compiled(text: string): Promise<CompiledPage> {
   return compileText(text, { facts, path: 'configuration/output.md' });
 }
 
+test('a section has the level of its siblings, which need not be below that of their parent', async () => {
+  const flat = body.replaceAll('### ', '## ').replaceAll('#### ', '### ');
+  const { drafts } = draftsFor(facts, [await compiled(flat)], () => front + flat);
+  expect(withDrafts(front + flat, drafts)).toContain('\n## `output.html` {option:output.html}');
+});
+
 test('drafts go where their like is, and document all that was missing', async () => {
   const page = await compiled(body);
   const { drafts, homeless } = draftsFor(facts, [page], () => front + body);

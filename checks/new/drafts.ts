@@ -86,7 +86,7 @@ function draftAt({ fact, parts, claim }: Undocumented, drafted: DraftedPage): Dr
   const below = parts.filter((part) => !beside.includes(part));
   const section = sectionAround(claim, drafted);
   const isPart = claim.fact === fact.parent;
-  const level = Math.min(6, section.level + (isPart ? 1 : 0));
+  const level = levelOfSiblings(fact, drafted) ?? Math.min(6, section.level + (isPart ? 1 : 0));
   const tables = [...Map.groupBy(below, ({ kind }) => kind)].map(([kind, some]) =>
     tableOf(fact, kind, some, level + 1),
   );
@@ -148,6 +148,17 @@ function endOfTable(line: number, lines: readonly string[]): number {
   let end = line;
   while (/^\s*\|/.test(lines[end] ?? '')) end++;
   return end;
+}
+
+/** Heading level of the sections that document other parts of the fact's parent; undefined if there are none. */
+function levelOfSiblings({ kind, parent }: Fact, { page, lines, facts }: DraftedPage): number | undefined {
+  if (parent === undefined) return undefined;
+  const levelAt = new Map(headingsIn(lines).map(({ line, level }) => [line, level]));
+  const siblings = page.claims.filter(({ fact: id, by }) => {
+    const other = facts.byId.get(id);
+    return by === 'heading' && other?.parent === parent && other.kind === kind;
+  });
+  return siblings.map(({ line }) => levelAt.get(line)).findLast((level) => level !== undefined);
 }
 
 /** The section around a claim: its heading level, and its last line. */
