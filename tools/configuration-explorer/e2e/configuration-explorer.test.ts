@@ -260,8 +260,9 @@ test('axe finds nothing in any tab, in both themes', async () => {
     const { page, quiet } = await openTool({ ...desktop, colorScheme, bypassCSP: true });
     await verdict(page, '2 messages from webpack and webpack-dev-server');
     await page.addScriptTag({ content: axe });
-    for (const name of ['Validation', 'Your keys', 'All options', 'What if']) {
+    for (const name of ['Validation', 'Your keys', 'All options', 'What if', 'Upgrade']) {
       await pane(page, name);
+      if (name === 'Upgrade') await page.getByRole('button', { name: 'Build it' }).waitFor();
       if (name === 'All options') await page.getByLabel('Filter').fill('output');
       await quiet();
       const violations = await page.evaluate(async () => {
