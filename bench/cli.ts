@@ -12,6 +12,7 @@ import { compareWithStarlight } from './compare-starlight.ts';
 import { measureBuild, measureCodeChange, measureMany } from './build-cost.ts';
 import { bytesAgainst } from './bytes-against.ts';
 import { measureChunkShare } from './chunk-share.ts';
+import { measureEdits } from './edits.ts';
 import { measureBytes } from './first-visit.ts';
 import { measureClicks } from './navigation.ts';
 import { startRecordingServer } from './recording-server.ts';
@@ -31,6 +32,7 @@ const parts = [
   'search',
   'build',
   'code',
+  'edits',
   'beside',
   'ten',
   'fifty',
@@ -94,7 +96,7 @@ async function measure(): Promise<void> {
   const file = inProject('reports/bench.json');
   const report: Report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   report.measured = new Date().toISOString();
-  if (['bytes', 'phone', 'nav', 'search', 'soak', ...measuredTools].some((part) => only.includes(part)))
+  if (['bytes', 'phone', 'nav', 'search', 'edits', 'soak', ...measuredTools].some((part) => only.includes(part)))
     await measureInBrowser(report);
   if (only.includes('bytes')) report.chunk_share = await measureChunkShare(dist);
   if (only.includes('search'))
@@ -133,6 +135,7 @@ async function measureInBrowser(report: Report): Promise<void> {
       const { measureTool } = (await import(file)) as { measureTool: MeasureTool };
       report.tools = { ...report.tools, [name]: await measureTool(stage, dist) };
     }
+    if (only.includes('edits')) report.edits = await measureEdits(stage.browser);
     if (only.includes('search')) report.keystrokes = await measureKeystrokes(stage);
     if (only.includes('soak')) report.soak = await measureSoak(stage, dist, Number(values.navigations));
     if (only.includes('nav')) {

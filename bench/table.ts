@@ -1,4 +1,5 @@
 import type { StarlightComparison } from './compare-starlight.ts';
+import type { Edits } from './edits.ts';
 import type { BuildCost } from './run-build.ts';
 import type { ChunkShare } from './chunk-share.ts';
 import type { VisitBytes } from './first-visit.ts';
@@ -23,6 +24,8 @@ export interface Report {
   build?: { cold: BuildCost; edited: BuildCost };
   /** A rebuild after a code change in the app. */
   code_change?: BuildCost;
+  /** Milliseconds from saving a file until the edit is seen under `npm run dev`. */
+  edits?: Edits;
   beside?: StarlightComparison;
   ten_times?: BuildCost;
   fifty_times?: BuildCost;
@@ -99,6 +102,8 @@ export function table(report: Report, { peers }: { peers: Record<string, Peer> }
   }
   for (const [tool, figures] of Object.entries(report.tools ?? {}))
     for (const [name, figure] of figures) rows.push([`${tool}: ${name}`, figure, none]);
+  for (const kind of ['prose', 'component', 'style'] as const)
+    rows.push([`${kind}, from saving to seeing, ms`, report.edits?.[kind], none]);
   const { keystrokes } = report;
   rows.push(['search, a keystroke in Chromium, ms', keystrokes?.median_ms, none]);
   rows.push(['the same, 95th percentile', keystrokes?.slow_ms, none]);
