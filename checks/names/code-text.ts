@@ -9,8 +9,8 @@ export function unknownComments(code: string, facts: Facts): Finding[] {
   return inLines(code, (line) =>
     [...line.matchAll(/\/\*.*?\*\//g)].flatMap(([comment]) =>
       [...comment.matchAll(/\b(webpack[A-Z]\w+)\s*:/g)]
-        .filter(([, name]) => !known.includes(name!))
-        .map(([, name]) => `webpack has no comment ${name}.${didYouMean(name!, known)}`),
+        .filter(([, name = '']) => !known.includes(name))
+        .map(([, name = '']) => `webpack has no comment ${name}.${didYouMean(name, known)}`),
     ),
   );
 }
@@ -18,7 +18,9 @@ export function unknownComments(code: string, facts: Facts): Finding[] {
 /** Strings that are one letter away from the name of an installed package, such as a loader. */
 export function unknownPackages(code: string): Finding[] {
   return inLines(code, (line) =>
-    [...line.matchAll(/(["'])((?:@[\w-]+\/)?[a-z]\w*(?:-\w+)+)\1/g)].flatMap(([, , name]) => misspelledPackage(name!)),
+    [...line.matchAll(/(["'])((?:@[\w-]+\/)?[a-z]\w*(?:-\w+)+)\1/g)].flatMap(([, , name = '']) =>
+      misspelledPackage(name),
+    ),
   );
 }
 

@@ -55,8 +55,9 @@ export function llmsFiles(site: ListedSite, config: WholeConfig): Map<string, st
   const files = new Map<string, string>();
   for (const section of inFolders) {
     const texts = textFiles(section.pages);
-    const names = texts.map((_text, at) => `${section.id}/llms-full${texts.length > 1 ? `-${at + 1}` : ''}.txt`);
-    for (const [at, { text }] of texts.entries()) files.set(names[at]!, text);
+    const nameAt = (at: number) => `${section.id}/llms-full${texts.length > 1 ? `-${at + 1}` : ''}.txt`;
+    const names = texts.map((_text, at) => nameAt(at));
+    for (const [at, { text }] of texts.entries()) files.set(nameAt(at), text);
     files.set(`${section.id}/llms.txt`, sectionList(section, { texts, names, config }));
   }
   const referencePages = sections.filter(({ id }) => reference.some((one) => one === id)).flatMap(({ pages }) => pages);

@@ -45,7 +45,7 @@ export function openSchema({ definitions }: WholeSchema): SchemaOptions {
     const all = schemas.flatMap((schema) => alternatives(schema));
     if (key === '[]') return all.flatMap(({ items }) => items ?? []);
     const named = all.flatMap(({ properties }) =>
-      properties && Object.hasOwn(properties, key) ? properties[key]! : [],
+      properties && Object.hasOwn(properties, key) ? (properties[key] ?? []) : [],
     );
     if (named.length > 0) return named;
     return all.flatMap(({ additionalProperties: other }) => (typeof other === 'object' ? other : []));
