@@ -9,6 +9,8 @@ Object.assign(globalThis, {
   VERSION: '5',
   IS_NEWEST: true,
   HAS_FACTS: true,
+  HAS_VERSIONS: true,
+  HAS_MIRRORS: true,
   HAS_SCREENS: true,
   MENU_FOLDERS: null,
   IS_PRERENDER: true,

@@ -21,6 +21,8 @@ const folders = () =>
 const versions = {
   VERSION: JSON.stringify(site.versions.find(({ origin }) => origin === site.origin)?.label ?? ''),
   IS_NEWEST: String(site.versions.length === 0 || site.versions[0]?.origin === site.origin),
+  HAS_VERSIONS: String(site.versions.length > 0),
+  HAS_MIRRORS: String(site.mirrors.length > 0),
   HAS_FACTS: String(parts.facts),
   HAS_SCREENS: String(parts.screens),
   MENU_FOLDERS: parts.menu ? 'null' : JSON.stringify(folders()),

@@ -15,6 +15,9 @@ declare const IS_ALONE: boolean;
 /** Label of this site's version of the documentation, and whether it is the newest. */
 declare const VERSION: string;
 declare const IS_NEWEST: boolean;
+/** Whether there are versions and translations to select. */
+declare const HAS_VERSIONS: boolean;
+declare const HAS_MIRRORS: boolean;
 /** Whether the site has facts of the installed packages, and screens of its own for the home page and the votes. */
 declare const HAS_FACTS: boolean;
 declare const HAS_SCREENS: boolean;

@@ -69,7 +69,7 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
           <ErrorBoundary>
             <SearchBox />
           </ErrorBoundary>
-          {site.mirrors.length > 0 && <LanguageMenu mirrors={site.mirrors} path={path} className={toolClass} />}
+          {HAS_MIRRORS && <LanguageMenu mirrors={site.mirrors} path={path} className={toolClass} />}
           <ThemeToggle className={toolClass} />
         </Header>
         {lacksMenu && (
@@ -83,7 +83,7 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
       <div className={sidebar ? styles.columns : undefined}>
         <ErrorBoundary about={path}>
           <Drawer links={links} iconLinks={site.iconLinks} isBare={!sidebar}>
-            {site.versions.length > 0 && (
+            {HAS_VERSIONS && (
               <VersionSelector versions={site.versions} product={site.name} path={path} elsewhere={page?.elsewhere} />
             )}
             <ErrorBoundary about={path}>{sidebar}</ErrorBoundary>
