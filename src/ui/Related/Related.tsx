@@ -13,7 +13,7 @@ export function Related({ links }: { links: RelatedLink[] }) {
             <a href={url}>
               <Breakable text={title} />
             </a>
-            {about !== undefined && <p>{about}</p>}
+            {about && <p>{about}</p>}
           </li>
         ))}
       </ul>

@@ -69,20 +69,18 @@ export function Article({ page, section, html }: ArticleProps) {
       <Prose html={html} />
       {page.related && <Related links={page.related} />}
       <footer className={styles.footer}>
-        <div className={styles.meta}>
-          <ErrorBoundary>
+        <ErrorBoundary>
+          <div className={styles.meta}>
             <PageTools page={page} />
-          </ErrorBoundary>
-          {page.updated && (
-            <p>
-              {TEXTS.page.updated}
-              <LongDate day={page.updated} language={site.language} />
-            </p>
-          )}
-          <ErrorBoundary>
+            {page.updated && (
+              <p>
+                {TEXTS.page.updated}
+                <LongDate day={page.updated} language={site.language} />
+              </p>
+            )}
             {!isPrintable && <LazyPart load={loadMarkdownTools} name="MarkdownTools" props={{ url: page.url }} />}
-          </ErrorBoundary>
-        </div>
+          </div>
+        </ErrorBoundary>
         {Feedback && site.feedbackUrl && !isPrintable && (
           <ErrorBoundary>
             <Feedback destination={site.feedbackUrl} page={site.origin + page.url} />
