@@ -124,11 +124,11 @@ describe('the whole', () => {
 
   test('ends with what else is worth reading', () => {
     const related = [
-      { title: 'Caching', url: '/guides/caching/' },
+      { title: 'Caching', url: '/guides/caching/', about: 'Names of files that last.' },
       { title: 'Elsewhere', url: 'https://other.example/' },
     ];
     expect(partsOf(markdownCopy({ ...page, related }, '', 'Words.', site)).text).toMatch(
-      /Words\.\n\n## Further Reading\n\n- \[Caching\]\(https:\/\/site\.example\/v5\/guides\/caching\/\)\n- \[Elsewhere\]\(https:\/\/other\.example\/\)\n$/,
+      /Words\.\n\n## Further Reading\n\n- \[Caching\]\(https:\/\/site\.example\/v5\/guides\/caching\/\): Names of files that last\.\n- \[Elsewhere\]\(https:\/\/other\.example\/\)\n$/,
     );
   });
 });

@@ -67,12 +67,15 @@ function furtherReading(related: NonNullable<PageData['related']>, origin: strin
     {
       type: 'list',
       spread: false,
-      children: related.map(({ title, url }) => ({
+      children: related.map(({ title, url, about }) => ({
         type: 'listItem',
         children: [
           {
             type: 'paragraph',
-            children: [{ type: 'link', url: isSiteAddress(url) ? origin + url : url, children: [text(title)] }],
+            children: [
+              { type: 'link', url: isSiteAddress(url) ? origin + url : url, children: [text(title)] },
+              ...(about ? [text(`: ${about}`)] : []),
+            ],
           },
         ],
       })),
