@@ -17,6 +17,7 @@ import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { fitted } from '../library/fit.ts';
 import { absolute } from './addresses.ts';
 import { docsTool, Refusal } from './tool.ts';
+import { droppedLines, exportLines, sideEffectLines, treeShakingLines } from './why-kept.ts';
 
 /** Maximum size of a stats file in bytes. */
 const longest = 2_000_000_000;
@@ -71,12 +72,18 @@ function whyOf(build: Build, asked: string, library: Library): string[] {
   const module = build.modules[first]!;
   if (isPackage && module.chunks.length > 0) return whyOfPackage(build, found, library);
   const why = whyAnswers(build).why(first);
+  const isOmitted = module.chunks.length === 0;
+  const urlOf = (path: string): string => absolute(library, path);
   return [
     `# ${module.name}`,
     sizesLine(build, module.size, module.chunks),
+    ...exportLines(module),
     ...(others.length > 0 ? [alsoNamed(build, found)] : []),
     '',
-    ...reasonLines(build, { ...why, isOmitted: module.chunks.length === 0, removal: removalLines(build, why) }),
+    ...reasonLines(build, { ...why, isOmitted, removal: removalLines(build, why) }),
+    // The entry point of a configuration runs whatever uses it.
+    ...(why.chain.length > 1 ? sideEffectLines(build, [first], urlOf) : []),
+    ...(isOmitted ? [] : treeShakingLines(module, urlOf)),
     ...computedLines(build, why.chain, library),
   ];
 }
@@ -95,6 +102,7 @@ function whyOfPackage(build: Build, found: readonly number[], library: Library):
     ...(copies.size > 1 ? [`The output has ${copies.size} copies: ${cut([...copies].join(', '), 400)}`] : []),
     '',
     ...reasonLines(build, { ...why, isOmitted: false, removal: removalLines(build, why, 'package') }),
+    ...sideEffectLines(build, inside, (path) => absolute(library, path)),
     ...computedLines(build, why.chain, library),
   ];
 }
@@ -120,12 +128,21 @@ function sizesLine(build: Build, size: number, chunks: readonly number[]): strin
 
 function reasonLines(
   build: Build,
-  { chain, isOmitted, removal }: { chain: Why['chain']; isOmitted: boolean; removal: readonly string[] },
+  {
+    chain,
+    unused,
+    isOmitted,
+    removal,
+  }: Pick<Why, 'chain' | 'unused'> & { isOmitted: boolean; removal: readonly string[] },
 ): string[] {
   return [
     words.why,
     ...(isOmitted ? [words.omitted] : []),
-    ...(chain.length === 0 ? [words.noReason] : chainLines(build, chain)),
+    ...(chain.length > 0
+      ? chainLines(build, chain)
+      : unused.length > 0
+        ? droppedLines(build, unused)
+        : [words.noReason]),
     ...(!isOmitted && chain.length > 0 ? ['', words.remove, ...removal] : []),
     ...(build.gaps.includes('reasons') ? [words.gap(words.gaps.reasons, gapOptions.reasons)] : []),
   ];

@@ -1,6 +1,6 @@
 /** Optimization bailouts explained in plain language. */
 import { groupBy } from '../../../src/model/group-by.ts';
-import type { Build } from './build.ts';
+import type { Build, BuildModule } from './build.ts';
 import { type BailoutKind, known, other } from './known-bailouts.ts';
 
 const PREFIX = 'ModuleConcatenation bailout: ';
@@ -12,6 +12,17 @@ export function bailoutKind(sentence: string): BailoutKind {
     ? sentence.slice(PREFIX.length).replace(/^Cannot concat with .*?: (?=\S)/s, '')
     : sentence;
   return known.find((one) => one.words.test(words)) ?? other[isConcatenation ? 'concatenation' : 'tree shaking'];
+}
+
+/** Whether a module is in the output only because running it may matter: none of its exports are used. */
+export function isKeptForSideEffects({ chunks, usedExports, bailouts }: BuildModule): boolean {
+  const isUnused = Array.isArray(usedExports) && usedExports.length === 0;
+  return chunks.length > 0 && isUnused && bailouts.some((sentence) => isAboutSideEffects(bailoutKind(sentence)));
+}
+
+/** Whether a bailout says what webpack takes for a side effect. */
+export function isAboutSideEffects({ id }: BailoutKind): boolean {
+  return id === 'statement' || id === 'dependency';
 }
 
 /** Modules affected by one kind of bailout. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack, { type Configuration, type Stats, type StatsOptions } from 'webpack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bailoutKind, bailoutsIn } from './bailouts.ts';
+import { bailoutKind, bailoutsIn, isKeptForSideEffects } from './bailouts.ts';
 import type { Build } from './build.ts';
 import { compareBuilds } from './compare.ts';
 import { duplicatesIn, repeatedIn } from './duplicates.ts';
@@ -191,6 +191,26 @@ test('a package is there for the imports from outside, and nothing inside of it 
   ).toEqual(['./src/index.js']);
   expect(why.chain.at(-1)?.request).toBe('dates/late.js');
   expect(why.own).toBeUndefined();
+});
+
+test('a module whose exports nobody uses is there for its side effects, by the statement that re-exports it', async () => {
+  const files = {
+    'src/cart.js': "import { button } from './kit.js'; console.log(button);",
+    'src/kit.js': "export { button } from './button.js';\nexport { chart } from './chart.js';",
+    'src/button.js': 'export const button = 1;',
+    'src/chart.js': "import { draw } from './draw.js'; globalThis.charts = 1; export const chart = () => draw();",
+    'src/draw.js': 'export const draw = () => 1;',
+  };
+  const kit = await makeProject('kit', files);
+  const read = await first((await run(shopConfiguration(kit, { entry: './src/cart.js' }))).toJson());
+  const kept = read.modules.filter(isKeptForSideEffects).map(({ name }) => name);
+  expect(kept).toContain('./src/chart.js');
+  expect(kept).not.toContain('./src/kit.js');
+  expect(kept).not.toContain('./src/draw.js');
+  const [statement] = whyAnswers(read).why(indexOf(read, './src/chart.js')).imports;
+  expect(statement).toMatchObject({ kind: 'harmony export imported specifier', place: '2:0-35' });
+  // webpack writes `false` for a module that nothing uses.
+  expect(read.modules[indexOf(read, './src/draw.js')]?.usedExports).toEqual([]);
 });
 
 test('what goes with a module is what no other way leads to', () => {

@@ -14,6 +14,11 @@ export interface SameImport {
 /** Dependency types located at the `import` statement rather than where the name is used. */
 export const statements = new Set(['harmony side effect evaluation', 'import()', 'cjs require', 'entry']);
 
+/** Whether a dependency type is that of `export … from`. */
+export function isReexport(kind: string): boolean {
+  return kind === 'harmony export imported specifier';
+}
+
 /** Merges imports from the same module with the same request. */
 export function sameImports({ imports }: Build, indexes: number[]): { uses: number[] }[] {
   const found = new Map<string, { uses: number[] }>();

@@ -1,7 +1,7 @@
 import type { Build } from './build.ts';
 import { type Dominators, dominatorsOf } from './dominators.ts';
 import { importGraph, shortestWays } from './import-graph.ts';
-import { type SameImport, sameImports, statements } from './same-imports.ts';
+import { isReexport, type SameImport, sameImports, statements } from './same-imports.ts';
 
 /** An import, formatted for display. */
 export interface ShownImport {
@@ -64,12 +64,16 @@ export function whyAnswers(build: Build): WhyAnswers {
     place: imports.texts[imports.place[index] ?? -1] ?? '',
     kind: imports.texts[imports.kind[index] ?? -1] ?? '',
   });
+  const statementOf = (uses: readonly number[]): ShownImport => {
+    const all = uses.map(told);
+    const statement = all.find(({ kind }) => statements.has(kind)) ?? all[0] ?? told(-1);
+    // A re-export is at the place of its statement: `export … from`.
+    return all.find(({ kind, place }) => isReexport(kind) && place === statement.place) ?? statement;
+  };
   const importsOf = (module: number): SameImport[] =>
     sameImports(build, byTarget[module] ?? []).map(({ uses }) => ({
       uses,
-      statement: told(
-        uses.find((index) => statements.has(imports.texts[imports.kind[index] ?? -1] ?? '')) ?? uses[0] ?? -1,
-      ),
+      statement: statementOf(uses),
       isActive: uses.some((index) => imports.isActive[index] === 1),
     }));
   const gate = (module: number): Gate => ({ module, modules: count[module] ?? 0, size: size[module] ?? 0 });

@@ -82,6 +82,8 @@ function joinModules(raw: RawBuild, chunkIndexes: (ids: Iterable<string>) => num
 function exportsIn(raw: RawModule, key: 'usedExports' | 'providedExports'): string[] | true | undefined {
   const value = raw[key];
   if (Array.isArray(value)) return value.filter((one) => typeof one === 'string');
+  // `false` means that none is used.
+  if (value === false) return [];
   // `null` means that webpack doesn't know, so everything is kept.
   return value === true || value === null ? true : undefined;
 }
