@@ -6,6 +6,8 @@ import { checked, configurationInput, optionsOf } from '../configuration/checked
 import { bytesOf, cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { fitted } from '../library/fit.ts';
 import { absolute } from './addresses.ts';
+import { removedWords } from './removed-words.ts';
+import { foldedRows } from './folded-rows.ts';
 import { docsTool, Refusal } from './tool.ts';
 
 const words = TEXTS.configurationExplorer;
@@ -57,9 +59,15 @@ export const effectiveConfiguration = docsTool(
       ...(option !== undefined && url ? [`Source: ${absolute(library, url)}`] : []),
       '',
     ].join('\n');
-    const rows = shown.map((leaf) => `- \`${pathText(leaf.path)}\`: \`${cut(leaf.text, 300)}\` (${originWords(leaf)})`);
+    const gone = optionsOf(library);
+    const rowOf = (leaf: Leaf): string => {
+      const removed = leaf.origin === 'set' ? gone.removed(leaf.path) : undefined;
+      return `- \`${pathText(leaf.path)}\`: \`${cut(leaf.text, 300)}\` (${originWords(leaf)}${removed ? `; ${removedWords(removed)}` : ''})`;
+    };
+    const left = room - bytesOf(head) - 1;
+    const rows = option === undefined ? foldedRows(shown, rowOf, left) : shown.map(rowOf);
     return {
-      text: `${head}\n${fitted(rows, room - bytesOf(head) - 1, (left) => `(${left} more: narrow it with option.)`)}`,
+      text: `${head}\n${fitted(rows, left, (rest) => `(${rest} more: narrow it with option.)`)}`,
       addresses: url ? [absolute(library, url)] : [],
     };
   },
