@@ -176,3 +176,58 @@ test('why a package is in the bundle: the imports from outside, not those betwee
   expect(text).toContain('- ./src/search.js, line 1: `import "queries"`');
   expect(text).not.toContain('require("./parse.js")');
 });
+
+/** A package with a button, and a chart that does something when it loads. */
+const kit = {
+  'src/index.js': "import { Button } from 'kit';\nconsole.log(Button('a'));",
+  'node_modules/kit/package.json': '{"name":"kit","version":"1.0.0","type":"module","main":"index.js"}',
+  'node_modules/kit/index.js': "export { Button } from './button.js';\nexport { Chart } from './chart.js';",
+  'node_modules/kit/button.js': 'export const Button = (text) => text;\nexport const Link = () => "link";',
+  'node_modules/kit/chart.js': `import { draw } from 'lines';\nglobalThis.charts = ${JSON.stringify('chart '.repeat(50))};\nexport const Chart = draw;`,
+  'node_modules/lines/package.json':
+    '{"name":"lines","version":"1.0.0","type":"module","sideEffects":false,"main":"index.js"}',
+  'node_modules/lines/index.js': 'export const draw = () => 1;',
+};
+const hasCharts = (stats: Stats): boolean =>
+  stats
+    .toJson({ all: false, modules: true, nestedModules: true, ids: true, chunks: true, orphanModules: true })
+    .modules!.some(
+      ({ name, modules = [], orphan }) =>
+        orphan !== true && [name, ...modules.map((each) => each.name)].some((each) => each?.endsWith('/kit/chart.js')),
+    );
+
+test('a module that is there for its side effects: which those are, and the rule with which it goes', async () => {
+  const stats = await build(kit, {});
+  expect(hasCharts(stats)).toBe(true);
+  await writeFile(path.join(folder, 'kit.json'), JSON.stringify(stats.toJson()));
+  const chart = await answer('why_in_bundle', { stats: 'kit.json', module: 'kit/chart.js' });
+  expect(chart).toContain('Exports: 0 of 1 are used. Unused: Chart.');
+  expect(chart).toContain('Line 2: `export … from "./chart.js"` leads to ./node_modules/kit/chart.js');
+  expect(chart).toContain('Statement (ExpressionStatement) with side effects');
+  expect(chart).toContain('`sideEffects: false` in the `package.json` of kit');
+  expect(chart).toContain(String.raw`{ include: /node_modules[\\/]kit[\\/]/, sideEffects: false }`);
+  const without = await build(kit, {
+    module: { rules: [{ include: /node_modules[\\/]kit[\\/]/, sideEffects: false }] },
+  });
+  expect(hasCharts(without)).toBe(false);
+  expect(await answer('why_in_bundle', { stats: 'kit.json', module: 'kit' })).toContain(
+    '- ./node_modules/kit/chart.js: `Statement',
+  );
+});
+
+test('what a module exports and nobody uses, and a module that webpack dropped with its imports', async () => {
+  await writeFile(path.join(folder, 'parts.json'), JSON.stringify((await build(kit, {})).toJson()));
+  const button = await answer('why_in_bundle', { stats: 'parts.json', module: 'kit/button.js' });
+  expect(button).toContain('Exports: 1 of 2 are used. Used: Button. Unused: Link.');
+  expect(button).not.toContain('None of the exports');
+  const clean = {
+    ...kit,
+    'node_modules/kit/chart.js':
+      "import { draw } from 'lines';\nglobalThis.charts = 1;\nexport const Chart = () => draw();",
+  };
+  await writeFile(path.join(folder, 'dropped.json'), JSON.stringify((await build(clean, {})).toJson()));
+  const lines = await answer('why_in_bundle', { stats: 'dropped.json', module: 'lines' });
+  expect(lines).toContain('It isn’t in the output. webpack omitted it.');
+  expect(lines).toContain('- ./node_modules/kit/chart.js, line 1: `import "lines"`');
+  expect(lines).not.toContain('doesn’t say what imports');
+});

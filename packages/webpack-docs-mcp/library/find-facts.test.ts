@@ -19,6 +19,8 @@ const facts = [
   'hook:Compiler.emit',
   'loader-context:async',
   'removed:devServer.contentBase',
+  'plugin:ids.HashedModuleIdsPlugin',
+  'plugin:BannerPlugin',
 ].map((id) => fact(id));
 facts.push(
   fact('cli:--output', { parent: 'cli:version', aliases: ['-o'] }),
@@ -48,6 +50,10 @@ test.each([
   [' -d ', 'cli:--devtool'],
   ['-o', 'cli:--output-filename'],
   ['--no-static', 'cli:--static'],
+  ['HashedModuleIdsPlugin', 'plugin:ids.HashedModuleIdsPlugin'],
+  ['webpack.ids.HashedModuleIdsPlugin', 'plugin:ids.HashedModuleIdsPlugin'],
+  ['webpack.HashedModuleIdsPlugin', undefined],
+  ['webpack.BannerPlugin', 'plugin:BannerPlugin'],
   ['contentBase', 'removed:devServer.contentBase'],
   ['devServer.contentBase', 'removed:devServer.contentBase'],
 ])('%s is %s', (asked, id) => {

@@ -44,7 +44,7 @@ function factsCalled(facts: readonly PackagedFact[], asked: string): PackagedFac
     const exact = names.findIndex(({ name }) => plain(fact.name) === name);
     if (exact >= 0) return exact;
     if (isShortFormOf(asked, fact)) return 0;
-    const ending = names.findIndex(({ name }) => plain(fact.name).endsWith(`.${name}`));
+    const ending = names.findIndex(({ name, isWhole }) => !isWhole && plain(fact.name).endsWith(`.${name}`));
     return ending >= 0 ? names.length + ending : -1;
   };
   const found = facts.flatMap((fact) => {
@@ -73,7 +73,7 @@ function isOfOtherCommand({ kind, parent = 'cli:build' }: PackagedFact): number 
 }
 
 /** The forms in which a name may occur in the facts. */
-function formsOf(asked: string): { name: string; kind?: FactKind }[] {
+function formsOf(asked: string): { name: string; kind?: FactKind; isWhole?: boolean }[] {
   const trimmed = asked.trim().replaceAll(/^[`'"]+|[`'"(){}:;,\s]+$/g, '');
   const [, kind, rest] = /^([a-z-]+):(.+)$/.exec(trimmed) ?? [];
   if (kind !== undefined && rest !== undefined && (order as readonly string[]).includes(kind))
@@ -83,10 +83,14 @@ function formsOf(asked: string): { name: string; kind?: FactKind }[] {
     whole.replace(/^devserver\./, ''),
     whole.replace(/^(?:module\.exports|config|configuration|options)\./, ''),
     whole.replace(/\.hooks\./, '.'),
-    whole.replace(/^webpack\./, ''),
     whole.replace(/^this\./, ''),
   ];
-  return [...new Set([whole, ...without])].map((name) => ({ name }));
+  // What is a member of `webpack` isn't one of its namespaces: webpack.HashedModuleIdsPlugin isn't webpack.ids.HashedModuleIdsPlugin.
+  const member = /^webpack\.(.+)$/.exec(whole)?.[1];
+  return [
+    ...[...new Set([whole, ...without])].map((name) => ({ name })),
+    ...(member === undefined ? [] : [{ name: member, isWhole: true }]),
+  ];
 }
 
 /** Normalizes spellings of a name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonLength, rowsAbout, withRows } from './message-rows.ts';
+import { commonLength, isAboutOther, rowsAbout, rowsNaming, tableOf, withRows } from './message-rows.ts';
 
 const page = [
   'Words.',
@@ -43,4 +43,38 @@ test('a title has words of a message between its names', () => {
     38,
   );
   expect(commonLength('ReferenceError: global is not defined', 'ReferenceError: process is not defined')).toBe(0);
+});
+
+const share = "options has an unknown property 'shareStrategy'";
+
+test.each([
+  [share, "- options has an unknown property 'https'. These properties are valid:", true],
+  [share, "- options has an unknown property 'shareStrategy'. These properties are valid:", false],
+  [share, 'ReferenceError: process is not defined', true],
+  ["| `options[0] misses the property 'paths'`", "options[0] misses the property 'patterns'. Should be:", true],
+  ['options has an unknown property', "options has an unknown property 'https'", false],
+  ["Can't resolve './price'", "Can't resolve './x'", false],
+])('a title about another property is about something else: %s, %s', (title, message, isOther) => {
+  expect(isAboutOther(title, message)).toBe(isOther);
+});
+
+test('a row about another property is not about a message', () => {
+  const rows = "| Message | Cause |\n| - | - |\n| `options has an unknown property 'paths'` | Gone. |";
+  expect(rowsAbout(rows, "options has an unknown property 'https'")).toEqual([]);
+  expect(rowsAbout(rows, "options has an unknown property 'paths'")).toHaveLength(1);
+});
+
+test('a row has a name in code, and comes with the head of its own table', () => {
+  const tables = [
+    page,
+    '',
+    '| Before | Now |',
+    '| - | - |',
+    '| `new webpack.OnePlugin()` | `one` |',
+    '| OnePlugin | no code |',
+  ].join('\n');
+  expect(rowsNaming(tables, 'OnePlugin').map(tableOf)).toEqual([
+    '| Before | Now |\n| - | - |\n| `new webpack.OnePlugin()` | `one` |',
+  ]);
+  expect(rowsNaming(tables, 'Plugin')).toEqual([]);
 });

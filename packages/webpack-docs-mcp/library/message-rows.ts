@@ -14,13 +14,45 @@ export interface TellingRow {
 /** The rows of a section that are about a message: those whose first cell has words of it, or a flag in it. */
 export function rowsAbout(markdown: string, message: string): TellingRow[] {
   const text = squeezed(message);
-  const lines = markdown.split('\n');
-  const kinds = kindsOf(lines);
-  return lines.flatMap((line, at): TellingRow[] => {
-    if (kinds[at] !== 'text' || !line.startsWith('| ') || /^\|[\s|:-]+$/.test(line)) return [];
-    const [, cell = ''] = /^\| (.*?) (?<!\\)\|/.exec(line) ?? [];
+  return tableRows(markdown).flatMap(({ line, cells: [cell = ''] }): TellingRow[] => {
+    if (isAboutOther(cell, message)) return [];
     const common = Math.max(0, ...phrasesIn(cell).map((phrase) => commonWith(text, phrase)));
     return common === 0 ? [] : [{ line, common }];
+  });
+}
+
+/** The rows whose first cell has a name of the API in code: `NamedModulesPlugin`, `new webpack.NamedModulesPlugin()`. */
+export function rowsNaming(markdown: string, name: string): TableRow[] {
+  return tableRows(markdown).filter(({ cells: [cell = ''] }) =>
+    [...cell.matchAll(/`([^`]+)`/g)].some(([, code = '']) => code.split(/[^\w$]+/).includes(name)),
+  );
+}
+
+/** A table of one row. */
+export function tableOf({ line, head }: TableRow): string {
+  return [`| ${head.join(' | ')} |`, `|${' - |'.repeat(head.length)}`, line].join('\n');
+}
+
+/** A row of a table with the cells of its head. */
+export interface TableRow {
+  line: string;
+  head: string[];
+  cells: string[];
+}
+
+/** The rows of all tables but their heads. */
+export function tableRows(markdown: string): TableRow[] {
+  const lines = markdown.split('\n');
+  const kinds = kindsOf(lines);
+  let head: string[] = [];
+  return lines.flatMap((line, at) => {
+    if (kinds[at] !== 'text' || !line.startsWith('| ') || /^\|[\s|:-]+$/.test(line)) return [];
+    const cells = line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    if (/^\|[\s|:-]+$/.test(lines[at + 1] ?? '')) head = cells;
+    return head === cells ? [] : [{ line, head, cells }];
   });
 }
 
@@ -47,6 +79,23 @@ export function withRows(markdown: string, rows: readonly TellingRow[]): string 
     })
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n');
+}
+
+/**
+ * Whether a title or a cell is about another property than a message. What a validation says is the same for all properties, so
+ * the name in quotes alone tells: `has an unknown property 'shareStrategy'`.
+ */
+export function isAboutOther(title: string, message: string): boolean {
+  const names = propertiesIn(title);
+  const inMessage = propertiesIn(message);
+  return names.length > 0 && !names.some((name) => inMessage.includes(name));
+}
+
+/** The properties that messages of a validation in a text are about. */
+export function propertiesIn(text: string): string[] {
+  return [...text.matchAll(/\b(?:has an unknown|misses the) property ['‘"]([^'’"\n]+)['’"]/g)].map(
+    ([, name = '']) => name,
+  );
 }
 
 /** Length of the longest part of a title that a message has, between the names in it; 0 for less than a few words. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackagedPage } from './package-data.ts';
-import { packageOption } from './package-options.ts';
+import { movedOption, packageOption } from './package-options.ts';
 
 const page = (url: string, ...blocks: string[]): PackagedPage => ({
   url,
@@ -20,6 +20,12 @@ const pages = [
     'Type: `boolean`',
     '#### `modules.localIdentName` {#localidentname}',
     'Default: `[hash]`',
+    '### `modules` {#modules}',
+    '#### `object` {#object}',
+    '##### `mode` {#mode}',
+    'Default: `local`',
+    '### `esModule` {#esmodule}',
+    'Type: `boolean`',
   ),
   page(
     '/loaders/babel-loader/',
@@ -64,3 +70,27 @@ test.each([['api'], ['css-loader'], ['css-loader nothing'], ['ts-loader transpil
     expect(found(asked)).toBeUndefined();
   },
 );
+
+test.each([
+  ['css-loader mode', 'modules.mode'],
+  ['css-loader url', 'url'],
+  ['css-loader esModule', 'esModule'],
+  ['css-loader localIdentName', 'modules.localIdentName'],
+])('%s has the name %s with those of the options that it is in', (asked, name) => {
+  expect(found(asked)?.name).toBe(name);
+});
+
+test('of an option that a package had, the row about the message tells', () => {
+  const messages = page(
+    '/errors/loaders-and-plugins/',
+    '## Styles {#styles}',
+    "| Message | Package | Fix |\n| - | - | - |\n| `options has an unknown property 'old'` | css-loader | It is `new`. |",
+  );
+  const owner = { ...pages[1]!, title: 'css-loader' };
+  expect(movedOption([messages], owner, 'old')).toEqual({
+    says: 'It is `new`.',
+    url: '/errors/loaders-and-plugins/#styles',
+  });
+  expect(movedOption([messages], owner, 'other')).toBeUndefined();
+  expect(movedOption([messages], { ...owner, title: 'sass-loader' }, 'old')).toBeUndefined();
+});

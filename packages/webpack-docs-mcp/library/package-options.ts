@@ -1,11 +1,14 @@
 /** Finds options of loaders and plugins that have no facts in the pages about their packages, which are READMEs. Pure. */
 import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
+import { propertiesIn, tableRows } from './message-rows.ts';
 import type { PackagedPage } from './package-data.ts';
 import { leadOf, type Section, sectionsOf } from './sections.ts';
 
 /** Where an option is described. */
 export interface PackageOption {
   page: PackagedPage;
+  /** With the options that it is in, if its heading is found: `modules.localIdentName`. */
+  name?: string;
   /** Id of the section; undefined for the text before the first one. */
   id: string | undefined;
   /** Its section, its row of a table with the head, or its item of a list. */
@@ -20,15 +23,45 @@ export interface PackageOption {
  */
 export function packageOption(pages: Iterable<PackagedPage>, asked: string): PackageOption | undefined {
   const ofPackages = pagesOfPackages(pages);
-  const [first = '', ...words] = asked
-    .split(/[^\w$-]+/)
-    .filter((word) => word !== '' && !/^(?:new|option|options|default)$/.test(word));
-  const page = pageOfPackage(ofPackages, first);
-  const name = (page ? words : [first, ...words]).at(-1);
+  const { page, name } = packageAndName(ofPackages, asked);
   if (name === undefined) return undefined;
   if (page) return describedIn(page, name);
   const found = ofPackages.flatMap((one) => headedIn(one, name) ?? []);
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** The page of the package that a name begins with, if there is one, and the last word of the name. */
+export function packageAndName(
+  pages: Iterable<PackagedPage>,
+  asked: string,
+): { page: PackagedPage | undefined; name: string | undefined } {
+  const [first = '', ...words] = asked
+    .split(/[^\w$-]+/)
+    .filter((word) => word !== '' && !/^(?:new|option|options|default)$/.test(word));
+  const page = pageOfPackage(pages, first);
+  return { page, name: (page ? words : [first, ...words]).at(-1) };
+}
+
+/**
+ * What became of an option that a package refuses: the row of the page about messages of loaders and plugins that has the message
+ * about it.
+ *
+ * @param page of the package
+ * @returns undefined if no row does
+ */
+export function movedOption(
+  pages: Iterable<PackagedPage>,
+  { title: owner }: PackagedPage,
+  key: string,
+): { says: string; url: string } | undefined {
+  for (const page of [...pages].filter(({ url }) => url === '/errors/loaders-and-plugins/'))
+    for (const { id, markdown } of innermost(page))
+      for (const { cells } of tableRows(markdown)) {
+        const [message = '', packages = '', says = ''] = cells;
+        if (propertiesIn(message).includes(key) && packages.split(', ').includes(owner))
+          return { says, url: id === undefined ? page.url : `${page.url}#${id}` };
+      }
+  return undefined;
 }
 
 /** The page about a loader or a plugin: `css-loader`, `CSS Loader`, `TerserPlugin`. */
@@ -46,15 +79,37 @@ function namesOf(url: string): string[] {
   return [slug, slug.replace('-webpack', '')].map(lettersOf);
 }
 
-function lettersOf(text: string): string {
+/** A name without what its spellings differ in: `css-loader`, `CSS Loader`. */
+export function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 }
 
 function headedIn(page: PackagedPage, name: string): PackageOption | undefined {
-  const section = sectionsOf(page.markdown).find(
-    ({ title }) => title.replaceAll(/[`*]/g, '').split('.').at(-1)?.toLowerCase() === name.toLowerCase(),
-  );
-  return section && { page, id: section.id, markdown: section.markdown };
+  const sections = sectionsOf(page.markdown);
+  const at = sections.findIndex(({ title }) => plain(title).split('.').at(-1)?.toLowerCase() === name.toLowerCase());
+  const section = sections[at];
+  return section && { page, name: pathAt(sections, at), id: section.id, markdown: section.markdown };
+}
+
+/** Headings of the kinds of values an option takes, such as `#### object`. */
+const valueKind = /^(?:boolean|string|object|function|array|number|regexp)$/i;
+
+/** The name of an option with those whose sections it is in: a README has the heading `localIdentName` below `modules`. */
+function pathAt(sections: readonly Section[], at: number): string {
+  const own = sections[at]!;
+  if (plain(own.title).includes('.')) return plain(own.title);
+  const above: string[] = [];
+  let { level } = own;
+  for (const one of sections.slice(0, at).toReversed()) {
+    if (one.level >= level) continue;
+    level = one.level;
+    if (/^`[\w$.]+`$/.test(one.title) && !valueKind.test(plain(one.title))) above.unshift(plain(one.title));
+  }
+  return [...above, plain(own.title)].join('.');
+}
+
+function plain(title: string): string {
+  return title.replaceAll(/[`*]/g, '');
 }
 
 /** By its heading, or else its row or item, or else code that sets it. */

@@ -31,6 +31,9 @@ const read = (address: string): QuestionCall => ({ tool: 'read', given: { addres
 /** Formats a default as in an answer. */
 const as = (value: unknown): string => `Default: \`${JSON.stringify(value)}\``;
 
+/** That the page about one option of one plugin isn’t named. */
+const notShareStrategy = /^(?![^]*share-strategy)/;
+
 export const questions: readonly Question[] = [
   {
     asked: 'What is the default of splitChunks.minSize in production?',
@@ -502,5 +505,136 @@ export const questions: readonly Question[] = [
     asked: 'A plugin that is gone',
     calls: [explain('TypeError: webpack.optimize.UglifyJsPlugin is not a constructor')],
     facts: ['/migrate/4/#deprecatedremoved-plugins', 'optimization.minimize'],
+  },
+  {
+    asked: 'webpack serve doesn’t take my proxy',
+    // `proxy` of webpack-dev-server’s `lib/options.json` is an array since 5.0.0.
+    calls: [
+      explain(
+        '[webpack-cli] Invalid options object. Dev Server has been initialized using an options object that does not match the API schema.\n - options.proxy should be an array:\n   [object { … } | function, ...]\n    at validate (/app/node_modules/schema-utils/dist/validate.js:170:11)',
+      ),
+    ],
+    facts: [
+      '/configuration/dev-server/#devserverproxy',
+      'Old value: `proxy: { "/api": … }`',
+      'pathFilter',
+      notShareStrategy,
+    ],
+  },
+  {
+    asked: 'A plugin misses an option',
+    calls: [
+      explain(
+        "ValidationError: Invalid options object. Banner Plugin has been initialized using an options object that does not match the API schema.\n - options misses the property 'banner'. Should be:\n   non-empty string | function",
+      ),
+    ],
+    facts: ['`banner` is required', '/plugins/banner-plugin/#bannerpluginbanner', 'Type: `string | Function`'],
+  },
+  {
+    asked: 'A value that webpack doesn’t take',
+    calls: [
+      explain(
+        'Invalid configuration object. Webpack has been initialized using a configuration object that does not match the API schema.\n - configuration.optimization.splitChunks.chunks should be one of these:\n   "initial" | "async" | "all" | RegExp | function',
+      ),
+    ],
+    facts: ['`optimization.splitChunks.chunks`', 'Default: `"async"`', 'splitchunkschunks'],
+  },
+  {
+    asked: 'A line of a validation alone',
+    calls: [explain(" - options has an unknown property 'https'.")],
+    facts: ['`devServer.https`: removed in webpack-dev-server 5', notShareStrategy],
+  },
+  {
+    asked: 'An option of another plugin than the one that a page is about',
+    calls: [
+      explain(
+        "ValidationError: Invalid options object. Terser Plugin has been initialized using an options object that does not match the API schema.\n - options has an unknown property 'sourceMap'. These properties are valid:\n   object { test?, include?, exclude?, terserOptions?, extractComments?, parallel?, minify? }",
+      ),
+    ],
+    facts: ['terser-webpack-plugin has no such option', notShareStrategy],
+  },
+  {
+    asked: 'And of that one',
+    calls: [
+      explain(
+        "Invalid options object. Module Federation Plugin has been initialized using an options object that does not match the API schema.\n - options has an unknown property 'shareStrategy'. These properties are valid:\n   object { exposes?, filename? }",
+      ),
+    ],
+    facts: ['Source: https://webpack.js.org/errors/share-strategy/', '@module-federation/enhanced'],
+  },
+  {
+    asked: 'What became of localIdentName and includePaths?',
+    calls: [
+      explain(
+        "ValidationError: Invalid options object. CSS Loader has been initialized using an options object that does not match the API schema.\n - options has an unknown property 'localIdentName'. These properties are valid:\n   object { url?, import?, modules?, sourceMap?, importLoaders?, esModule?, exportType? }",
+      ),
+      option('sass-loader includePaths'),
+    ],
+    facts: ['css-loader has it as `modules.localIdentName`', 'sassOptions: { loadPaths: ["styles"] }'],
+  },
+  {
+    asked: 'Where is localIdentName?',
+    calls: [option('css-loader localIdentName')],
+    facts: ['# `modules.localIdentName` (option of css-loader)'],
+  },
+  {
+    asked: 'A plugin of webpack 4',
+    calls: [
+      explain(
+        'TypeError: webpack.NamedModulesPlugin is not a constructor\n    at Object.<anonymous> (/app/webpack.config.js:4:5)',
+      ),
+      option('webpack.HashedModuleIdsPlugin'),
+    ],
+    facts: [
+      'has no `webpack.NamedModulesPlugin` any more',
+      'optimization.moduleIds: "named"',
+      'has no `webpack.HashedModuleIdsPlugin` any more',
+      'optimization.moduleIds: "deterministic"',
+      /^(?![^]*\/errors\/reading-call\/ \()/,
+    ],
+  },
+  {
+    asked: 'A plugin that the configuration imports in the wrong way',
+    calls: [explain('TypeError: HtmlWebpackPlugin is not a constructor')],
+    facts: ['/errors/failed-to-load-config/', /^(?![^]*any more)/],
+  },
+  {
+    asked: 'What a loader says about a file',
+    calls: [
+      explain(
+        'ERROR in ./a.scss\nModule build failed (from ./node_modules/sass-loader/dist/cjs.js):\nexpected "{".\n  ╷\n1 │ import "./a.scss"\n  │                  ^\n  ╵',
+      ),
+    ],
+    facts: [/^Source: \S+\/errors\/module-build-failed\//],
+  },
+  {
+    asked: 'Since when is there --watch-options-stdin?',
+    calls: [option('--watch-options-stdin')],
+    facts: ['Since: webpack 5.0.0 or an earlier version'],
+  },
+  {
+    asked: 'Does webpack warn about sizes of a program for Node.js?',
+    calls: [option('performance.hints', { ...production, target: 'node' })],
+    facts: [
+      `Default of \`performance\`, without which it has no effect: \`${String(defaultOf({ ...production, target: 'node' }, 'performance'))}\``,
+    ],
+  },
+  {
+    asked: 'What does this configuration come to?',
+    calls: [
+      {
+        tool: 'effective_configuration',
+        given: {
+          configuration:
+            "export default { mode: 'development', target: ['web', 'es5'], experiments: { outputModule: true } };",
+        },
+      },
+    ],
+    facts: [
+      '`experiments.outputModule`: `true` (you; removed in webpack 5.111.',
+      /^- `output\.environment`: `\{ [^`]*\barrowFunction: false\b/m,
+      `moduleIds: "${String(defaultOf(development, 'optimization.moduleIds'))}"`,
+      /^(?![^]*narrow it with option)/,
+    ],
   },
 ];

@@ -3,10 +3,12 @@ import { readQuery } from '../../../src/search-engine/query.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { shortened } from '../library/fit.ts';
-import { commonLength, rowsAbout, withRows } from '../library/message-rows.ts';
+import { commonLength, isAboutOther, propertiesIn, rowsAbout, withRows } from '../library/message-rows.ts';
+import { removedIn } from '../library/removed-names.ts';
 import { leadOf, sectionsOf } from '../library/sections.ts';
+import type { SearchResult } from '../../../src/search-engine/search.ts';
 import { absolute, withShortLinks } from './addresses.ts';
-import { unknownOptionsIn } from './unknown-options.ts';
+import { refusedOptionsIn } from './refused-options.ts';
 import { docsTool, Refusal } from './tool.ts';
 
 /**
@@ -40,34 +42,61 @@ export const explainError = docsTool(
   },
   async ({ text: pasted }, { library, room }) => {
     const text = endsOf(withoutColors(pasted));
-    const ofMessages = await Promise.all(messagesIn(text).map((message) => placesFor(library, message)));
-    const known = ofMessages.filter((places) => places.length > 0);
-    const [first = [], ...later] = known.length > 0 ? known : [await placesFor(library, text)];
-    const named = [namedIn(library, text), cut(unknownOptionsIn(library, text).join('\n'), 900)]
+    const ofMessages = await Promise.all(
+      messagesIn(text).map(async (message) => ({ message, places: await placesFor(library, message) })),
+    );
+    const known = ofMessages.filter(({ places }) => places.length > 0);
+    const [first = { message: text, places: [] }, ...later] =
+      known.length > 0 ? known : [{ message: text, places: await placesFor(library, text) }];
+    const named = [
+      namedIn(library, text),
+      removedPlugin(library, text),
+      cut(refusedOptionsIn(library, text).join('\n'), 1200),
+    ]
       .filter((part) => part !== '')
       .join('\n\n');
-    const [best] = first;
+    const [best] = first.places;
     if (!best && named === '') throw new Refusal(nothingKnown);
     if (!best) return { text: named, addresses: [] };
+    const isTold = isToldBefore(library, first.message) && propertiesIn(best.heading || best.title).length === 0;
     // What explains the other messages of a log comes before what else may explain its first one.
-    const others = [...later.flatMap(([place]) => place ?? []), ...first.slice(1)]
+    const others = [...later.flatMap(({ places: [place] }) => place ?? []), ...first.places.slice(1)]
       .filter(({ url }, index, all) => url !== best.url && all.findIndex((one) => one.url === url) === index)
       .slice(0, Math.max(2, Math.min(later.length, 4)));
-    const also = others.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`).join('\n');
-    const { page } = best;
-    const source = `Source: ${cut(absolute(library, best.url), 200)} (${cut(page.title, 100)})`;
+    const linked = isTold ? [best, ...others] : others;
+    const also = linked.map(({ url, title, heading }) => `- ${heading || title}: ${absolute(library, url)}`).join('\n');
     const rest =
       also &&
       `${later.length > 0 ? 'To the other messages, or if that is not it' : 'If that is not it'}:\n${cut(also, 900)}`;
+    const addresses = [best, ...others].map(({ url }) => absolute(library, url));
+    if (isTold) return { text: [named, rest].join('\n\n'), addresses };
+    const { page } = best;
+    const source = `Source: ${cut(absolute(library, best.url), 200)} (${cut(page.title, 100)})`;
     const goesOn = `(It is shortened here: read ${cut(absolute(library, best.url), 200)} for all of it.)`;
     const left = room - bytesOf([source, named, rest, goesOn].join('\n\n')) - 4;
     const said = shortened(explanationAt(library, best, text), left);
     return {
       text: [named, source, said.text, said.isWhole ? '' : goesOn, rest].filter((part) => part !== '').join('\n\n'),
-      addresses: [best, ...others].map(({ url }) => absolute(library, url)),
+      addresses,
     };
   },
 );
+
+/** Whether what stands before the explanation says all of a message: what became of its option or its plugin. */
+function isToldBefore(library: Library, message: string): boolean {
+  return removedPlugin(library, message) !== '' || refusedOptionsIn(library, message).length > 0;
+}
+
+/** What became of a plugin of webpack that a configuration creates: `webpack.NamedModulesPlugin is not a constructor`. */
+function removedPlugin(library: Library, text: string): string {
+  const [, name = ''] = /\b([\w.]*Plugin) is not a constructor/.exec(text) ?? [];
+  const isThere = library.facts().some((fact) => fact.kind === 'plugin' && `webpack.${fact.name}` === name);
+  const found = isThere ? undefined : removedIn(library.pages().values(), name);
+  if (!found) return '';
+  const { page, id, markdown } = found;
+  const head = `webpack ${library.about.versions.webpack} has no \`${cut(name, 100)}\` any more. Source: ${absolute(library, `${page.url}#${id}`)}`;
+  return `${head}\n\n${shortened(withShortLinks(library, markdown), 1500).text}`;
+}
 
 /** The messages of a log, errors first; a text in which webpack doesn't say where they begin is one. */
 function messagesIn(text: string): string[] {
@@ -79,18 +108,35 @@ function messagesIn(text: string): string[] {
 
 /** Where a message is explained; first the place that has most of its words, or else a page about errors. */
 async function placesFor(library: Library, message: string) {
-  const results = await (await library.search()).find(message, { limit: 8 });
+  const search = await library.search();
+  const results = await search.find(message, { limit: 8 });
   const isMessage = readQuery(message).message;
-  const places = results.flatMap(({ url, title, heading, score }) => {
+  const found = placesAmong(library, results, message, isMessage);
+  // The words that a message quotes may hide the page about it: then those before them find it.
+  const ofHead = found.some(({ common }) => common > 0)
+    ? []
+    : placesAmong(library, await search.find(headOf(message), { limit: 8 }), message, false);
+  const places = [...found, ...ofHead.filter(({ common }) => common > 0)];
+  const telling = places.filter(({ common }) => common > 0).toSorted((a, b) => b.common - a.common);
+  const [best] = [...telling, ...places.filter(isAboutErrors), ...places];
+  return best ? [best, ...places.filter((place) => place !== best)] : [];
+}
+
+/** What webpack says before what it quotes: `Module build failed`. */
+function headOf(message: string): string {
+  const lines = message.split('\n').filter((line) => !/^(?:ERROR|WARNING) in /.test(line));
+  return /^[^:("']*/.exec(lines[0] ?? '')![0].trim();
+}
+
+/** Of the results of a search, the places that are about a message. */
+function placesAmong(library: Library, results: readonly SearchResult[], message: string, isMessage: boolean) {
+  return results.flatMap(({ url, title, heading, score }) => {
     const place = placeAt(library, url);
-    if (!place) return [];
+    if (!place || isAboutOther(heading || title, message)) return [];
     const common = commonWords({ url, name: heading || title, text: place.section?.markdown ?? '' }, message);
     const isFound = score >= leastScore && (isMessage || isAboutErrors({ url }));
     return isFound || common >= leastWords ? [{ url, title, heading, common, ...place }] : [];
   });
-  const telling = places.filter(({ common }) => common > 0).toSorted((a, b) => b.common - a.common);
-  const [best] = [...telling, ...places.filter(isAboutErrors), ...places];
-  return best ? [best, ...places.filter((place) => place !== best)] : [];
 }
 
 /**

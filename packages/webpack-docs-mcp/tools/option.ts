@@ -4,12 +4,12 @@ import { factsNamed } from '../library/find-facts.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut, partsOf } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { fitted, shortened } from '../library/fit.ts';
-import { rowsAbout, withRows } from '../library/message-rows.ts';
-import { type PackageOption, packageOption } from '../library/package-options.ts';
+import { movedOption, packageAndName, type PackageOption, packageOption } from '../library/package-options.ts';
+import { removedIn } from '../library/removed-names.ts';
 import { sectionsOf } from '../library/sections.ts';
 import type { SearchResult } from '../../../src/search-engine/search.ts';
 import { absolute, withShortLinks } from './addresses.ts';
-import { factLines, kindWords } from './fact-text.ts';
+import { defaultText, factLines, kindWords } from './fact-text.ts';
 import { type Answer, docsTool, Refusal } from './tool.ts';
 
 /** Everything about a name. */
@@ -39,7 +39,7 @@ export const option = docsTool(
     const [first, ...others] = namesIn(name).flatMap((one) => factsNamed(library.facts(), one));
     if (!first)
       return (
-        ofPackage(library, name, room) ?? removedFlag(library, name, room) ?? (await withHeading(library, name, room))
+        ofPackage(library, name, room) ?? removedName(library, name, room) ?? (await withHeading(library, name, room))
       );
     const url = first.url && absolute(library, first.url);
     const head = [
@@ -49,7 +49,8 @@ export const option = docsTool(
       ...(first.kind === 'cli' && first.name !== name && name.startsWith('--no-')
         ? [`- \`${name}\` sets it to \`false\``]
         : []),
-      ...factLines(first, { mode, target }),
+      ...factLines(withSince(library, first), { mode, target }),
+      ...turnedOff(library, first, { mode, target }),
       ...partsLine(library, first),
     ].join('\n');
     const also = otherPlaces(others);
@@ -65,6 +66,24 @@ export const option = docsTool(
 /** A name as it was asked for, and with dots between its words: `BannerPlugin banner`. */
 function namesIn(name: string): string[] {
   return /\s/.test(name) ? [name, name.replaceAll(/[\s.]+/g, '.')] : [name];
+}
+
+/** That an option has no effect where an option that it is in is `false` by default. */
+function turnedOff(
+  { fact }: Library,
+  { kind, parent }: PackagedFact,
+  asked: Parameters<typeof defaultText>[1],
+): string[] {
+  const above = kind === 'option' && parent !== undefined ? fact(parent) : undefined;
+  if (above?.default === undefined) return [];
+  const value = defaultText(above.default, asked);
+  return /`false`/.test(value) ? [`- Default of \`${above.name}\`, without which it has no effect: ${value}`] : [];
+}
+
+/** A flag with the version of its option, which it is there since. */
+function withSince({ fact }: Library, one: PackagedFact): PackagedFact {
+  const since = one.kind === 'cli' && !one.since ? fact(one.sameAs?.[0] ?? '')?.since : undefined;
+  return since === undefined ? one : { ...one, since };
 }
 
 /** Names of nested options or members. */
@@ -105,21 +124,30 @@ function withoutFacts(text: string): string {
 
 /** An option of a loader or a plugin that its page describes. */
 function ofPackage(library: Library, name: string, room: number): Answer | undefined {
-  const found = packageOption(library.pages().values(), name);
-  return found && sectionAnswer(library, found, room);
+  const pages = [...library.pages().values()];
+  const found = packageOption(pages, name);
+  if (!found) return movedFrom(library, packageAndName(pages, name));
+  const head = found.name === undefined ? '' : `# \`${found.name}\` (option of ${found.page.title})\n`;
+  return sectionAnswer(library, found, room, head);
 }
 
-/** The row about a flag that a migration guide calls removed. */
-function removedFlag(library: Library, name: string, room: number): Answer | undefined {
-  if (!name.startsWith('-')) return undefined;
-  for (const page of library.pages().values()) {
-    if (!page.url.startsWith('/migrate/')) continue;
-    for (const { id, markdown } of sectionsOf(page.markdown).toReversed()) {
-      const rows = rowsAbout(markdown, name);
-      if (rows.length > 0) return sectionAnswer(library, { page, id, markdown: withRows(markdown, rows) }, room);
-    }
-  }
-  return undefined;
+/** What became of an option that a package had. */
+function movedFrom(library: Library, { page, name }: ReturnType<typeof packageAndName>): Answer | undefined {
+  const become = page && name !== undefined ? movedOption(library.pages().values(), page, name) : undefined;
+  if (!become) return undefined;
+  const url = absolute(library, become.url);
+  return {
+    text: `${page?.title} has no option \`${name}\`. ${withShortLinks(library, become.says)}\nSource: ${url}`,
+    addresses: [url],
+  };
+}
+
+/** The row or section about a flag or a plugin that a migration guide calls removed. */
+function removedName(library: Library, name: string, room: number): Answer | undefined {
+  const found = removedIn(library.pages().values(), name);
+  if (!found) return undefined;
+  const gone = `webpack ${library.about.versions.webpack} has no \`${found.name}\` any more.\n`;
+  return sectionAnswer(library, found, room, gone);
 }
 
 /**
@@ -138,9 +166,10 @@ async function withHeading(library: Library, name: string, room: number): Promis
   throw new Refusal(unknownName(library, name, results));
 }
 
-function sectionAnswer(library: Library, { page, id, markdown }: PackageOption, room: number): Answer {
+/** @param before a line before its source, with its end; `''` for none */
+function sectionAnswer(library: Library, { page, id, markdown }: PackageOption, room: number, before = ''): Answer {
   const url = absolute(library, id === undefined ? page.url : `${page.url}#${id}`);
-  const head = `Source: ${url} (${page.title})\n\n`;
+  const head = `${before}Source: ${url} (${page.title})\n\n`;
   const { text, isWhole } = shortened(withShortLinks(library, markdown), room - bytesOf(head) - 60);
   return { text: `${head}${text}${isWhole ? '' : '\n\n(Goes on: read the address above.)'}`, addresses: [url] };
 }

@@ -1,0 +1,42 @@
+/** Finds flags and plugins that are gone in the migration guides, which have no facts about them. Pure. */
+import type { PackagedPage } from './package-data.ts';
+import { rowsAbout, rowsNaming, tableOf, withRows } from './message-rows.ts';
+import type { PackageOption } from './package-options.ts';
+import { sectionsOf } from './sections.ts';
+
+/**
+ * What became of a name that webpack doesn't have: of a flag (`--https`), or of a plugin (`webpack.NamedModulesPlugin`). The
+ * newest guide that has a row or a heading for it tells.
+ *
+ * @param pages all pages
+ * @returns the section with only the row, if it is one; undefined if no guide has the name
+ */
+export function removedIn(
+  pages: Iterable<PackagedPage>,
+  asked: string,
+): (PackageOption & { name: string }) | undefined {
+  const name = asked
+    .trim()
+    .replace(/^new\s+/, '')
+    .replace(/[({;\s].*$/s, '');
+  const isFlag = name.startsWith('-');
+  const plugin = name.split('.').at(-1) ?? '';
+  if (!isFlag && !/^[A-Z]\w*Plugin$/.test(plugin)) return undefined;
+  for (const page of guidesIn(pages)) {
+    for (const { id, title, markdown } of sectionsOf(page.markdown).toReversed()) {
+      const rows = isFlag ? rowsAbout(markdown, name) : [];
+      if (rows.length > 0) return { page, name, id, markdown: withRows(markdown, rows) };
+      const [row] = isFlag ? [] : rowsNaming(markdown, plugin);
+      if (row) return { page, name, id, markdown: tableOf(row) };
+      if (!isFlag && title.includes(`\`${plugin}\``) && /\bremoved\b/.test(title)) return { page, name, id, markdown };
+    }
+  }
+  return undefined;
+}
+
+/** `/migrate/5/`, then older ones. */
+function guidesIn(pages: Iterable<PackagedPage>): PackagedPage[] {
+  return [...pages]
+    .filter(({ url }) => url.startsWith('/migrate/'))
+    .toSorted((one, two) => (one.url < two.url ? 1 : -1));
+}

@@ -1,0 +1,169 @@
+import { nearest } from '../../../src/model/nearest.ts';
+import { type OptionIndex, pathText } from '../../../tools/configuration-explorer/model/option-index.ts';
+import type { KeyPath } from '../../../tools/configuration-explorer/model/answer.ts';
+import { optionsOf } from '../configuration/checked.ts';
+import type { Library } from '../library/library.ts';
+import { oldValuesOf } from '../library/old-values.ts';
+import type { PackagedFact, PackagedPage } from '../library/package-data.ts';
+import {
+  lettersOf,
+  movedOption,
+  type PackageOption,
+  packageOption,
+  pageOfPackage,
+} from '../library/package-options.ts';
+import { absolute, withShortLinks } from './addresses.ts';
+import { factLines } from './fact-text.ts';
+import { removedWords } from './removed-words.ts';
+
+/** `configuration.module has an unknown property 'loaders'. These properties are valid:`, and the properties. */
+const unknown =
+  /\b(configuration|options)([\w.[\]]*) has an unknown property '([^'\n]{1,100})'(?:[^{]*object \{([^}]*)\})?/;
+
+/** `options.proxy should be an array:`, `options[0] misses the property 'patterns'. Should be:` */
+const wrong =
+  /^\s*(?:- )?(configuration|options)([\w.[\]]*) (?:(should (?:be|match|not)\b[^\n]*?)|misses the property '([^'\n]{1,100})'[^\n]*?)[.:]?$/m;
+
+const { didYouMean } = TEXTS.configurationExplorer;
+
+/** Whose options a validation is about. */
+interface Owner {
+  options: OptionIndex;
+  /** Before its keys in a configuration. */
+  above: KeyPath;
+  /** A loader or a plugin by the name in its messages; undefined for webpack and its dev server. */
+  package: string | undefined;
+}
+
+/**
+ * What a validation refuses, a line each: of an unknown option, what became of it, or which of the valid names is nearly the same
+ * where the message doesn't propose one itself; of a wrong value, what the option takes, and what became of old values.
+ */
+export function refusedOptionsIn(library: Library, text: string): string[] {
+  const [, name] = /\b([A-Z][\w ]*) has been initialized\b/.exec(text) ?? [];
+  const lines = text
+    .split(/^\s*- (?=configuration|options)/m)
+    .flatMap((item) => unknownIn(library, name, item) ?? wrongIn(library, name, item) ?? []);
+  return [...new Set(lines)].slice(0, 8);
+}
+
+function ownerOf(library: Library, root: string, name: string | undefined, key: string): Owner {
+  const options = optionsOf(library);
+  if (root === 'configuration') return { options, above: [], package: undefined };
+  // A line alone doesn't say whose option it is; an option that only the dev server ever had tells.
+  const isOfServer = name === undefined ? options.removed(['devServer', key]) : /^dev server$/i.test(name);
+  return isOfServer
+    ? { options, above: ['devServer'], package: undefined }
+    : { options, above: [], package: name ?? '' };
+}
+
+function unknownIn(library: Library, name: string | undefined, item: string): string[] | undefined {
+  const [, root, inside = '', key = '', valid = ''] = unknown.exec(item) ?? [];
+  if (root === undefined) return undefined;
+  const owner = ownerOf(library, root, name, key);
+  const above = [...owner.above, ...keysOf(inside)];
+  const shown = pathText([...above, key]);
+  const removed = owner.package === undefined ? owner.options.removed([...above, key]) : undefined;
+  if (removed) return [`- \`${shown}\`: ${removedWords(removed)}`];
+  const meant = /\bDid you mean\b/.test(item) ? undefined : nearest(key, valid.match(/[\w$]+(?=\?)/g) ?? []);
+  if (meant !== undefined) return [`- \`${shown}\`: ${didYouMean(pathText([...above, meant]))}`];
+  const page = owner.package === undefined ? undefined : pageOfPackage(library.pages().values(), owner.package);
+  if (!page) return [];
+  const become = movedOption(library.pages().values(), page, key);
+  if (become) return [`- \`${shown}\`: ${withShortLinks(library, become.says)} ${absolute(library, become.url)}`];
+  const moved = headedOption(page, key);
+  if (moved?.name !== undefined && moved.name !== shown)
+    return [
+      `- \`${shown}\`: ${page.title} has it as \`${moved.name}\`: ${absolute(library, `${page.url}#${moved.id}`)}`,
+    ];
+  return [`- \`${shown}\`: ${page.title} has no such option: ${absolute(library, page.url)}`];
+}
+
+function wrongIn(library: Library, name: string | undefined, item: string): string[] | undefined {
+  const [, root, inside = '', should = '', missed] = wrong.exec(item) ?? [];
+  if (root === undefined) return undefined;
+  const own = [...keysOf(inside), ...(missed === undefined ? [] : [missed])];
+  const [key] = own;
+  if (key === undefined) return undefined;
+  const owner = ownerOf(library, root, name, String(key));
+  const told =
+    owner.package === undefined
+      ? optionTold(library, owner, own)
+      : (pluginOptionTold(library, owner.package, own) ?? packageOptionTold(library, owner.package, own));
+  if (!told) return undefined;
+  // What it should be follows on the next lines of the message.
+  const wrongly =
+    missed === undefined
+      ? should.replace(/^should be one of these$/, 'has a value that it doesn’t take')
+      : 'is required';
+  const address = told.url === undefined ? '' : ` ${absolute(library, told.url)}`;
+  return [`- \`${pathText([...owner.above, ...own])}\` ${wrongly}.${address}`, ...told.lines];
+}
+
+/** What an option takes, and where that is from. */
+interface Told {
+  url: string | undefined;
+  lines: string[];
+}
+
+/** Of webpack or its dev server; of a key that has no fact, where what it is in is described. */
+function optionTold(library: Library, owner: Owner, own: KeyPath): Told | undefined {
+  const path = [...owner.above, ...own];
+  const fact = library.fact(owner.options.at(path)?.id ?? '');
+  const guide = library.pages().get(owner.above.length > 0 ? '/configuration/dev-server/' : '/migrate/5/');
+  const old = guide ? oldValuesOf(guide, pathText(own)) : [];
+  const url = fact?.url ?? owner.options.near(path)?.url;
+  if (url === undefined) return undefined;
+  return { url, lines: [...factsTold(fact), ...old.map((row) => `  - ${withShortLinks(library, row)}`)] };
+}
+
+function pluginOptionTold(library: Library, owner: string, own: KeyPath): Told | undefined {
+  const shown = shownName(own);
+  const isOfOwner = (name: string): boolean =>
+    name.endsWith(`.${shown}`) &&
+    lettersOf(
+      name
+        .slice(0, -shown.length - 1)
+        .split('.')
+        .at(-1) ?? '',
+    ) === lettersOf(owner);
+  const fact = library.facts().find(({ kind, name }) => kind === 'plugin-option' && isOfOwner(name));
+  return fact && { url: fact.url, lines: factsTold(fact) };
+}
+
+/** Of a loader or a plugin whose README is a page. */
+function packageOptionTold(library: Library, owner: string, own: KeyPath): Told | undefined {
+  const page = pageOfPackage(library.pages().values(), owner);
+  if (!page) return undefined;
+  const found = headedOption(page, shownName(own).split('.').at(-1) ?? '');
+  return found ? { url: `${page.url}#${found.id}`, lines: typeLines(found.markdown) } : { url: page.url, lines: [] };
+}
+
+function factsTold(fact: PackagedFact | undefined): string[] {
+  const lines = fact ? factLines(fact, {}) : [];
+  return lines.filter((line) => /^- (?:Type|Default|If not set|Example)\b/.test(line)).map((line) => `  ${line}`);
+}
+
+/** A path as facts and READMEs have it, without the place in a list that a plugin's only argument is in: `options[0].patterns`. */
+function shownName(own: KeyPath): string {
+  return pathText(own.filter((key) => typeof key === 'string'));
+}
+
+/** Type and default of an option by the section of a README. */
+function typeLines(markdown: string): string[] {
+  const [, inLine, inBlock] = /^Type:\s*(?:(`[^`\n]+`)|```ts\n([^]*?)\n```)/m.exec(markdown) ?? [];
+  const type = inLine ?? (inBlock && `\`${inBlock.replaceAll(/\s+/g, ' ').replaceAll(/^type \w+ = |;$/g, '')}\``);
+  const [, byDefault] = /^Default: (.+)$/m.exec(markdown) ?? [];
+  return [...(type ? [`  - Type: ${type}`] : []), ...(byDefault ? [`  - Default: ${byDefault}`] : [])];
+}
+
+/** The option of a package with a heading on its page. */
+function headedOption(page: PackagedPage, key: string): PackageOption | undefined {
+  const found = packageOption([page], `${page.url.split('/')[2]} ${key}`);
+  return found?.name === undefined ? undefined : found;
+}
+
+/** `.module.rules[0]` as keys. */
+function keysOf(path: string): KeyPath {
+  return (path.match(/[\w$]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
