@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -130,6 +131,20 @@ describe('what is right passes', () => {
     );
     expect(failures).toEqual([]);
     await expect(fetch(`http://localhost:${port}`)).rejects.toThrow();
+  });
+
+  test('a port that another program uses is named', async () => {
+    const port = await freePort();
+    const other = createServer();
+    await new Promise<void>((listening) => void other.listen(port, listening));
+    const failures = await failuresOf(
+      ['js title="server.mjs" project=server', `import http from "node:http";\nhttp.createServer().listen(${port});`],
+      ['bash background until="serves" project=server', 'node server.mjs'],
+    );
+    other.close();
+    expect(failures).toEqual([
+      expect.stringContaining(`needs port ${port}, which another program on this machine uses: end that program`),
+    ]);
   });
 });
 

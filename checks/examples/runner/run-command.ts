@@ -70,7 +70,7 @@ export function startCommand(options: CommandOptions, until: string): RunningCom
     }, 25);
     void running.ended.then(() => {
       if (running.result().output.includes(until)) settle(resolve);
-      else fail(running.result().stopped ?? `ended before it printed ${JSON.stringify(until)}`);
+      else fail(running.result().stopped ?? reasonOfEnd(running.result().output, until));
     });
     function settle(done: () => void): void {
       clearTimeout(timer);
@@ -89,6 +89,14 @@ export function startCommand(options: CommandOptions, until: string): RunningCom
       await running.ended;
     },
   };
+}
+
+/** Why a background command ended too early. Examples have fixed ports, and wait only for each other's (`port-lock.ts`). */
+function reasonOfEnd(output: string, until: string): string {
+  const [, port] = /EADDRINUSE[^]*?port: (\d+)/.exec(output) ?? [];
+  return port
+    ? `needs port ${port}, which another program on this machine uses: end that program`
+    : `ended before it printed ${JSON.stringify(until)}`;
 }
 
 function start({ place, command, args, cwd = place.folder, env = {} }: CommandOptions): {
