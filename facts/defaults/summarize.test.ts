@@ -18,15 +18,22 @@ test('one key that decides alone is the only one named', () => {
     { when: 'mode: "production"', value: 'true' },
     { when: 'otherwise', value: 'false' },
   ]);
-  expect(summarize(observe((_, target) => String(target === 'web')))).toEqual([
-    { when: 'target: "web"', value: 'true' },
+  expect(summarize(observe((_, target) => String(target === 'node')))).toEqual([
+    { when: 'target: "node"', value: 'true' },
     { when: 'otherwise', value: 'false' },
   ]);
 });
 
+test('what a configuration without a target gets comes last, also if few targets have it', () => {
+  expect(summarize(observe((_, target) => String(target === 'web')))).toEqual([
+    { when: 'target: "node" or "bun"', value: 'false' },
+    { when: 'otherwise', value: 'true' },
+  ]);
+});
+
 test('modes with the same cases share them, and nothing is said twice', () => {
-  expect(summarize(observe((mode, target) => (mode === 'production' && target === 'web' ? '1' : '2')))).toEqual([
-    { when: 'mode: "production", target: "web"', value: '1' },
+  expect(summarize(observe((mode, target) => (mode === 'production' && target === 'node' ? '1' : '2')))).toEqual([
+    { when: 'mode: "production", target: "node"', value: '1' },
     { when: 'otherwise', value: '2' },
   ]);
 });

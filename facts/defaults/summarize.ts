@@ -68,11 +68,18 @@ function casesByBoth(observed: readonly Observation[]): DefaultCase[] {
   );
 }
 
-/** Combines names with the same value in one case; the most common value comes last. */
+/** The target of a configuration that sets none, without a browserslist configuration. */
+const usualTarget = '"web"';
+
+/**
+ * Combines names with the same value in one case. Last comes the value that most readers get: that of the usual target,
+ * or the most common one.
+ */
 function grouped(pairs: [name: string, value: string][], key: 'mode' | 'target'): DefaultCase[] {
   const names = new Map<string, string[]>();
   for (const [name, value] of pairs) names.set(value, [...(names.get(value) ?? []), name]);
-  const groups = [...names].sort(([, one], [, other]) => one.length - other.length);
+  const weight = (some: string[]) => (some.includes(usualTarget) ? Infinity : some.length);
+  const groups = [...names].sort(([, one], [, other]) => weight(one) - weight(other));
   return groups.map(([value, some], index) => ({
     when: index === groups.length - 1 ? 'otherwise' : `${key}: ${some.join(' or ')}`,
     value,
