@@ -25,7 +25,7 @@ const facts = [
 facts.push(
   fact('cli:--output', { parent: 'cli:version', aliases: ['-o'] }),
   fact('cli:--output-filename', { aliases: ['-o'] }),
-  fact('cli:--devtool', { aliases: ['-d'] }),
+  fact('cli:--devtool', { aliases: ['-d'], type: 'false | "eval" | string' }),
   fact('cli:--optimization-minimize', { type: 'boolean' }),
   fact('cli:--static', { aliases: ['--no-static'] }),
 );
@@ -42,6 +42,7 @@ test.each([
   ['compiler.hooks.emit', 'hook:Compiler.emit'],
   ['this.async', 'loader-context:async'],
   ['--no-optimization-minimize', 'cli:--optimization-minimize'],
+  ['--no-devtool', 'cli:--devtool'],
   ['--no-output-path', undefined],
   ['config.output.path', 'option:output.path'],
   ['declaration:Output.path', 'declaration:Output.path'],

@@ -35,7 +35,9 @@ export function factsNamed(facts: readonly PackagedFact[], asked: string): Packa
   const named = factsCalled(facts, asked);
   const [, negated] = /^\s*--no-([\w-]+)\s*$/.exec(asked) ?? [];
   if (named.length > 0 || negated === undefined) return named;
-  return factsCalled(facts, `--${negated}`).filter(({ kind, type = '' }) => kind === 'cli' && /boolean/.test(type));
+  return factsCalled(facts, `--${negated}`).filter(
+    ({ kind, type = '' }) => kind === 'cli' && /\b(?:boolean|false)\b/.test(type),
+  );
 }
 
 function factsCalled(facts: readonly PackagedFact[], asked: string): PackagedFact[] {
