@@ -19,7 +19,7 @@ afterAll(() => project?.remove());
 const ofElsewhere = new RegExp(
   [
     'webpack|GitHub|Stack Overflow|output\\.publicPath|Ctrl|Enter|API|Concepts|Configuration|Guides|Loaders|Plugins|Errors|Migrate',
-    'A post|Blog|Tools|First page|Second page',
+    'A post|Blog|Tools|First page|Second page|The second page of the small site[^.]*\\.',
     ...build.assistants.map(({ label }) => label),
   ].join('|'),
 );

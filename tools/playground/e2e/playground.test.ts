@@ -45,6 +45,12 @@ async function write(page: Page, code: string, file?: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
+/** Presses a button of the toolbar that is in a menu in windows as narrow as those of the tests. */
+async function pressInMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.locator('#playground-more').getByRole('button', { name }).click();
+}
+
 test('without JavaScript, the page says what it needs and what it is', async () => {
   const { page } = await site.open({ javaScriptEnabled: false });
   await page.goto('/playground/');
@@ -307,7 +313,7 @@ test('a configuration that is not valid leads to its line, and to the page of er
 test('a shared link opens the same project elsewhere', async () => {
   const { page } = await openPlayground();
   await write(page, "export const shared = 'ü 🚀';\n");
-  await page.getByRole('button', { name: 'Share' }).click();
+  await pressInMenu(page, 'Share');
   await expect.poll(() => new URL(page.url()).hash).toMatch(/^#p1\./);
   const elsewhere = await openPlayground(new URL(page.url()).hash);
   await expect.poll(() => editor(elsewhere.page).textContent()).toContain("export const shared = 'ü 🚀';");
@@ -340,10 +346,7 @@ test('a broken link is told with its reason, and the last project stays', async 
 
 test('a download holds the project and what it needs to run, and can be imported again', async () => {
   const { page } = await openPlayground(hashOf({ ...small, 'src/dot.png': { base64: 'iVBORw0KGgoA' } }));
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download', exact: true }).first().click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), pressInMenu(page, 'Download')]);
   const zip = readFileSync(await download.path());
   const unpacked = unzipSync(zip);
   const manifest = JSON.parse(new TextDecoder().decode(unpacked['webpack-playground/package.json'])) as {
@@ -504,7 +507,7 @@ test('two modes are compared by their files', async () => {
 test('an example of the gallery opens, and the project before comes back', async () => {
   const { page } = await openPlayground();
   await write(page, "console.log('mine');\n");
-  await page.getByRole('button', { name: 'Examples' }).click();
+  await pressInMenu(page, 'Examples');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Native CSS and HTML/ })
