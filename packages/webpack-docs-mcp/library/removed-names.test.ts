@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PackagedPage } from './package-data.ts';
+import { packagedPage as page } from '../testing/packaged-page.ts';
 import { removedIn } from './removed-names.ts';
 
-const page = (url: string, ...blocks: string[]): PackagedPage => ({
-  url,
-  title: url,
-  description: '',
-  section: '',
-  markdown: blocks.join('\n\n'),
-});
 const pages = [
   page('/guides/plugins/', '## Use {#use}', '| Plugin | Use |\n| - | - |\n| `OnePlugin` | Not here. |'),
   page(
