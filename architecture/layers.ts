@@ -69,9 +69,15 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'checks',
-    contains:
-      'content checks: what `npm run check` and its parts run, `format`, `new`, `sample`, and the report of `npm run update`',
+    contains: 'content checks: what `npm run check` and its parts run, and `npm run format`',
     imports: ['tools/tools.ts', 'src/model', 'src/search-engine', 'facts', 'compile', 'data', 'site.config.ts'],
+    environment: 'node',
+  },
+  {
+    path: 'maintenance',
+    contains:
+      'commands for authors and maintainers: `npm run new`, `npm run sample`, and the report of `npm run update`',
+    imports: ['src/model', 'facts', 'compile', 'checks', 'site.config.ts'],
     environment: 'node',
   },
   {
@@ -229,7 +235,7 @@ export const layers: readonly Layer[] = [
     environment: 'browser',
   },
   {
-    path: 'src/mdx',
+    path: 'src/prose',
     contains: 'interactive parts of prose: islands, and behaviors of code blocks, tabs, tables',
     imports: ['src/ui', 'src/model'],
     environment: 'browser',
@@ -249,13 +255,13 @@ export const layers: readonly Layer[] = [
   {
     path: 'src/app',
     contains: 'document, layouts, routes, navigation: composition only',
-    imports: ['src/features/*', 'src/mdx', 'src/ui', 'src/model', 'tools/tools.ts', 'site.config.ts'],
+    imports: ['src/features/*', 'src/prose', 'src/ui', 'src/model', 'tools/tools.ts', 'site.config.ts'],
     environment: 'browser',
   },
   {
     path: 'src/entries',
     contains: 'entry points: browser, prerender, head script, service worker; each under 60 lines',
-    imports: ['src/app', 'src/features/*', 'src/mdx', 'src/ui', 'src/dev', 'src/model', 'site.config.ts'],
+    imports: ['src/app', 'src/features/*', 'src/prose', 'src/ui', 'src/dev', 'src/model', 'site.config.ts'],
     environment: 'browser',
   },
 ];

@@ -53,7 +53,7 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
 
 /**
  * The expandable example of an option: a single line, from which the browser generates a complete configuration
- * (`src/mdx/option-example/`).
+ * (`src/prose/option-example/`).
  *
  * @param label text of the summary
  */

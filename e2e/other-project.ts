@@ -9,7 +9,18 @@ import { linkOrCopy } from '../generator/link-or-copy.ts';
 import { inProject } from '../generator/paths.ts';
 
 /** Files that aren't tracked, or aren't needed for a build. */
-const leftOut = new Set(['node_modules', 'dist', '.git', '.cache', 'reports', 'content', 'e2e', 'bench', 'checks']);
+const leftOut = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  'reports',
+  'content',
+  'e2e',
+  'bench',
+  'checks',
+  'maintenance',
+]);
 
 /** Caches that are valid for a copy: facts, files of the tools with their compressed versions, compiled code. */
 const sameCaches = ['facts', 'tools', 'compressed', 'node'];

@@ -40,7 +40,7 @@ Example: npm run update -- --since 5.112.2 --quick`);
 }
 
 function update() {
-  const { packages, silent } = JSON.parse(output(['checks/update/cli.ts', 'newer']));
+  const { packages, silent } = JSON.parse(output(['maintenance/update/cli.ts', 'newer']));
   const newer = packages.filter(({ installed, newest }) => newest !== installed);
   for (const { name, installed, newest } of newer) console.log(`${name} ${installed} → ${newest}`);
   for (const { name, installed, major } of packages)
@@ -69,7 +69,7 @@ function report(earlier) {
     writeFileSync(checks, output(['checks/cli.ts', values.quick ? 'reading' : 'all', '--json']));
     const printed = values.report === undefined ? [] : ['--report', values.report];
     const words = ['report', '--before', beside, '--checks', checks, ...printed];
-    process.exitCode = runScript('checks/update/cli.ts', words, ['--no-deprecation']);
+    process.exitCode = runScript('maintenance/update/cli.ts', words, ['--no-deprecation']);
   } finally {
     rmSync(beside, { recursive: true, force: true });
   }

@@ -19,7 +19,7 @@ const units = [
   'tools/tools',
   'src/model',
   'compile/examples',
-  'checks/update',
+  'maintenance/update',
   'generator/supply-chain',
 ];
 

@@ -28,7 +28,7 @@ const parts = [
   ['build/build.ts', 'buildTool', "import('../../generator/tools/tool-build.ts').BuildTool", 'tsconfig.node.json'],
   ['checks/check.ts', 'check', "import('../../checks/check.ts').Check", 'tsconfig.node.json'],
   ['bench/bench.ts', 'measureTool', "import('../../bench/tool-bench.ts').MeasureTool", 'tsconfig.both.json'],
-  ['page/edit-block.tsx', 'editBlock', "import('../../src/mdx/edit-blocks.ts').EditBlock", 'tsconfig.browser.json'],
+  ['page/edit-block.tsx', 'editBlock', "import('../../src/prose/edit-blocks.ts').EditBlock", 'tsconfig.browser.json'],
   [
     'page/build-project.tsx',
     'ProjectBuild',

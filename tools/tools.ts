@@ -2,7 +2,7 @@
  * The list of tools. Each has a folder of the same name, whose parts are found by path:
  *
  * - `page/Screen.tsx`: its screen, a component that gets the prose of its page as `children`;
- * - `page/edit-block.tsx`: what turns the block of an example into an editor, if it does (`src/mdx/edit-blocks.ts`);
+ * - `page/edit-block.tsx`: what turns the block of an example into an editor, if it does (`src/prose/edit-blocks.ts`);
  * - `page/build-project.tsx`: what builds a project in the page of another tool, if it does
  *   (`tools/shared/page/project-build.ts`);
  * - `model/texts/`: its texts in each language, available as `TEXTS.nameOfTool`;

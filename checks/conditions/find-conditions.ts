@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Statement, statementsOf } from '../sample/draw-statements.ts';
+import { type Statement, statementsOf } from '../prose/statements.ts';
 
 /**
  * Words that make a sentence hold in some cases only, or in all: what a build of one case can't show. In an audit of 110

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../../compile/types.ts';
 import { sectionOf } from '../../src/model/sections.ts';
-import { toWrite } from '../new/frames.ts';
+import { toWrite } from './placeholders.ts';
 
 /** A problem with a page or a file of the content folder. */
 export interface PageFault {

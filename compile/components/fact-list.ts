@@ -10,7 +10,7 @@ const { name, type, default: ofDefault, since } = pageTexts.facts;
 const headers = [name, type, ofDefault, since];
 
 /**
- * The static HTML of `src/mdx/islands/FactTable/`, with space reserved for its filter fields, so that hydration causes
+ * The static HTML of `src/prose/islands/FactTable/`, with space reserved for its filter fields, so that hydration causes
  * no layout shift.
  *
  * @param things plural noun for the facts: `options`

@@ -29,7 +29,7 @@ export function startIdleBehaviors(): void {
 function startTabsWhenNear(): () => Promise<void> {
   let started: Promise<void> | undefined;
   const start = () =>
-    (started ??= import(/* webpackChunkName: "tabs" */ '../mdx/tabs.ts').then(
+    (started ??= import(/* webpackChunkName: "tabs" */ '../prose/tabs.ts').then(
       ({ startTabs }) => startTabs(),
       console.warn,
     ));

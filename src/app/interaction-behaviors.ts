@@ -2,17 +2,17 @@
 import { keepFocusInView } from './keep-focus-in-view.ts';
 import { keepTypeface } from '../features/typeface/typeface.ts';
 import { startSinceFilter } from '../features/sidebar/since-filter/since-filter.ts';
-import { startCodeBehaviors } from '../mdx/code-blocks.ts';
-import { startBlockEditors } from '../mdx/edit-blocks.ts';
-import { startConfigForm } from '../mdx/config-form/config-form.ts';
-import { startHeadingLinks } from '../mdx/heading-links.ts';
-import { startImageZoom } from '../mdx/image-zoom.ts';
-import { startKeyList } from '../mdx/keys/key-list.ts';
-import { startOptionExamples } from '../mdx/option-example/start-option-examples.ts';
-import { startOptionLinks } from '../mdx/option-links/start-option-links.ts';
-import { previewsOf } from '../mdx/preview/find-preview.ts';
-import { startLinkPreviews } from '../mdx/preview/link-previews.ts';
-import { startToTop } from '../mdx/to-top/to-top.ts';
+import { startCodeBehaviors } from '../prose/code-blocks.ts';
+import { startBlockEditors } from '../prose/edit-blocks.ts';
+import { startConfigForm } from '../prose/config-form/config-form.ts';
+import { startHeadingLinks } from '../prose/heading-links.ts';
+import { startImageZoom } from '../prose/image-zoom.ts';
+import { startKeyList } from '../prose/keys/key-list.ts';
+import { startOptionExamples } from '../prose/option-example/start-option-examples.ts';
+import { startOptionLinks } from '../prose/option-links/start-option-links.ts';
+import { previewsOf } from '../prose/preview/find-preview.ts';
+import { startLinkPreviews } from '../prose/preview/link-previews.ts';
+import { startToTop } from '../prose/to-top/to-top.ts';
 
 /**
  * Starts delegated listeners on the document, so their cost doesn't grow with the page. @param missed earlier events to

@@ -34,7 +34,7 @@ declare module 'site/tool-links.js' {
 
 declare module 'site/block-editor.js' {
   /** Loads the editor for examples on pages; undefined if no tool provides one. */
-  export const loadBlockEditor: (() => Promise<{ editBlock: import('../mdx/edit-blocks.ts').EditBlock }>) | undefined;
+  export const loadBlockEditor: (() => Promise<{ editBlock: import('../prose/edit-blocks.ts').EditBlock }>) | undefined;
 }
 
 declare module 'site/tool-screens.js' {

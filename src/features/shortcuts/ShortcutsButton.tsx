@@ -1,7 +1,7 @@
 import * as styles from './ShortcutsButton.module.css';
 
 /**
- * Opens the list of keyboard shortcuts (`src/mdx/keys/`), for readers who don't know the `?` key or turned single-key
+ * Opens the list of keyboard shortcuts (`src/prose/keys/`), for readers who don't know the `?` key or turned single-key
  * shortcuts off.
  */
 export function ShortcutsButton() {

@@ -3,7 +3,7 @@ import type { Build } from '../model/build.ts';
 import { whyAnswers } from '../model/why.ts';
 import { CopyMarkdown } from '../../shared/page/CopyMarkdown.tsx';
 import * as styles from './BuildViews.module.css';
-import { MapPane } from './map/MapPane.tsx';
+import { MapPane } from './treemap/MapPane.tsx';
 import { ModulePanel } from './ModulePanel.tsx';
 import { BailoutsPane } from './panes/BailoutsPane.tsx';
 import { ComparePane } from './panes/ComparePane.tsx';

@@ -12,7 +12,7 @@ export function Prose({ html }: { html?: string | undefined }) {
     if (!prose?.querySelector('[data-island]')) return;
     let unmount: (() => void) | undefined;
     let isGone = false;
-    void import(/* webpackChunkName: "fact-tables" */ '../../../mdx/islands.tsx').then(({ mountIslands }) => {
+    void import(/* webpackChunkName: "fact-tables" */ '../../../prose/islands.tsx').then(({ mountIslands }) => {
       if (!isGone) unmount = mountIslands(prose);
     }, console.warn);
     return () => {

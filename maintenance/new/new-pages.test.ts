@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileSite } from '../../compile/compile-site.ts';
 import { withEntries } from '../../compile/entries/add-entries.ts';
 import { loadFacts } from '../../facts/index.ts';
-import { pageFindings, type ScratchSite } from '../one-page/testing/page-findings.ts';
+import { pageFindings, type ScratchSite } from '../../checks/one-page/testing/page-findings.ts';
 import { frameFor, frameKinds } from './frames.ts';
 import { writeFrame } from './write-frame.ts';
 

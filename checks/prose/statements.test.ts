@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseProse } from '../prose/lint-prose.ts';
-import { draw, memberStatements, statementsOf } from './draw-statements.ts';
+import { parseProse } from '../../checks/prose/lint-prose.ts';
+import { memberStatements, statementsOf } from './statements.ts';
 
 const page = `---
 title: A
@@ -38,11 +38,4 @@ test('sentences about members are statements, with the name of the member', () =
     { file: 'chunk.yaml', line: 2, text: 'Chunk.name: The name of the chunk.' },
     { file: 'chunk.yaml', line: 4, text: 'id: "Its ID: a number."' },
   ]);
-});
-
-test('a seed draws the same again, another seed others, and none twice', () => {
-  const many = Array.from({ length: 500 }, (_, line) => ({ file: 'a.md', line, text: `${line}` }));
-  expect(draw(many, 50, 7)).toEqual(draw(many, 50, 7));
-  expect(draw(many, 50, 7)).not.toEqual(draw(many, 50, 8));
-  expect(new Set(draw(many, 500, 7)).size).toBe(500);
 });

@@ -2,12 +2,13 @@
  * Drafts for everything undocumented, where it belongs: as a row of a table with similar facts, or else as a section.
  * Pure.
  */
+import { authored, claimedIds, undocumented } from '../../checks/coverage/coverage.ts';
+import { homesOf } from '../../checks/coverage/page-coverage.ts';
+import { toWrite } from '../../checks/pages/placeholders.ts';
 import type { Claim, CompiledPage } from '../../compile/types.ts';
 import { causeOf } from '../../facts/causes.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
-import { authored, claimedIds, undocumented } from '../coverage/coverage.ts';
-import { homesOf } from '../coverage/page-coverage.ts';
-import { frameFor, frameKinds, toWrite } from './frames.ts';
+import { frameFor, frameKinds } from './frames.ts';
 
 /** Lines to insert into a page. */
 export interface Draft {

@@ -1,10 +1,11 @@
 /** `npm run sample`: draws random statements from the pages, for someone to verify. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { contentFiles } from '../content-files.ts';
-import { parsePage } from '../prose/parse-page.ts';
-import { sentenceFiles } from '../prose/member-sentences.ts';
-import { draw, memberStatements, statementsOf } from './draw-statements.ts';
+import { contentFiles } from '../../checks/content-files.ts';
+import { parsePage } from '../../checks/prose/parse-page.ts';
+import { sentenceFiles } from '../../checks/prose/member-sentences.ts';
+import { memberStatements, statementsOf } from '../../checks/prose/statements.ts';
+import { draw } from './draw.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

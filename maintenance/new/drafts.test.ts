@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../compile/types.ts';
 import { compileText } from '../../compile/testing/compile-text.ts';
 import { indexFacts } from '../../facts/lookup.ts';
 import { sketched } from '../../facts/testing/sketched.ts';
-import { measureCoverage } from '../coverage/coverage.ts';
+import { measureCoverage } from '../../checks/coverage/coverage.ts';
 import { draftsFor, withDrafts } from './drafts.ts';
 
 const facts = indexFacts({

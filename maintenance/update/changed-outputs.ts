@@ -1,7 +1,7 @@
 /** Examples with changed output: the output on the page next to the actual one. */
 import { existsSync, readFileSync } from 'node:fs';
-import { readContent } from '../content-files.ts';
-import type { FenceResult } from '../examples/example.ts';
+import { readContent } from '../../checks/content-files.ts';
+import type { FenceResult } from '../../checks/examples/example.ts';
 import { differingRows, inTwoColumns } from './side-by-side.ts';
 
 /** Total width of both columns. */

@@ -102,7 +102,7 @@ export function startLinkPreviews(): void {
   if (reached) want(reached, rest);
 }
 
-/** Whether a link is an option key in code (`src/mdx/option-links/`). */
+/** Whether a link is an option key in code (`src/prose/option-links/`). */
 const isKey = (link: HTMLAnchorElement): boolean => link.matches('a.key');
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileSite } from '../../compile/compile-site.ts';
 import { loadFacts, loadFactsOf } from '../../facts/index.ts';
-import { groupCauses } from '../group-causes.ts';
-import type { Outcome } from '../outcome.ts';
-import { examplesReport } from '../examples/report.ts';
+import { groupCauses } from '../../checks/group-causes.ts';
+import type { Outcome } from '../../checks/outcome.ts';
+import { examplesReport } from '../../checks/examples/report.ts';
 import { changedOutputs } from './changed-outputs.ts';
 import { makeReport } from './make-report.ts';
 import { documentedPackages, newerReleases } from './packages.ts';
@@ -35,7 +35,7 @@ if (half === 'newer') {
   await report(path.resolve(values.before), values);
 } else {
   console.error(
-    'Usage: node checks/update/cli.ts newer | report --before DIR [--after DIR] [--checks FILE] [--report FILE]',
+    'Usage: node maintenance/update/cli.ts newer | report --before DIR [--after DIR] [--checks FILE] [--report FILE]',
   );
   process.exitCode = 2;
 }
