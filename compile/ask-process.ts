@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Sends a message to a child process and resolves to its next answer. Only one request may be pending at a time.
+ * Sends a message to a child process, and resolves to the next message that the process sends back. Only one request
+ * may be pending at a time.
  *
- * @param about name for error messages: a page, a tool
- * @throws Error if the process exits before it answers
+ * @param about name of the page or tool, for error messages
+ * @throws Error if the process exits before it replies
  */
 export function ask(child: ChildProcess, message: object, about: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -21,10 +22,10 @@ export function ask(child: ChildProcess, message: object, about: string): Promis
 }
 
 /**
- * Like `ask`, with a timeout, after which the process is killed.
+ * Like `ask`, but kills the process if it doesn't reply in time.
  *
- * @param limit milliseconds; no timeout if undefined
- * @returns the answer, which is never undefined, or undefined after a timeout
+ * @param limit timeout in milliseconds; no timeout if undefined
+ * @returns the reply, which is never undefined, or undefined after a timeout
  */
 export async function askWithin(
   child: ChildProcess,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Compiles a content folder with these files. */
+/** Compiles a content folder that contains the given files. */
 async function compile(
   files: Record<string, string | Uint8Array>,
   cacheDir: string | false = false,

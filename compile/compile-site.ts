@@ -27,18 +27,18 @@ import { compilePages } from './page-processes.ts';
 import { scanContent } from './scan/scan-content.ts';
 import type { CompiledPage, Problem, SourcePage } from './types.ts';
 
-/** Input and options of a compilation. */
+/** Input and options of `compileSite`. */
 export interface CompileSiteOptions {
-  /** Absolute path of a content folder. */
+  /** Absolute path of the content folder. */
   contentDir: string;
   facts?: Facts;
-  /** Called after each page. */
+  /** Called each time a page has been compiled. */
   onProgress?: (done: number, total: number) => void;
-  /** Static files that links and images may refer to; defaults to the project's `public/`. */
+  /** Folder of static files that links and images may refer to; defaults to the project's `public/`. */
   publicDir?: string;
   /** In-memory cache for repeated compilations with the same code and facts. */
   memory?: CompileMemory;
-  /** Defaults to the project's `.cache/compile/`; `false` disables the disk cache. */
+  /** Directory of the disk cache; defaults to the project's `.cache/compile/`. `false` disables the cache. */
   cacheDir?: string | false;
 }
 
@@ -47,35 +47,37 @@ export interface CompileMemory {
   highlighter: Highlighter;
   /** Compiled pages by cache key. */
   pages: Map<string, CompiledPage>;
-  /** Result of `compileVersion`, once computed. */
+  /** Cached result of `compileVersion`. */
   version?: string;
-  /** Shown instead of pages with errors. */
+  /** Last good versions of pages, which are shown in place of pages with errors. */
   lastGood: LastGoodPages;
 }
 
-/** Creates an empty memory, with its own highlighter. */
+/** Creates an empty in-memory cache with its own highlighter. */
 export function createMemory(): CompileMemory {
   return { highlighter: createHighlighter(), pages: new Map(), lastGood: new LastGoodPages() };
 }
 
-/** A compiled site. */
+/** Result of compiling a content folder. */
 export interface CompiledSite {
-  /** All pages that could be read, in their current state. */
+  /** All readable pages, including those with errors. */
   pages: CompiledPage[];
-  /** Absolute source file of each page, by address; for a README inside `node_modules`. */
+  /**
+   * Absolute path of each page's source file, by the page's address. For a README, the file is inside `node_modules`.
+   */
   files: ReadonlyMap<string, string>;
-  /** Sections, sidebar order, neighbors; pages with errors are in their last good state. */
+  /** Sections, sidebar order and neighboring pages; pages with errors appear in their last good state. */
   site: SiteIndex;
   /** The content index required by the specification, as written to `content-index.json`. */
   index: ContentDirectory;
-  /** All problems, sorted by file and line; any error fails the build. */
+  /** All problems, sorted by file and line. Any error among them fails the build. */
   problems: Problem[];
 }
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Scans, compiles and indexes a content folder. Mistakes in pages don't throw: all of them are collected in `problems`.
+ * Scans, compiles and indexes a content folder. Mistakes in pages don't throw; they are collected in `problems`.
  *
  * @throws Error if the folder can't be read
  */
@@ -109,7 +111,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
     ...(cacheDir !== undefined && { codeCache: path.join(cacheDir, 'code') }),
   };
   await compilePages(missing, setting, async (source, page) => {
-    // Pages with problems aren't cached: the cause may be elsewhere, for example a missing file.
+    // Pages with problems aren't cached, because the cause may be outside the page, for example a missing file.
     if (page.problems.length === 0) await cache?.write(source, page);
     done(source, page);
   });
@@ -149,10 +151,9 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
 }
 
 /**
- * Links facts, terms of the glossary and releases to the pages about them.
+ * Creates a function that links the facts, glossary terms and releases on a page to the pages about them.
  *
  * @param pages all pages of the site
- * @returns adds the links to a page, once for each page
  */
 function linker(pages: CompiledPage[]): (page: CompiledPage) => CompiledPage {
   const addresses = factAddresses(pages);
@@ -168,7 +169,7 @@ function linker(pages: CompiledPage[]): (page: CompiledPage) => CompiledPage {
   };
 }
 
-/** All valid addresses besides pages. */
+/** Returns all valid addresses other than those of pages. */
 async function knownAddresses(
   index: SiteIndex,
   { publicDir, facts }: { publicDir: string; facts?: Facts },
@@ -199,7 +200,7 @@ async function knownAddresses(
   };
 }
 
-/** Folders that aren't declared as sections, each reported once, at its first page. */
+/** Reports folders that aren't declared as sections. Each is reported once, at its first page. */
 function unknownSections(pages: readonly PageOfSource[]): Problem[] {
   const inFolders = pages.filter(({ page }) => page.path.includes('/'));
   const byFolder = Map.groupBy(inFolders, ({ page }) => page.path.slice(0, page.path.indexOf('/')));
@@ -213,7 +214,7 @@ function unknownSections(pages: readonly PageOfSource[]): Problem[] {
     }));
 }
 
-/** Phrases in the front matter that point to missing headings. */
+/** Reports search phrases in the front matter that point to missing headings. */
 function lostPhrases({ headings, frontMatter }: CompiledPage, file: string): Problem[] {
   const ids = new Set(['', ...headings.map(({ id }) => id)]);
   return Object.keys(frontMatter.phrases ?? {})
@@ -226,7 +227,7 @@ function lostPhrases({ headings, frontMatter }: CompiledPage, file: string): Pro
     }));
 }
 
-/** The page with its `related` addresses added to its links, so that they are checked too. */
+/** Adds a page's `related` addresses to its links, so that they are checked too. */
 function withRelated(page: CompiledPage): CompiledPage {
   const related = (page.frontMatter.related ?? []).map(({ url }) => ({ href: url, line: 1, kind: 'link' as const }));
   return { ...page, links: [...related, ...page.links] };

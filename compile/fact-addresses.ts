@@ -4,19 +4,22 @@ import type { CompiledPage } from './types.ts';
 
 /**
  * Attribute of elements that become links once the addresses of facts are known. Its value is a list of encoded fact
- * ids, of which the first documented one is used.
+ * ids, and the link goes to the first of them that is documented.
  */
 export const factsAttribute = 'dataOfFacts';
 
-/** The attribute's name in HTML. */
+/** Name of the attribute in HTML. */
 const factsMark = 'data-of-facts';
 
-/** Value of the attribute for a fact, followed by its aliases. */
+/** Returns the attribute value for a fact, followed by its aliases. */
 export function factsValue(fact: Fact): string {
   return encoded([fact.id, ...(fact.sameAs ?? [])]);
 }
 
-/** The same without the fact itself, for its own entry: links to where its aliases are documented. */
+/**
+ * Returns the attribute value for a fact's own entry. It leaves out the fact itself, so that the link goes to the place
+ * where an alias is documented.
+ */
 export function twinsValue({ sameAs = [] }: Fact): string {
   return encoded(sameAs);
 }
@@ -26,8 +29,8 @@ function encoded(ids: readonly string[]): string {
 }
 
 /**
- * Address at which each claimed fact is documented, by fact id. Headings take precedence over rows, because a section
- * contains more than a row.
+ * Returns the address at which each claimed fact is documented, by fact id. Headings take precedence over rows, because
+ * a section contains more than a row.
  */
 export function factAddresses(pages: readonly CompiledPage[]): Map<string, string> {
   const addresses = new Map<string, string>();
@@ -53,7 +56,7 @@ export function withFactLinks(page: CompiledPage, addresses: ReadonlyMap<string,
       .map((id) => addresses.get(decodeURIComponent(id)))
       .find((found) => found !== undefined);
     const [tag] = startTags(element);
-    // No link to the element itself.
+    // Elements don't link to themselves.
     const isThere = address === `${page.url}#${tag?.attributes.get('id')}`;
     return address === undefined || isThere ? element : `<a href="${address}">${element}</a>`;
   });

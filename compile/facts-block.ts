@@ -7,18 +7,18 @@ import { readDefault, sinceOf } from './fact-words.ts';
 import { canBeSet, type DefaultPart } from '../src/model/default-line.ts';
 import { betweenParts } from '../src/model/word-breaks.ts';
 
-/** Context of a facts block. */
+/** What a facts block depends on besides its fact. */
 interface BlockSetting {
-  /** All facts, for linking types that webpack declares. */
+  /** All facts, used to link types that webpack declares. */
   facts?: Facts | undefined;
-  /** Whether code in the section below uses the option, so that no example is needed. */
+  /** Whether code in the section below already uses the option, so that no example is needed. */
   hasBlock?: boolean;
 }
 
 /**
- * The facts block below the heading that claims a fact.
+ * Renders the facts block below the heading that claims a fact.
  *
- * @returns undefined if it would be empty
+ * @returns undefined if the block would be empty
  */
 export function factsBlock(fact: Fact, { facts, hasBlock = false }: BlockSetting = {}): Element | undefined {
   const example = hasBlock ? undefined : exampleOf(fact, pageTexts.showExample);
@@ -28,10 +28,10 @@ export function factsBlock(fact: Fact, { facts, hasBlock = false }: BlockSetting
 }
 
 /**
- * The same on one line, for a table row or list item: type, default, first version, and whether it is deprecated or
- * experimental.
+ * Renders the facts of a table row or list item on one line: type, default, first version, and whether it is deprecated
+ * or experimental.
  *
- * @param facts all facts, for linking the types of a hook's arguments
+ * @param facts all facts, used to link the types of a hook's arguments
  */
 export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   const parts: (string | ElementContent)[] = [];
@@ -52,7 +52,7 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
 }
 
 /**
- * The expandable example of an option: a single line, from which the browser generates a complete configuration
+ * Renders the expandable example of an option: a single line, from which the browser generates a complete configuration
  * (`src/prose/option-example/`).
  *
  * @param label text of the summary
@@ -107,7 +107,7 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
   return rows;
 }
 
-/** The default inside a line: `default true in production, otherwise false`, `if not set, old files stay`. */
+/** Renders a default within a line: `default true in production, otherwise false`, `if not set, old files stay`. */
 function compactDefault(parts: readonly DefaultPart[]): (string | ElementContent)[] {
   const [only, ...others] = parts;
   if (only?.text === islandTexts.ofItsOptions) return [pageTexts.ofItsOptions];
@@ -116,7 +116,7 @@ function compactDefault(parts: readonly DefaultPart[]): (string | ElementContent
   return [pageTexts.hasDefault, ...defaultContent(parts, ', ')];
 }
 
-/** The parts of a default with their conditions and separators. */
+/** Renders the parts of a default with their conditions and separators. */
 export function defaultContent(parts: readonly DefaultPart[], between: ElementContent | string): ElementContent[] {
   const text = (value: string): ElementContent => ({ type: 'text', value });
   return parts.flatMap((part, index): ElementContent[] => [
@@ -128,7 +128,7 @@ export function defaultContent(parts: readonly DefaultPart[], between: ElementCo
   ]);
 }
 
-/** Text in which backticks mark code. */
+/** Renders a text in which backticks mark code. */
 function noteContent(note: string): ElementContent[] {
   return note
     .split('`')
@@ -141,7 +141,7 @@ function nameInOwner({ name }: Fact): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** Whether a type's text already lists all values. */
+/** Whether the text of a type already lists all values. */
 function saysValues(type: string | undefined, values: string[]): boolean {
   return (
     type !== undefined && values.every((value) => type.includes(JSON.stringify(value)) || type.includes(`'${value}'`))

@@ -2,13 +2,15 @@ import { termKey } from '../src/model/preview.ts';
 import { headedParts, rewriteText, termItems } from './html/finished-html.ts';
 import type { CompiledPage } from './types.ts';
 
-/** The glossary page: each list item starts with a term in bold. */
+/** Path of the glossary page, whose list items start with a term in bold. */
 const glossaryPath = 'glossary.md';
 
-/** Maximum number of terms linked per page; more would be distracting. */
+/** Maximum number of terms to link on a page; more links would distract the reader. */
 const mostTerms = 6;
 
-/** Single-word terms that need an explanation. Others (module, output) have their common meaning. */
+/**
+ * Single-word terms that need an explanation. Other single words, such as module and output, have their common meaning.
+ */
 const jargon = new Set([
   'bailout',
   'chunk',
@@ -23,16 +25,16 @@ const jargon = new Set([
 /** Multi-word terms that are self-explanatory. */
 const plain = new Set(['css modules', 'development server', 'module type', 'strict mode', 'watch mode', 'web worker']);
 
-/** Elements in which terms aren't linked: names, links, and text that isn't prose. */
+/** Elements in which terms aren't linked, such as names, links, and text that isn't prose. */
 const closed = new Set(['a', 'button', 'code', 'figure', 'summary', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
 
-/** Elements with running text. */
+/** Elements that contain running text, in which terms are linked. */
 const running = new Set(['p', 'li', 'td']);
 
-/** Address of each term, by its key. */
+/** Address of each glossary term, by the term's key. */
 export type Terms = ReadonlyMap<string, string>;
 
-/** The glossary terms to link; empty if the site has no glossary. */
+/** Returns the glossary terms to link; empty if the site has no glossary. */
 export function glossaryTerms(pages: readonly CompiledPage[]): Terms {
   const glossary = pages.find(({ path }) => path === glossaryPath);
   const terms = new Map<string, string>();
@@ -75,7 +77,7 @@ export function withTermLinks(page: CompiledPage, terms: Terms): CompiledPage {
   return html === page.html ? page : { ...page, html };
 }
 
-/** Pattern for a term in text, singular or plural, excluding longer terms with the same start. */
+/** Returns a pattern that matches a term in text, singular or plural, but not a longer term with the same start. */
 function inText(term: string): string {
   return `${term.replace(/y$/, '(?:y|ies)')}(?:e?s)?(?![- ](?:graph|group)|-)`;
 }

@@ -6,28 +6,28 @@ import type { Highlighter, Token } from './markdown/highlight.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 /**
- * Disk cache of the highlighted code of one page: an edit rarely changes more than one block, and grammars are slow to
- * load.
+ * Disk cache of the highlighted code on one page. It pays off because an edit rarely changes more than one block, and
+ * grammars are slow to load.
  */
 export interface HighlightedCode extends Highlighter {
-  /** Saves the blocks used since it was opened, dropping all others. */
+  /** Saves the blocks that were used since the cache was opened, and drops all others. */
   save(): Promise<void>;
 }
 
 /** Content of the cache file, as JSON. */
 interface Stored {
   version: string;
-  /** Token lines by a hash of language and code. */
+  /** Token lines of each block, by a hash of language and code. */
   blocks: Record<string, Token[][]>;
 }
 
-/** Changes with any code that affects highlighting. */
+/** Version of the code that affects highlighting; part of the cache key. */
 const version = versionOfCode([path.join(import.meta.dirname, 'markdown/highlight.ts')]);
 
 /**
- * Opens the cache for a page.
+ * Opens the highlighting cache for a page.
  *
- * @param directory absolute; created if missing
+ * @param directory absolute path; created if missing
  * @param page unique name of the page, such as its path
  * @param highlighter used for blocks that aren't cached
  */

@@ -1,12 +1,12 @@
 import type { Fact, FactKind, Facts } from '../facts/types.ts';
 
-/** How code in a heading maps to a fact, for pages under an address. The first existing fact is used. */
+/** How code in a heading maps to a fact on pages whose address matches. The first fact that exists is used. */
 interface Reading {
   address: RegExp;
   kinds: FactKind[];
-  /** Owners to prepend to the name: `emit` on the page of compiler hooks is `Compiler.emit`. */
+  /** Names to put before the code in the heading: `emit` on the page of compiler hooks becomes `Compiler.emit`. */
   owners?: string[];
-  /** Prefix to remove from the name. */
+  /** Prefix to remove from the code in the heading. */
   without?: RegExp;
 }
 
@@ -33,8 +33,8 @@ const readings: Reading[] = [
 ];
 
 /**
- * The fact that a heading of inline code implicitly claims: the one with exactly this name, of the kinds that the page
- * documents.
+ * Finds the fact that a heading of inline code implicitly claims: the one with exactly this name, among the kinds that
+ * the page documents.
  *
  * @param code text of the heading: `output.path`, `emit`, `this.async()`
  * @param url address of the page
@@ -61,7 +61,10 @@ export function factsNamed(code: string, url: string, facts: Facts): Fact[] {
   return [];
 }
 
-/** Names of the plugins documented by a page: `/plugins/split-chunks-plugin/` is for `optimize.SplitChunksPlugin`. */
+/**
+ * Returns the names of the plugins that a page documents: `optimize.SplitChunksPlugin` for
+ * `/plugins/split-chunks-plugin/`.
+ */
 function pluginsOf(url: string, facts: Facts): string[] {
   const wanted = (url.split('/')[2] ?? '').replaceAll('-', '').toLowerCase();
   return facts

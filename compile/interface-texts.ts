@@ -1,4 +1,4 @@
-/** Interface texts in the site's language. */
+/** Loads the interface strings in the site's language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../site.config.ts';
@@ -7,13 +7,13 @@ import { type ToolName, toolNames } from '../tools/tools.ts';
 
 const catalogs = path.join(import.meta.dirname, '../src/model/texts');
 
-/** Files with the texts used in compiled pages. */
+/** Files with the interface strings that compiled pages contain. */
 const ofPages = ['../src/model/texts/en/pipeline.ts', '../src/model/texts/en/islands.ts'].map((file) =>
   path.join(catalogs, site.language, path.basename(file)),
 );
 
 /**
- * Loads the site's text catalog and those of its tools.
+ * Loads the interface strings of the site and of its tools.
  * @throws Error that names a missing file
  */
 export async function siteTexts(): Promise<typeof TEXTS> {
@@ -35,15 +35,15 @@ async function textsOfTool(name: ToolName): Promise<unknown> {
   return ((await import(file)) as { texts: unknown }).texts;
 }
 
-/** Key of a tool in `TEXTS`: `bundleExplorer` for `bundle-explorer`. */
+/** Returns the key of a tool in `TEXTS`: `bundleExplorer` for `bundle-explorer`. */
 export function textsKey(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Texts that the pipeline writes into pages, and texts of islands that appear in their static HTML. */
+/** Interface strings that the pipeline writes into pages, and those of islands that appear in their static HTML. */
 export const { pipeline: pageTexts, islands: islandTexts } = await textsOfPages();
 
-/** Source files of both, for cache keys: pages are recompiled when one changes. */
+/** Returns the source files of these strings, for cache keys: pages are recompiled when one of the files changes. */
 export function sourcesOfTexts(): string[] {
   return ofPages.map((file) => readFileSync(file, 'utf8'));
 }

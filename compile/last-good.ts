@@ -2,27 +2,27 @@ import path from 'node:path';
 import { shownPath } from './markdown/report.ts';
 import type { CompiledPage, Problem, SourcePage } from './types.ts';
 
-/** A page with its source. */
+/** A compiled page together with its source. */
 export interface PageOfSource {
   source: SourcePage;
   page: CompiledPage;
 }
 
 /**
- * The last state without errors of each page. With it, `npm run dev` shows the complete site while some pages have
- * errors.
+ * Remembers the last version of each page that had no errors, so that `npm run dev` can show the complete site while
+ * some pages have errors.
  */
 export class LastGoodPages {
-  /** By path in the content folder. */
+  /** Last good version of each page, by its path in the content folder. */
   readonly #kept = new Map<string, PageOfSource>();
 
   /**
-   * Replaces pages with errors by their last good state, and adds unreadable ones. A page that has never been free of
-   * errors is used as it is, unless another page has the same address.
+   * Replaces pages that have errors with their last good version, and adds pages that can't be read any more. A page
+   * that has always had errors is used as it is, unless another page has the same address.
    *
-   * @param pages all pages that could be read
+   * @param pages all readable pages
    * @param problems all problems except broken links, which don't prevent a page from being shown
-   * @param contentDir absolute
+   * @param contentDir absolute path
    * @returns the pages to show
    */
   standIn(pages: readonly PageOfSource[], problems: readonly Problem[], contentDir: string): PageOfSource[] {

@@ -1,10 +1,11 @@
 import path from 'node:path';
 
 /**
- * Folders of the packages that contain the files.
- * @param files absolute; those outside of packages are ignored
- * @param root absolute folder of the project
- * @returns sorted without duplicates, relative to the root: `node_modules/react`
+ * Returns the folders of the packages that contain the given files.
+ *
+ * @param files absolute paths; files outside of packages are ignored
+ * @param root absolute path of the project
+ * @returns sorted folders without duplicates, relative to the root: `node_modules/react`
  */
 export function packageFolders(files: Iterable<string>, root: string): string[] {
   const folders = new Set<string>();

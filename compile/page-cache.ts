@@ -11,11 +11,14 @@ import { writeAtomically } from './write-atomically.ts';
 export interface PageCache {
   read(source: SourcePage): Promise<CompiledPage | undefined>;
   write(source: SourcePage, page: CompiledPage): Promise<void>;
-  /** Removes entries that no page of this run used. */
+  /** Removes cache entries that no page used in this run. */
   prune(): Promise<void>;
 }
 
-/** Hash of everything besides its source that determines a compiled page: the compiler's input and its code. */
+/**
+ * Returns a hash of everything besides its source that determines a compiled page: the compiler's input and the
+ * compiler's code.
+ */
 export function compileVersion(input: CompileInput): string {
   return keyOf({
     code: versionOfCode([path.join(import.meta.dirname, 'page-process.ts')]),
@@ -27,7 +30,7 @@ export function compileVersion(input: CompileInput): string {
 /**
  * Opens the cache.
  *
- * @param directory created if missing
+ * @param directory folder of the cache; created if missing
  * @param version from `compileVersion`; entries of other versions are never read
  * @param inMemory entries by key, for a process that reads them repeatedly
  */

@@ -28,8 +28,8 @@ async function compile(sources: SourcePage[], readmeLimit?: number): Promise<Map
 }
 
 test('a README that takes a parser for ever is shown as text, with a warning; the next one is compiled', async () => {
-  // Each line may still turn all lines above it into a heading, so parsing takes quadratic time: minutes at this
-  // length.
+  // Parsing takes quadratic time, because each line may still turn all lines above it into a heading. At this length,
+  // it would take minutes.
   const pages = await compile(
     [readme('endless', 'words\n=\n'.repeat(20_000)), readme('good', '# good\n\nSome *words*.')],
     4_000,

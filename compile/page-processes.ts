@@ -11,50 +11,53 @@ import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 
-/** Everything besides its source that determines a compiled page. All of it is part of the cache key. */
+/** Everything besides its source that determines a compiled page. All of it goes into the cache key. */
 export interface CompileInput extends Omit<CompileContext, 'highlighter' | 'findKeys'> {
-  /** Timeout in milliseconds, after which a README is shown as plain text; 30 seconds by default. */
+  /** Timeout in milliseconds for parsing a README, after which it is shown as plain text; 30 seconds by default. */
   readmeLimit?: number;
 }
 
-/** The same as serializable data, for hashing and for sending to a process. */
+/** The compiler's input as serializable data, for hashing it and sending it to a process. */
 export interface CompileInputData extends Omit<CompileInput, 'facts'> {
   facts?: StoredFacts;
 }
 
 /** Caches and tools that make compilation faster without affecting the result. */
 export interface CompileTools {
-  /** Created if missing. */
+  /** Highlighter to use; created if missing. */
   highlighter?: Highlighter;
-  /** Absolute folder of the highlighting cache. */
+  /** Absolute path of the highlighting cache. */
   codeCache?: string;
 }
 
-/** First message to a process. */
+/** First message to a process: its settings. */
 export type ProcessSetting = Omit<CompileTools, 'highlighter'> & { input: CompileInputData };
 
-/** A page for a process to compile. */
+/** A page that a process is to compile. */
 export interface ProcessTask {
   source: SourcePage;
-  /** Reason to compile a README as plain text. */
+  /** Reason to compile a README as plain text; undefined to compile it normally. */
   asText?: string;
 }
 
-/** Answer of a process to a task. */
+/** Result that a process sends back for a task. */
 export type ProcessAnswer = { page: CompiledPage } | { error: string };
 
-/** Number of pages from which starting a process pays off. */
+/** Minimum number of pages for which it pays off to start processes. */
 const worthProcesses = 30;
 
-/** Each process loads its own grammars, about 300 MB. */
+/** Maximum number of processes. Each loads its own grammars, which take about 300 MB. */
 const mostProcesses = 2;
 
-/** Some Markdown takes quadratic time to parse; real READMEs take a second or two. */
+/**
+ * Timeout in milliseconds for parsing a README. Some Markdown takes quadratic time to parse; real READMEs take a second
+ * or two.
+ */
 const defaultReadmeLimit = 30_000;
 
 /**
  * Compiles pages, most of them in child processes, because a process returns its memory when it exits, unlike a worker
- * thread. READMEs are always compiled there, because one that hangs can only be stopped by killing its process.
+ * thread. READMEs are always compiled in a process, because one that hangs can only be stopped by killing its process.
  *
  * @param onPage called after each page, in any order
  * @throws Error naming the page, if the pipeline itself fails
@@ -79,7 +82,7 @@ export async function compilePages(
   await Promise.all(Array.from({ length: processes }, () => runProcess(told, queue, onPage)));
 }
 
-/** Compiles single pages, with cached highlighting. */
+/** Creates a function that compiles a single page, with cached highlighting. */
 export function pageCompiler({
   highlighter = createHighlighter(),
   codeCache,
@@ -126,8 +129,9 @@ function startProcess(setting: ProcessSetting): ChildProcess {
 }
 
 /**
- * The compiled page, or undefined after a timeout, in which case the process has been killed.
- * @param limit milliseconds
+ * Compiles a page in a child process. Returns undefined after a timeout, in which case the process has been killed.
+ *
+ * @param limit timeout in milliseconds
  */
 async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number): Promise<CompiledPage | undefined> {
   const answer = (await askWithin(child, task, task.source.path, limit)) as ProcessAnswer | undefined;
@@ -135,7 +139,7 @@ async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number)
   return answer?.page;
 }
 
-/** The input as serializable data, without facts that components never use. */
+/** Converts the input to serializable data, without facts that components never use. */
 export function asData({ facts, ...input }: CompileInput): CompileInputData {
   if (!facts) return input;
   const { byId, versions, releases } = facts;

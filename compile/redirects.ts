@@ -3,16 +3,16 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parts } from '../site.config.ts';
 
-/** A legacy address and its target. */
+/** An old address and its target. */
 export interface Redirect {
   /**
-   * Site address with a trailing slash; for a heading with its hash, where a trailing `*` matches all hashes with that
-   * prefix.
+   * Site address with a trailing slash. For a heading, it includes the hash, where a trailing `*` matches all hashes
+   * with that prefix.
    */
   from: string;
   /**
-   * Site address, optionally with a hash, or an absolute URL. Prefix matches keep the requested hash. Never itself
-   * redirected.
+   * Site address, optionally with a hash, or an absolute URL. If the hash was matched by prefix, the requested hash is
+   * kept. The target must not be redirected itself.
    */
   to: string;
 }
@@ -43,7 +43,7 @@ const schema = z.strictObject({
 export const redirectsFile = path.resolve(import.meta.dirname, '../data/redirects.json');
 
 /**
- * The legacy addresses in `data/redirects.json`; none if the site is without them.
+ * Reads the old addresses in `data/redirects.json`; empty if the site has no redirects.
  *
  * @throws Error if the file doesn't match its schema, has duplicate addresses or redirects to another redirect
  */
@@ -54,8 +54,8 @@ export function readRedirects(): Redirect[] {
 }
 
 /**
- * Headings that moved to another page, from the same file. Resolved by the app, because hashes aren't sent to the host.
- * On the same page, use an alias of the heading instead.
+ * Reads from the same file the headings that moved to another page. The app resolves them in the browser, because
+ * hashes aren't sent to the host. For a heading that moved within its page, use an alias instead.
  *
  * @throws Error like {@link readRedirects}
  */

@@ -4,10 +4,10 @@ import type { CompiledPage } from './types.ts';
 /** Attribute of an element that gets links to the posts about a release; its value is the version. */
 export const postsAttribute = 'dataOfPosts';
 
-/** The attribute's name in HTML. */
+/** Name of the attribute in HTML. */
 const postsMark = 'data-of-posts';
 
-/** Posts by the version in their title: “webpack 5.112” is about 5.112.0. */
+/** Finds the post about each release, by the version in the post's title: “webpack 5.112” is about 5.112.0. */
 export function postsByRelease(pages: readonly CompiledPage[]): Map<string, CompiledPage> {
   return new Map(
     pages.flatMap((page) => {
@@ -18,7 +18,10 @@ export function postsByRelease(pages: readonly CompiledPage[]): Map<string, Comp
   );
 }
 
-/** Adds links to the posts about each release and their sections; removes placeholders without posts. */
+/**
+ * Adds links to the post about each release and to the post's sections. Removes placeholders of releases without a
+ * post.
+ */
 export function withReleasePosts(page: CompiledPage, posts: ReadonlyMap<string, CompiledPage>): CompiledPage {
   const html = rewriteElements(page.html, postsMark, (version, element) => {
     const post = posts.get(version);

@@ -1,7 +1,7 @@
-/** Types passed between the stages scan → compile → index, and read by the build and the checks. */
+/** Types passed between the stages scan → compile → index, which the build and the checks also read. */
 import type { Anchor, PageKind, Related } from '../src/model/page.ts';
 
-/** Front matter after validation. */
+/** Front matter that has been validated. */
 export interface FrontMatter {
   title: string;
   sort?: number;
@@ -12,21 +12,22 @@ export interface FrontMatter {
   source?: string;
   edit?: string;
   repo?: string;
-  /** ISO date. */
+  /** Publication date in ISO format. */
   date?: string;
-  /** Search phrases for the page (`#`) or its headings (`#id`). */
+  /** Search phrases for the page (key `#`) or for one of its headings (key `#id`). */
   phrases?: Record<string, string[]> | undefined;
 }
 
-/** A source page: front matter and body, not compiled yet. */
+/** A source page: front matter and a body that hasn't been compiled yet. */
 export interface SourcePage {
   /**
-   * Path relative to the content folder, with `/`: `guides/caching.md`; for README pages `loaders/_babel-loader.md`.
+   * Path relative to the content folder, with `/`: `guides/caching.md`. README pages have a path such as
+   * `loaders/_babel-loader.md`.
    */
   path: string;
-  /** Absolute file the body was read from (a README: inside `node_modules`). */
+  /** Absolute path of the file that contains the body; for a README, inside `node_modules`. */
   file: string;
-  /** Site address, leading and trailing slash. */
+  /** Site address, with a leading and a trailing slash. */
   url: string;
   kind: PageKind;
   /** `.md` is Markdown with raw HTML, `.mdx` has components and expressions. */
@@ -34,33 +35,33 @@ export interface SourcePage {
   frontMatter: FrontMatter;
   /** Markdown after the front matter. */
   body: string;
-  /** 1-based line of the file on which `body` starts, for positions in messages. */
+  /** 1-based line of the file on which `body` starts, used for positions in messages. */
   bodyLine: number;
-  /** File size in bytes. */
+  /** Size of the file in bytes. */
   size: number;
-  /** README pages: the documented package. */
+  /** The package that a README page documents. */
   package?: {
     name: string;
     version: string;
     directory: string;
     description?: string;
-    /** Repository, folder in it, and its default branch if known. */
+    /** URL of the repository, the package's folder in it, and the default branch if known. */
     repository?: { url: string; directory: string; branch?: string };
   };
-  /** ISO date of the last change. */
+  /** Date of the last change, in ISO format. */
   updated?: string | undefined;
 }
 
 /** A message for the author of a page. */
 export interface Problem {
-  /** Path relative to the working directory. */
+  /** Path of the file, relative to the working directory. */
   file: string;
   line: number;
   column?: number;
   message: string;
-  /** `error` fails the build. */
+  /** An `error` fails the build. */
   severity: 'error' | 'warning';
-  /** Set for broken links and anchors, which don't block the build of a draft. */
+  /** Set for broken links and anchors, which don't prevent a draft from being built. */
   about?: 'link';
 }
 
@@ -68,18 +69,18 @@ export interface Problem {
 export interface FoundLink {
   href: string;
   line: number;
-  /** Link, image, or a URL in a code comment. */
+  /** Whether it is a link, an image, or a URL in a code comment. */
   kind: 'link' | 'image' | 'code';
 }
 
-/** Parsed info string of a fence. */
+/** Parsed info string of a code fence. */
 export type FenceAttributes = Omit<Fence, 'code' | 'line' | 'anchor'>;
 
 /** A fenced code block with its parsed attributes (see docs/writing.md). */
 export interface Fence {
-  /** Language without suffixes: `js` for `js-with-links`; `text` if none is given. */
+  /** Language without suffixes: `js` for `js-with-links`, and `text` if the fence has no language. */
   lang: string;
-  /** The code as written, including hidden lines. */
+  /** The complete code, including hidden lines. */
   code: string;
   /** Line of the opening fence in the file. */
   line: number;
@@ -97,51 +98,51 @@ export interface Fence {
   until?: string;
   stop: boolean;
   exempt?: string;
-  /** Visible lines that are highlighted, added and removed, 1-based. */
+  /** 1-based numbers of the visible lines that are highlighted, added and removed. */
   highlight: number[];
   ins: number[];
   del: number[];
-  /** Always folded, never folded, or (undefined) folded by length. */
+  /** Whether the block is always folded or never folded. If undefined, long blocks are folded. */
   fold?: boolean;
   /** Whether `[text](address)` in the code becomes a link (`js-with-links`), and `<details>` can fold parts of it. */
   links: boolean;
   details: boolean;
-  /** Id of the heading above, `''` in the lead. */
+  /** Id of the heading above; `''` before the first heading. */
   anchor: string;
 }
 
 /** An option key in the visible code of a fence. */
 export interface OptionKey {
-  /** 1-based line of the visible code. */
+  /** 1-based line in the visible code. */
   line: number;
-  /** The key as written, without quotes. */
+  /** The key as it is in the code, without quotes. */
   name: string;
-  /** Id of the fact: `option:output.clean`. */
+  /** Id of the fact that documents the option: `option:output.clean`. */
   fact: string;
 }
 
-/** A place that documents a fact. */
+/** Records that a place on a page documents a fact. */
 export interface Claim {
-  /** Fact id as written: `option:output.path`. */
+  /** Fact id as the author wrote it: `option:output.path`. */
   fact: string;
-  /** Id on the page that links to the fact use. */
+  /** Id on the page. Links to the fact use it as their hash. */
   anchor: string;
   line: number;
-  /** Whether a heading, a table row or list item, or `<Facts>` claims it. */
+  /** Whether the claim is made by a heading, by a table row or list item, or by `<Facts>`. */
   by: 'heading' | 'row' | 'component';
-  /** Whether a heading claims it implicitly, by being its name. */
+  /** Whether a heading claims the fact implicitly, because its text is the fact's name. */
   implied?: true;
 }
 
 /** Text below one heading, for search and `llms.txt`. */
 export interface TextSection {
-  /** `''` for the lead. */
+  /** Id of the heading; `''` for the text before the first heading. */
   id: string;
   title: string;
   level: number;
-  /** Prose and inline code as plain text, with collapsed white space. */
+  /** Prose and inline code as plain text, with white space collapsed. */
   text: string;
-  /** Code of its fences, as plain text. */
+  /** Code of the fences in the section, as plain text. */
   code: string;
 }
 
@@ -153,31 +154,33 @@ export interface CompiledPage {
   frontMatter: FrontMatter;
   /** Size of the source in bytes. */
   size: number;
-  /** README pages: the documented package. */
+  /** The package that a README page documents. */
   package?: { name: string; version: string };
-  /** ISO date of the last change. */
+  /** Date of the last change, in ISO format. */
   updated?: string | undefined;
-  /** Title as plain text. */
+  /** Page title as plain text. */
   title: string;
-  /** From front matter, or else the first paragraph, at most 160 characters. */
+  /** Description of at most 160 characters, from the front matter or else from the first paragraph. */
   description: string;
   /** Static HTML of the prose (markup contract in docs/architecture.md). */
   html: string;
   /** All headings in order, flat; `src/model` nests them. */
   headings: Anchor[];
-  /** All ids of the page, including aliases. */
+  /** All ids on the page, including aliases. */
   ids: string[];
   links: FoundLink[];
   fences: Fence[];
   claims: Claim[];
-  /** Option keys in visible fences, by fence index; only fences that have any. */
+  /** Option keys in visible code, by fence index. Fences without keys are omitted. */
   optionKeys: Record<number, OptionKey[]>;
   sections: TextSection[];
-  /** Absolute files of the images, with their site addresses. */
+  /** Absolute paths of the images, with their site addresses. */
   images: { file: string; url: string }[];
-  /** Other files that the page depends on (drawings, images for their dimensions), with their content hashes. */
+  /**
+   * Other files that the page depends on (drawings, and images whose dimensions were read), with their content hashes.
+   */
   inputs: { file: string; hash: string }[];
-  /** Whether an element has a `style` attribute. */
+  /** Whether any element has a `style` attribute. */
   inlineStyles: boolean;
   problems: Problem[];
 }

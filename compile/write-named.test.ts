@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeNamed, writeNamedSync } from './write-named.ts';
 
-/** Writing to it fails like a full disk, with a message that doesn't name the file. */
+/** A device to which writing fails as on a full disk, with a message that doesn't name the file. */
 const full = '/dev/full';
 
 const ways = [

@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
-/** Writes a file. @throws system error whose message names the file, which Node's own doesn't if the disk is full */
+/**
+ * Writes a file.
+ *
+ * @throws system error whose message names the file; if the disk is full, Node's own error doesn't
+ */
 export async function writeNamed(file: string, content: string | Uint8Array): Promise<void> {
   try {
     await writeFile(file, content);
@@ -10,7 +14,7 @@ export async function writeNamed(file: string, content: string | Uint8Array): Pr
   }
 }
 
-/** Synchronous version, for worker threads. */
+/** Synchronous version of `writeNamed`, for worker threads. */
 export function writeNamedSync(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
@@ -20,8 +24,9 @@ export function writeNamedSync(file: string, content: string | Uint8Array): void
 }
 
 /**
- * Adds the file to a system error's message, as in Node's `ENOENT: no such file or directory, open '/nowhere/a'`,
- * because a worker thread passes on only the message. Unchanged if the error already names a file.
+ * Adds the file to the message of a system error, as in Node's `ENOENT: no such file or directory, open '/nowhere/a'`.
+ * It must be in the message, because a worker thread passes on nothing else. An error that already names a file is
+ * returned unchanged.
  */
 export function withFile(error: Error, file: string): Error {
   if (/^E[A-Z]+: [^,]*, \w+$/.test(error.message)) error.message += ` '${file}'`;

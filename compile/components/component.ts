@@ -2,22 +2,22 @@ import type { Element, ElementContent } from 'hast';
 import type { Facts } from '../../facts/types.ts';
 import type { LiteralValue } from '../markdown/literal.ts';
 
-/** The page context available to a component. */
+/** What a component can find out about its page and do to it. */
 export interface ComponentPage {
   facts: Facts | undefined;
   /** Reports an error at the component's position. */
   error(message: string): void;
-  /** Records that the page documents a fact, at an id of the page (undefined: the heading above). */
+  /** Records that the page documents a fact, at the given id or, if undefined, at the heading above. */
   claim(fact: string, anchor?: string): void;
   /** Reads a file next to the page; reports an error and returns undefined if it doesn't exist. */
   readText(source: string): string | undefined;
-  /** Reserves an id; undefined if it is already taken on this page. */
+  /** Reserves an id on the page; returns undefined if it is already taken. */
   takeId(id: string): string | undefined;
-  /** A number unique to this component on its page, for ids. */
+  /** A number that is unique to this component on its page, used in ids. */
   number: number;
 }
 
-/** Props as written, with evaluated literals. */
+/** Props as the author wrote them, with literals evaluated. */
 export type ComponentProps = Record<string, LiteralValue>;
 
 /** Renders a component to HTML. Pure: the result depends only on the arguments. */
@@ -27,14 +27,14 @@ export type Component = (
   page: ComponentPage,
 ) => Element | ElementContent[];
 
-/** A component and the props it accepts; others are an error. */
+/** A component and the props that it accepts. Any other prop is an error. */
 export interface ComponentDefinition {
   expand: Component;
   props: readonly string[];
   required?: readonly string[];
 }
 
-/** A prop as a string, `''` if missing. */
+/** Returns a prop as a string, or `''` if it is missing. */
 export function text(value: LiteralValue): string {
   return value === undefined || value === null ? '' : String(value);
 }

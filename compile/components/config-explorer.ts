@@ -7,18 +7,18 @@ import type { LiteralValue } from '../markdown/literal.ts';
 import type { ComponentDefinition } from './component.ts';
 import { island } from './island.ts';
 
-/** The author's description of a key. */
+/** The author's description of a configuration key. */
 interface KeyWords {
   /** A one-sentence description. */
   text: string;
-  /** Address of its entry: `/configuration/output/`. */
+  /** Address of the page that documents the key: `/configuration/output/`. */
   url: string;
 }
 
 /**
  * `<ConfigExplorer about={{ entry: { text: "…", url: "…" } }} />`: a configuration whose keys expand to their
  * description, type and default. Keys are in the author's order, and every top-level option must be listed. Without
- * JavaScript one level can be expanded; with it, all.
+ * JavaScript, only the first level of keys can be expanded.
  */
 export const configExplorer: ComponentDefinition = {
   props: ['about'],

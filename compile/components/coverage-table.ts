@@ -4,7 +4,7 @@ import { factKinds } from '../../facts/types.ts';
 import type { ComponentDefinition } from './component.ts';
 import { island } from './island.ts';
 
-/** `<CoverageTable />`: number of facts of each kind; the browser adds how many are documented. */
+/** `<CoverageTable />`: the number of facts of each kind. The browser adds how many of them are documented. */
 export const coverageTable: ComponentDefinition = {
   props: [],
   expand(props, _children, page) {

@@ -9,7 +9,7 @@ import { aboutType, claim, memberName, said, separated, showMember, takeSentence
 import type { Showing } from './declared-member.ts';
 import { readMemberWords } from './member-words.ts';
 
-/** Groups of members in display order, with their titles. */
+/** Titles of the member groups, in display order. */
 const groups: [title: string, includes: RegExp][] = [
   [pageTexts.members.constructors, /^constructor$/],
   [pageTexts.members.classes, /^class$/],
@@ -25,12 +25,13 @@ const groups: [title: string, includes: RegExp][] = [
 
 /**
  * `<Declarations of="ChunkGraph" words="members/chunk-graph.yaml" />`: webpack's type declaration of a class, interface
- * or namespace, with the signature of each member, in which types are linked to their entries. It claims all of them.
- * Several names list all of them. `<Declarations unexported="A-D" />` lists the interfaces and types that webpack
- * declares without exporting them, by first letter.
+ * or namespace, with the signature of each member. Types in signatures are linked to their entries. The page claims the
+ * type and all its members. Several names separated by spaces list all of those types. `<Declarations unexported="A-D"
+ * />` lists the interfaces and types that webpack declares without exporting them, by first letter.
  *
- * `words` is a file next to the page with one sentence per member, by name, or by public path in a list. Other members
- * show the package's own comment, marked as such. `deep` includes the members of nested classes and namespaces.
+ * `words` is a file next to the page with one sentence per member, by member name, or by public path if several types
+ * are listed. Members without a sentence show the package's own comment, marked as such. `deep` includes the members of
+ * nested classes and namespaces.
  */
 export const declarations: ComponentDefinition = {
   props: ['of', 'unexported', 'words', 'deep'],
@@ -46,7 +47,7 @@ export const declarations: ComponentDefinition = {
     }
     const found = letters === '' ? named(names, facts, page) : unexported(letters, facts, page);
     const words = props.words === undefined ? new Map<string, string>() : readMemberWords(text(props.words), page);
-    // A file with sentences about types is shared by all letter ranges.
+    // All letter ranges share one file of descriptions.
     if (letters !== '') for (const name of words.keys()) if (!beginningWith(letters).test(name)) words.delete(name);
     const showing = { facts, words, page, deep: letters !== '' || names.length > 1 || Boolean(props.deep) };
     const [only] = found;
@@ -70,7 +71,7 @@ function named(names: readonly string[], facts: Facts, page: ComponentPage): Fac
   });
 }
 
-/** Types and interfaces that are only referenced in signatures, filtered by a letter range such as `A-D`. */
+/** Returns the types and interfaces that only occur in signatures, filtered by a letter range such as `A-D`. */
 function unexported(letters: string, facts: Facts, page: ComponentPage): Fact[] {
   const found = facts
     .ofKind('declaration')
@@ -86,13 +87,13 @@ function beginningWith(letters: string): RegExp {
   return new RegExp(`^_*[${letters}]`, 'i');
 }
 
-/** Renders a class, interface or namespace; the heading above is its title. */
+/** Renders a class, interface or namespace without a title, because the heading above is its title. */
 function showType(fact: Fact, showing: Showing): ElementContent[] {
   showing.page.claim(fact.id);
   return [...aboutType(fact, showing.facts), ...showList(membersOf(fact, showing.facts), showing)];
 }
 
-/** Kinds of declarations with members; searching those of every method would scan all facts each time. */
+/** Kinds of declarations that can have members. Methods are left out, because each lookup would scan all facts. */
 const withMembers = /^(?:class|interface|type|function|constant|namespace)$/;
 
 function membersOf(fact: Fact, facts: Facts): Fact[] {
@@ -127,7 +128,7 @@ function showList(members: readonly Fact[], showing: Showing): ElementContent[] 
   ];
 }
 
-/** Static members inherited from the base class, and names exported twice. */
+/** Whether a member is a static one inherited from the base class, or a second export of the same name. */
 function isRepeated(member: Fact, facts: Facts): boolean {
   const isTwin = (fact: Fact): boolean => (fact.sameAs ?? []).some((id) => id.startsWith('declaration:'));
   const members = membersOf(member, facts);

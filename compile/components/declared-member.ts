@@ -13,13 +13,13 @@ import { betweenParts } from '../../src/model/word-breaks.ts';
 /** Context for rendering a list of members. */
 export interface Showing {
   facts: Facts;
-  /** Descriptions by member; used ones are removed. */
+  /** Descriptions that haven't been used yet, by member. */
   words: Map<string, string>;
   page: ComponentPage;
   deep: boolean;
 }
 
-/** Introduction of a class: its base class, where it is exported, and the package's comment. */
+/** Renders the introduction of a class: its base class, where it is exported, and the package's comment. */
 export function aboutType(fact: Fact, facts: Facts): ElementContent[] {
   const parts: (string | ElementContent)[][] = [];
   if (fact.extends) parts.push(['Extends ', h('code', signature(fact.extends.join(', '), facts))]);
@@ -35,7 +35,7 @@ export function aboutType(fact: Fact, facts: Facts): ElementContent[] {
   ];
 }
 
-/** A member: its signature with linked types, its badges, and its description. */
+/** Renders a member: its signature with linked types, its badges and its description. */
 export function showMember(member: Fact, { facts, words, page }: Showing): ElementContent[] {
   const name = memberName(member);
   const sentence = takeSentence(member, words);
@@ -62,7 +62,7 @@ export function showMember(member: Fact, { facts, words, page }: Showing): Eleme
   ];
 }
 
-/** Takes the description of a member, by public path (`sources.ConcatSource.add`) or name; each is used once. */
+/** Takes the description of a member out of the map, by public path (`sources.ConcatSource.add`) or by name. */
 export function takeSentence(member: Fact, words: Map<string, string>): string | undefined {
   const key = words.has(member.name) ? member.name : memberName(member);
   const sentence = words.get(key);
@@ -70,7 +70,7 @@ export function takeSentence(member: Fact, words: Map<string, string>): string |
   return sentence;
 }
 
-/** The author's sentence, or else the package's own comment, marked as such. */
+/** Renders the author's sentence or, without one, the package's own comment, marked as such. */
 export function said(member: Fact, sentence: string | undefined): ElementContent[] {
   if (sentence !== undefined) return [h('p', inlineCode(sentence))];
   return member.comment ? [h('p', h('q', { class: 'comment', title: pageTexts.comment }, member.comment))] : [];
@@ -85,12 +85,12 @@ function typed({ group, type, optional }: Fact, name: string): string {
   return `${name}${optional ? '?' : ''}: ${type}`;
 }
 
-/** A member's name without its owner. */
+/** Returns a member's name without its owner. */
 export function memberName({ name, owner }: Fact): string {
   return owner === undefined ? name : name.slice(owner.length + 1);
 }
 
-/** Claims a member for the page, at its own id; returns the id, or undefined if it is taken. */
+/** Claims a member for the page and gives it an id. Returns the id, or undefined if it is already taken. */
 export function claim(member: Fact, page: ComponentPage): string | undefined {
   const id = page.takeId(new GithubSlugger().slug(member.name));
   page.claim(member.id, id);

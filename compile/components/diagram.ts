@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { text } from './component.ts';
 import type { ComponentDefinition, ComponentPage } from './component.ts';
 
-/** Allowed SVG elements; all others are removed. */
+/** SVG elements that are allowed in diagrams; all others are removed. */
 const elements = new Set([
   'svg',
   'g',
@@ -34,17 +34,24 @@ const elements = new Set([
   'desc',
 ]);
 
-/** Maximum width of a drawing for phones, which shrinks in narrow windows instead of scrolling. */
+/**
+ * Maximum width of a drawing for phones, in the drawing's units. In narrow windows such a drawing shrinks instead of
+ * scrolling.
+ */
 const phoneWidth = 480;
 
-/** Drawings scale with the text size: one unit is a pixel at the browser's default font size. */
+/**
+ * Number of drawing units per `rem`, so that drawings scale with the text size. At the browser's default font size, one
+ * unit is one pixel.
+ */
 const unitsPerRem = 16;
 
 const parser = unified().use(rehypeRaw).freeze();
 
 /**
  * `<Diagram src="./graph.svg" title="…">description</Diagram>`: an SVG file next to the page, inlined so that it uses
- * the theme's colors. `narrow` is an alternative drawing for phones. A column that only fits phones is an error.
+ * the theme's colors. `narrow` names an alternative drawing for phones. A main drawing that is taller than wide and
+ * only suits phones is an error.
  */
 export const diagram: ComponentDefinition = {
   props: ['src', 'narrow', 'title'],
@@ -85,7 +92,7 @@ function readDrawing(src: string, page: ComponentPage): Element | undefined {
   return undefined;
 }
 
-/** Adds the accessible name and description, and sets the size so that labels match the text size. */
+/** Gives a drawing its accessible name and description, and sets its size so that labels match the text size. */
 function nameDrawing(
   drawing: Element,
   { prefix, title, description }: { prefix: string; title: string; description: string },
@@ -105,7 +112,7 @@ function nameDrawing(
   return drawing;
 }
 
-/** Size of the drawing in its own units; NaN if its viewBox is missing. */
+/** Returns the size of a drawing in its own units, or NaN if it has no viewBox. */
 function sizeOf({ properties }: Element): { width: number; height: number } {
   const [, , width, height] = String(properties.viewBox)
     .trim()
@@ -120,8 +127,8 @@ function parseSvg(source: string): Element | undefined {
 }
 
 /**
- * The element without unknown children, with prefixed ids to avoid collisions between drawings; its own title is
- * replaced.
+ * Copies an element without its title and without elements that aren't allowed. Ids get a prefix, to avoid collisions
+ * between drawings.
  */
 function cleanElement(element: Element, prefix: string): Element {
   const children = element.children.flatMap((child): ElementContent[] => {

@@ -6,16 +6,16 @@ import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import { readDefault, sinceOf } from '../fact-words.ts';
 import { defaultContent } from '../facts-block.ts';
 
-/** A column: its header, and the cell of a fact. */
+/** A table column: its header, and a function that renders its cell for a fact. */
 export interface FactColumn {
   header: string;
   cell(fact: Fact): (string | ElementContent)[];
 }
 
-/** Available columns. */
+/** Columns that a table of facts can have. */
 export const columns = {
   name: { header: pageTexts.facts.name, cell: (fact) => [h('code', fact.name)] },
-  /** The name, linked to its documentation. */
+  /** The fact's name, linked to its documentation. */
   linkedName: {
     header: pageTexts.facts.name,
     cell: (fact) => [h('code', { [factsAttribute]: factsValue(fact) }, fact.name)],
@@ -34,9 +34,9 @@ export const columns = {
 } satisfies Record<string, FactColumn>;
 
 /**
- * A table with a row per fact. Empty columns are omitted.
+ * Renders a table with one row per fact, without empty columns.
  *
- * @param idOf id of a fact's row, if it has one
+ * @param idOf returns the id of a fact's row, if it has one
  */
 export function factsTable(
   facts: readonly Fact[],

@@ -6,7 +6,7 @@ import type { ComponentDefinition } from './component.ts';
 import { columns, factsTable } from './facts-table.ts';
 import type { FactColumn } from './facts-table.ts';
 
-/** `<Facts of="option:output.environment.*" />`: a table of facts without hand-written text; it claims them. */
+/** `<Facts of="option:output.environment.*" />`: a generated table of facts, which the page thereby claims. */
 export const facts: ComponentDefinition = {
   props: ['of'],
   required: ['of'],
@@ -26,13 +26,13 @@ export const facts: ComponentDefinition = {
   },
 };
 
-/** Leaves out list item options such as `shared[].<key>` if the object form has the same options. */
+/** Leaves out options of list items, such as `shared[].<key>`, if the object form has the same options. */
 function withoutListForms(facts: Fact[]): Fact[] {
   const ids = new Set(facts.map(({ id }) => id));
   return facts.filter(({ id }) => !id.includes('[]') || !ids.has(id.replace('[]', '')));
 }
 
-/** Under a plugin's heading, its options are shown without the plugin's name. */
+/** Creates the name column for a table under a plugin's heading, where the plugin's name is omitted. */
 function nameUnder(scope: string): FactColumn {
   const plugin = /^plugin-option:(.*?)\*+$/.exec(scope)?.[1] ?? '';
   return {

@@ -4,8 +4,8 @@ import { factList } from './fact-list.ts';
 import { island } from './island.ts';
 
 /**
- * `<FlagFinder />`: searchable list of all CLI flags; without JavaScript, only those not generated from the
- * configuration schema.
+ * `<FlagFinder />`: a searchable list of all CLI flags. Without JavaScript, it only lists flags that aren't generated
+ * from the configuration schema.
  */
 export const flagFinder: ComponentDefinition = {
   props: [],

@@ -6,7 +6,10 @@ import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import type { ComponentDefinition } from './component.ts';
 import { island } from './island.ts';
 
-/** `<HookTimeline />`: the hooks of a typical build in call order; in the browser they can be filtered by class. */
+/**
+ * `<HookTimeline />`: the hooks of a typical build, in the order webpack calls them. In the browser, they can be
+ * filtered by class.
+ */
 export const hookTimeline: ComponentDefinition = {
   props: [],
   expand(props, _children, page) {

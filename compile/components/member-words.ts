@@ -4,7 +4,7 @@ import type { ComponentPage } from './component.ts';
 /**
  * Parses member descriptions from a YAML file next to the page: `getChunkModules: Returns the modules of a chunk.`
  *
- * @returns valid entries; mistakes in the file are reported as errors of the page
+ * @returns the valid entries; mistakes in the file are reported as errors on the page
  */
 export function readMemberWords(source: string, page: ComponentPage): Map<string, string> {
   const file = page.readText(source);

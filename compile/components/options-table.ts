@@ -7,8 +7,8 @@ import { factList } from './fact-list.ts';
 import { island } from './island.ts';
 
 /**
- * `<OptionsTable />`: all options, with search and filters; without JavaScript and in print, one complete table. `kind`
- * selects another kind of facts.
+ * `<OptionsTable />`: all options, with search and filters. Without JavaScript and in print, it is one complete table.
+ * `kind` selects facts of another kind.
  */
 export const optionsTable: ComponentDefinition = {
   props: ['kind'],

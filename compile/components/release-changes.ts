@@ -8,12 +8,12 @@ import { postsAttribute } from '../release-posts.ts';
 import type { ComponentDefinition, ComponentPage } from './component.ts';
 import { island } from './island.ts';
 
-/** Number of newest releases that are expanded initially; others expand on click, or when their range is selected. */
+/** How many of the newest releases are expanded initially. Others expand on click, or when their range is selected. */
 const open = 1;
 
 /**
- * `<ReleaseChanges />`: all releases with their changes, newest first, and filter fields in the browser. Names link to
- * their entries, and posts about a release are linked.
+ * `<ReleaseChanges />`: all releases with their changes, newest first. Names link to their entries, and each release
+ * links to the posts about it. The browser adds filter fields.
  */
 export const releaseChanges: ComponentDefinition = {
   props: [],

@@ -9,7 +9,10 @@ import type { ComponentDefinition, ComponentPage } from './component.ts';
 
 type Removed = FactOf<'removed'>;
 
-/** Available lists: options of webpack 4, options removed in webpack 5 releases, and options of webpack-dev-server. */
+/**
+ * Selects the releases of each list: options of webpack 4, options removed during webpack 5, and options of
+ * webpack-dev-server.
+ */
 const lists: Record<string, (group: string) => boolean> = {
   'webpack 4': (group) => group === 'webpack 5',
   'webpack 5': (group) => group.startsWith('webpack 5.'),
@@ -18,7 +21,7 @@ const lists: Record<string, (group: string) => boolean> = {
 
 /**
  * `<RemovedOptions of="webpack-dev-server" />`: options that earlier versions had, with their replacements
- * (`content/entries/removed.yaml`). It claims them. Options with the same answer share a row.
+ * (`content/entries/removed.yaml`). The page claims these options. Options with the same replacement share a row.
  */
 export const removedOptions: ComponentDefinition = {
   props: ['of'],
@@ -47,7 +50,7 @@ export const removedOptions: ComponentDefinition = {
   },
 };
 
-/** Names, the version that removed them, and what to do instead. */
+/** Renders the cells of a row: option names, the version that removed them, and what to do instead. */
 function cells(alike: readonly Removed[], facts: Facts, page: ComponentPage): Element[] {
   const [first] = alike;
   if (first?.instead === undefined)
@@ -67,14 +70,14 @@ function cells(alike: readonly Removed[], facts: Facts, page: ComponentPage): El
   ];
 }
 
-/** The replacement that webpack's error message suggests, quoted because readers search for it. */
+/** Quotes the replacement that webpack's error message suggests, because readers search for it. */
 function proposal(alike: readonly Removed[]): ElementContent[] {
   const [said] = alike.flatMap(({ text: lines = [] }) => lines.filter((line) => line.startsWith('Did you mean')));
   if (said === undefined) return [];
   return [{ type: 'text', value: ` ${pageTexts.facts.message}: ` }, h('code', said)];
 }
 
-/** A sentence in which code that starts with an option is linked to that option's entry. */
+/** Renders a sentence, and links code that starts with an option to that option's entry. */
 function sentence(words: string, facts: Facts, page: ComponentPage): ElementContent[] {
   return words.split('`').map((part, index): ElementContent => {
     if (index % 2 === 0) return { type: 'text', value: part };
@@ -85,7 +88,7 @@ function sentence(words: string, facts: Facts, page: ComponentPage): ElementCont
   });
 }
 
-/** The option or plugin at the start of a code span: `devServer.hot: "only"` is webpack-dev-server's `hot`. */
+/** Finds the option or plugin at the start of a code span: `devServer.hot: "only"` is webpack-dev-server's `hot`. */
 function optionNamed(code: string, { byId }: Facts): Fact | undefined {
   const [name = ''] = code.split(':');
   const ofServer = name.replace(/^devServer\./, '');
@@ -98,7 +101,7 @@ function optionNamed(code: string, { byId }: Facts): Fact | undefined {
   return ids.map((id) => byId.get(id)).find((fact) => fact !== undefined);
 }
 
-/** Whether code is a path that starts with an option, so that the rest of the path must exist as well. */
+/** Whether code is a path that starts with a known option, in which case the rest of the path must exist too. */
 function beginsAsOption(code: string, { byId }: Facts): boolean {
   return /^\w+\./.test(code) && byId.has(`option:${/^\w+/.exec(code)?.[0]}`);
 }

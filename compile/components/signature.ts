@@ -3,16 +3,16 @@ import { h } from 'hastscript';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { factsAttribute, factsValue } from '../fact-addresses.ts';
 
-/** Maximum length of a signature, beyond which the bodies of its object types are elided. */
+/** Maximum length of a signature in characters. In longer ones, the bodies of object types are elided. */
 const longest = 400;
 
 const typesOf = new WeakMap<Facts, Map<string, Fact>>();
 
 /**
- * A TypeScript signature with emphasized name, in which types declared by webpack are linked to their entries.
+ * Renders a TypeScript signature with its name emphasized. Types that webpack declares are linked to their entries.
  *
  * @param name at the start of the signature
- * @param elsewhere value of the attribute that links the name to its documentation; `''` if this is the place
+ * @param elsewhere value of the attribute that links the name to its documentation; `''` if it is documented here
  */
 export function signature(written: string, facts: Facts, name = '', elsewhere = ''): ElementContent[] {
   const types = declaredTypes(facts);
@@ -25,14 +25,14 @@ export function signature(written: string, facts: Facts, name = '', elsewhere = 
   return rest === short ? parts : [h('b', elsewhere === '' ? {} : { [factsAttribute]: elsewhere }, name), ...parts];
 }
 
-/** The name of an argument, linked to the entry of the first type in `type` that webpack declares. */
+/** Renders the name of an argument, linked to the entry of the first type in `type` that webpack declares. */
 export function linkedToType(name: string, type: string, facts: Facts): ElementContent {
   const types = declaredTypes(facts);
   const fact = (type.match(/\b[A-Z]\w*\b/g) ?? []).map((word) => types.get(word)).find((known) => known !== undefined);
   return fact ? h('span', { [factsAttribute]: factsValue(fact) }, name) : { type: 'text', value: name };
 }
 
-/** Classes, interfaces and types by the last part of their public path, which signatures use. */
+/** Indexes classes, interfaces and types by the last part of their public path, because signatures use that part. */
 function declaredTypes(facts: Facts): Map<string, Fact> {
   const known = typesOf.get(facts);
   if (known) return known;
@@ -46,7 +46,7 @@ function declaredTypes(facts: Facts): Map<string, Fact> {
   return types;
 }
 
-/** Replaces each outermost object type of more than a few words by `{ … }`. */
+/** Replaces each outermost object type of more than a few words with `{ … }`. */
 function withoutBodies(text: string): string {
   let depth = 0;
   let start = 0;

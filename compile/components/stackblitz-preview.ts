@@ -3,14 +3,17 @@ import { site } from '../../site.config.ts';
 import { text } from './component.ts';
 import type { ComponentDefinition } from './component.ts';
 
-/** Folder of the examples that pages of the former site refer to, in the repository whose pages are edited. */
+/**
+ * StackBlitz URL of the examples folder in the documentation's repository. Pages of the former site refer to these
+ * examples.
+ */
 const examples = site.editBase
   .replace('https://github.com/', 'https://stackblitz.com/github/')
   .replace(/\/edit\/([^/]+)\/.*$/, '/tree/$1/examples/');
 
 /**
- * `<StackBlitzPreview example="getting-started" description="…" />`: links to an example on StackBlitz. Our own pages
- * use the playground; this is for pages moved here unchanged.
+ * `<StackBlitzPreview example="getting-started" description="…" />`: links to an example on StackBlitz. It exists for
+ * pages moved here unchanged; pages written for this site use the playground.
  */
 export const stackblitzPreview: ComponentDefinition = {
   props: ['example', 'description'],

@@ -5,7 +5,7 @@ import type { ComponentDefinition } from './component.ts';
 
 /**
  * `<Tab title="…">`: a tab panel, collected by the surrounding `<Tabs>`. It keeps its title, because in print and
- * without JavaScript all panels are shown.
+ * without JavaScript all panels are visible.
  */
 export const tab: ComponentDefinition = {
   props: ['title'],
@@ -13,7 +13,7 @@ export const tab: ComponentDefinition = {
   expand: (props, children) => h('div', { class: 'tab-panel', dataTitle: text(props.title) }, children),
 };
 
-/** `<Tabs group="lang">` around `<Tab>`s: one is shown at a time, and the selection is stored per group. */
+/** `<Tabs group="lang">` around `<Tab>` elements: shows one tab at a time, and stores the selection per group. */
 export const tabs: ComponentDefinition = {
   props: ['group'],
   expand(props, children, page) {

@@ -1,6 +1,6 @@
 /**
- * Adds the site's own texts to facts: what happens if an entry isn't set, examples, and replacements of removed
- * entries.
+ * Adds the site's own words to facts: what happens if an option isn't set, examples, and replacements for removed
+ * options.
  */
 import path from 'node:path';
 import { changeFacts } from '../../facts/lookup.ts';
@@ -10,7 +10,7 @@ import { type ExampleParts, exampleLines } from './example-lines.ts';
 import { readTextMap } from './read-map.ts';
 import { withUnsetWords } from './unset-words.ts';
 
-/** Folder of the example parts in the content folder: a YAML file per kind of facts. */
+/** Folder in the content folder with the parts that examples are built from: one YAML file per kind of facts. */
 const examplesFolder = 'entries/examples';
 
 /** File with the replacements of removed options, in the content folder. */
@@ -19,7 +19,7 @@ export const removedFile = 'entries/removed.yaml';
 /**
  * Adds everything in `content/entries/` to the facts.
  *
- * @param contentDir absolute; a folder without entries changes nothing
+ * @param contentDir absolute path; a folder without entries leaves the facts unchanged
  * @throws ContentError if a file can't be read
  */
 export function withEntries(facts: Facts, contentDir: string): Facts {

@@ -1,9 +1,9 @@
-/** Texts by fact name, with `*` as wildcard. */
+/** Looks up texts by fact name, where `*` is a wildcard. */
 
-/** Finds the text for a name: an exact match, or else that of the longest matching pattern. */
+/** Finds the text for a name. An exact match wins; otherwise the longest matching pattern does. */
 export type ByName = (name: string) => string | undefined;
 
-/** Turns a table into a lookup function. */
+/** Turns a table of names and texts into a lookup function. */
 export function byName(texts: Readonly<Record<string, string>>): ByName {
   const exact = new Map(Object.entries(texts));
   const wide = [...exact]

@@ -4,19 +4,19 @@ import { canBeSet, ofItsOptions } from '../../src/model/default-line.ts';
 import { itemsOf } from '../../src/model/whole-configuration.ts';
 import type { ByName } from './by-name.ts';
 
-/** Parts of the examples of a kind, from `content/entries/examples/<kind>.yaml`. */
+/** Parts that the examples of one kind of facts are built from, read from `content/entries/examples/<kind>.yaml`. */
 export interface ExampleParts {
   /** Value of an option as JavaScript; not needed if the type is enough to generate one. */
   value: ByName;
-  /** Required sibling of any other option in the object of this name: `type: "filesystem"` in `cache`. */
+  /** Sibling that any option in the object of this name requires: `type: "filesystem"` in `cache`. */
   beside: ByName;
-  /** Example of a user-defined key in the object of this name: `shop` in `entry`. */
+  /** Example of a user-defined key in the object of this name: `shop` for `entry`. */
   key: ByName;
   /** The complete line, for options that need a special form. */
   line: ByName;
 }
 
-/** Where the options of each kind are in a configuration. */
+/** Wraps the options of each kind in the part of a configuration that contains them. */
 const places: Partial<Record<Fact['kind'], (inside: string, owner: string) => string>> = {
   option: (inside) => inside,
   devserver: (inside) => `devServer: { ${inside} }`,
@@ -24,15 +24,16 @@ const places: Partial<Record<Fact['kind'], (inside: string, owner: string) => st
   'plugin-option': (inside, owner) => `plugins: [new webpack.${owner}({ ${inside} })]`,
 };
 
-/** Whether an entry can be part of a configuration. */
+/** Whether a fact can be set in a configuration, so that it gets an example. */
 export function hasExample(fact: Fact): boolean {
   return canBeSet(fact) && places[fact.kind] !== undefined;
 }
 
 /**
- * Creates a function that generates the line of any option.
- * @param partsOf example parts of a kind
- * @returns undefined if neither the parts nor the type provide a value
+ * Creates a function that generates a one-line example for any option, or returns undefined if neither the parts nor
+ * the type provide a value.
+ *
+ * @param partsOf returns the example parts for a kind of facts
  */
 export function exampleLines(
   facts: Facts,
@@ -51,7 +52,7 @@ export function exampleLines(
     return undefined;
   };
 
-  /** The properties of an object: the requested one, and its required siblings. */
+  /** Writes the properties of an object: the requested one and its required siblings. */
   const propertiesOf = (holder: Fact | undefined, fact: Fact, inside: string): string => {
     const name = holder?.name ?? '';
     const isListed = isItem(fact, name);
@@ -73,7 +74,7 @@ export function exampleLines(
     if (line !== undefined) return line;
     const value = valueOf(fact);
     if (value !== undefined) return wrapped(fact, value);
-    // An object is shown with one of its options.
+    // An object is shown with one of its options set.
     return (children.get(fact.id) ?? []).map(exampleOf).find((example) => example !== undefined);
   }
 
@@ -102,18 +103,21 @@ function isItem({ name }: Fact, holder: string): boolean {
   return name.slice(holder.length).startsWith('[]');
 }
 
-/** A property's key as written in code, quoted if necessary. */
+/** Writes a property name as it must appear in code, quoted if necessary. */
 function keyOf(property: string): string {
   return property.slice(0, property.indexOf(':'));
 }
 
-/** `clean` of `output.clean`, `test` of `module.rules[].test`, `javascript/auto` of `module.parser.javascript/auto`. */
+/**
+ * Returns the last part of an option's path: `clean` for `output.clean`, `test` for `module.rules[].test`,
+ * `javascript/auto` for `module.parser.javascript/auto`.
+ */
 function lastStep(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1).replace(/\[\]$/, '');
 }
 
 /**
- * A value derived from the type alone: for booleans the opposite of the default, otherwise another of the listed
+ * Derives a value from the type alone: for booleans the opposite of the default, otherwise another of the listed
  * values.
  */
 function typical({ type = '', values, default: value }: Fact): string | undefined {
@@ -129,7 +133,7 @@ function typical({ type = '', values, default: value }: Fact): string | undefine
   return undefined;
 }
 
-/** The members of a union type, at its top level. */
+/** Returns the top-level members of a union type. */
 function alternativesOf(type: string): string[] {
   return type
     .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\{[^{}]*\}/g, '')

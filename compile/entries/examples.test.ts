@@ -1,4 +1,4 @@
-/** Every option's example is accepted by its package, and sets the option. */
+/** Tests that each option's example is accepted by its package, and sets the option. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -24,7 +24,10 @@ const contentDir = path.resolve(import.meta.dirname, '../../content');
 const facts = withEntries(loadFacts(), contentDir);
 const entries = [...facts.byId.values()].filter(hasExample);
 
-/** The exports of a configuration file with this line; imports resolve to the installed packages. */
+/**
+ * Evaluates a configuration file that contains this line, and returns its exports. Imports resolve to the installed
+ * packages.
+ */
 function exported(line: string): Values {
   const inScope = { webpack, path, fs, ResolverFactory, express: () => ({}) };
   const body = wholeConfiguration(line)
@@ -36,7 +39,7 @@ function exported(line: string): Values {
   return new Function(...Object.keys(inScope), body)(...Object.values(inScope)) as Values;
 }
 
-/** The error that a package reports for an example; undefined if it accepts it. */
+/** Returns the error that a package reports for an example, or undefined if it accepts the example. */
 function faultOf({ id, kind, example }: Fact): string | undefined {
   if (example === undefined) return `${id} has no example`;
   try {

@@ -1,4 +1,4 @@
-/** Finds the option keys in a page's code blocks, with their facts. */
+/** Finds the option keys in a page's code blocks, and the fact that each key stands for. */
 import type { Facts } from '../../facts/types.ts';
 import { namesAlong, type OptionPath, stepsTo } from '../../src/model/option-path.ts';
 import { isNode, nameOf, type Node, walk } from '../markdown/config-syntax.ts';
@@ -6,7 +6,7 @@ import { shownLineNumbers } from '../markdown/hidden-lines.ts';
 import { leftOut, parseConfiguration } from './parse-configuration.ts';
 import type { Fence, OptionKey } from '../types.ts';
 
-/** Finds the option keys of a fence; created once per set of facts. */
+/** Finds the option keys in a code fence. Created once per set of facts. */
 export type FindOptionKeys = (fence: Fence) => OptionKey[];
 
 /** File names whose fragments are treated as configurations. */
@@ -14,7 +14,7 @@ const configurationTitle = /^webpack\.[\w.-]+$/;
 
 const languages = /^(?:[mc]?[jt]s|javascript|typescript|json5|diff)$/;
 
-/** Finds option keys in configurations and in the options passed to plugins. */
+/** Creates a function that finds option keys in configurations and in the options passed to plugins. */
 export function optionKeyFinder(facts: Facts): FindOptionKeys {
   const options = indexOf([
     ...facts.ofKind('option').map(({ name, id }): [string, string] => [name, id]),
@@ -50,7 +50,7 @@ export function optionKeyFinder(facts: Facts): FindOptionKeys {
 interface Reading {
   factAt: FactAt;
   note: (node: Node, name: string, fact: string) => void;
-  /** Visited objects: an object nested in a configuration isn't a configuration itself. */
+  /** Objects visited so far, because an object nested in a configuration isn't a configuration itself. */
   seen: Set<Node>;
 }
 
@@ -72,8 +72,8 @@ function readKeys(node: Node, path: OptionPath, reading: Reading): void {
 }
 
 /**
- * Whether all keys of an object are top-level options; unless the context makes it certain, at least one must not be a
- * common word.
+ * Whether all keys of an object are top-level options. Unless the context makes it certain, at least one key must not
+ * be a common word.
  */
 function isConfiguration(node: Node, { options, isSure }: { options: FactAt; isSure: boolean }): boolean {
   if (node.type !== 'ObjectExpression') return false;
@@ -85,14 +85,16 @@ function isConfiguration(node: Node, { options, isSure }: { options: FactAt; isS
   return isSure || names.some((name) => !common.has(name));
 }
 
-/** Options whose names are common in other objects as well. */
+/** Options whose names are also common in other objects. */
 const common: ReadonlySet<string> = new Set(
   'cache context dependencies entry extends loader mode module name node parallelism plugins profile target validate watch'.split(
     ' ',
   ),
 );
 
-/** The objects that a module exports: directly, in a list, as a function's result, or merged by a function. */
+/**
+ * Finds the objects that a module exports: directly, in a list, as the result of a function, or merged by a function.
+ */
 function exportedObjects(value: unknown): Node[] {
   if (!isNode(value)) return [];
   if (value.type === 'ObjectExpression') return [value];
@@ -104,7 +106,7 @@ function exportedObjects(value: unknown): Node[] {
   return exportedObjects(value.expression);
 }
 
-/** Returns the id of the option at a path; undefined for unknown and user-defined keys. */
+/** Returns the fact id of the option at a path, or undefined for unknown and user-defined keys. */
 type FactAt = (path: OptionPath) => string | undefined;
 
 function indexOf(options: readonly (readonly [name: string, id: string])[]): FactAt {
@@ -118,7 +120,7 @@ function indexOf(options: readonly (readonly [name: string, id: string])[]): Fac
   };
 }
 
-/** The options of each plugin, by the last part of its name. */
+/** Maps the last part of each plugin's name to a lookup of that plugin's options. */
 function pluginIndexes(facts: Facts): Map<string, FactAt> {
   const byOwner = Map.groupBy(facts.ofKind('plugin-option'), ({ owner = '' }) => owner);
   return new Map(
@@ -129,7 +131,7 @@ function pluginIndexes(facts: Facts): Map<string, FactAt> {
   );
 }
 
-/** `BannerPlugin` of `webpack.BannerPlugin`. */
+/** Returns the last part of a callee's name: `BannerPlugin` for `webpack.BannerPlugin`. */
 function lastName(callee: unknown): string {
   if (!isNode(callee)) return '';
   return nameOf(callee.property ?? callee);

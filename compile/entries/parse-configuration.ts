@@ -3,7 +3,7 @@ import type { Node } from '../markdown/config-syntax.ts';
 import type { Fence } from '../types.ts';
 
 /**
- * Parses a fence that may be a configuration or a fragment of one; line numbers match the fence.
+ * Parses a code fence that may be a configuration or a fragment of one. Line numbers match those of the fence.
  *
  * @returns undefined if it isn't JavaScript
  */
@@ -15,10 +15,10 @@ export function parseConfiguration({ code, lang }: Fence): Node | undefined {
   return parsed(asObject(text)) ?? whole ?? (lang === 'diff' ? parsed(balanced(text)) : undefined);
 }
 
-/** Placeholder for parts of a file that a fragment leaves out. */
+/** Placeholder for the parts of a file that a fragment omits. */
 export const leftOut = '_';
 
-/** Wraps a lone property in braces, on its first and last line. */
+/** Wraps a lone property in braces without adding lines, so that line numbers stay the same. */
 function asObject(code: string): string {
   return `({${code}\n})`;
 }
@@ -40,7 +40,7 @@ function balanced(code: string): string {
   return `${isValue ? '(' : ''}${opened.join('')}${code.replace(/;\s*$/, '')}\n${closed.join('')}${isValue ? ')' : ''}`;
 }
 
-/** A diff without markers, containing both versions: an object may have duplicate keys. */
+/** Removes the markers from a diff and keeps both old and new lines, so an object may have duplicate keys. */
 function withoutMarks(diff: string): string {
   return diff
     .split('\n')

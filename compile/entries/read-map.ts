@@ -5,20 +5,20 @@ import { readYaml } from '../scan/read-yaml.ts';
 
 /** A YAML file that maps names to texts. */
 export interface TextMap {
-  /** Path of the file, relative to the working directory. */
+  /** Path of the YAML file, relative to the working directory. */
   file: string;
   texts: Readonly<Record<string, string>>;
-  /** 1-based line of a name; 0 if not found. */
+  /** Returns the 1-based line of a name, or 0 if it isn't found. */
   lineOf: (name: string) => number;
 }
 
 /**
- * Reads a map of texts from a YAML file.
+ * Reads a map of names to texts from a YAML file.
  *
- * @param file absolute
- * @param part key of the map at the top level; without it, the whole file is the map
+ * @param file absolute path
+ * @param part top-level key that holds the map; without it, the whole file is the map
  * @returns undefined if the file doesn't exist
- * @throws ContentError with file and line if it has another shape
+ * @throws ContentError with file and line if the file doesn't have this form
  */
 export function readTextMap(file: string, part?: string): TextMap | undefined {
   if (!existsSync(file)) return undefined;

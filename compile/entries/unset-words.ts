@@ -1,4 +1,7 @@
-/** Descriptions of what happens if an entry isn't set, from `content/entries/unset/`: a YAML file per kind of facts. */
+/**
+ * Reads descriptions of what happens if an option isn't set, from `content/entries/unset/`: one YAML file per kind of
+ * facts.
+ */
 import path from 'node:path';
 import { changeFacts } from '../../facts/lookup.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
@@ -6,13 +9,13 @@ import { canBeSet } from '../../src/model/default-line.ts';
 import { readTextMap, type TextMap } from './read-map.ts';
 import { patternOf } from './by-name.ts';
 
-/** Folder of these files, in the content folder. */
+/** Folder in the content folder with the descriptions of unset options. */
 export const unsetFolder = 'entries/unset';
 
 /**
- * Adds these descriptions to the facts.
+ * Adds the descriptions of unset options to the facts.
  *
- * @param contentDir absolute; a folder without such files changes nothing
+ * @param contentDir absolute path; a folder without such files leaves the facts unchanged
  * @throws ContentError if a file can't be read
  */
 export function withUnsetWords(facts: Facts, contentDir: string): Facts {
@@ -25,19 +28,22 @@ export function withUnsetWords(facts: Facts, contentDir: string): Facts {
   });
 }
 
-/** The value that a description consists of, for defaults that a package sets where they can't be detected. */
+/**
+ * Returns the value that a description consists of. Such descriptions are for defaults that a package sets where they
+ * can't be detected.
+ */
 function valueOf(words: string): string | undefined {
   return /^`(["[{\d][^`]*|true|false|\d+)`$/.exec(words)?.[1];
 }
 
-/** The descriptions of a kind; undefined if there are none. */
+/** Reads the descriptions for one kind of facts; undefined if there are none. */
 export function readUnsetWords(contentDir: string, kind: Fact['kind']): TextMap | undefined {
   return readTextMap(path.join(contentDir, unsetFolder, `${kind}.yaml`));
 }
 
 /**
- * Finds the description of a fact: by exact name, then by the longest matching pattern, then by the facts it is an
- * alias of.
+ * Creates a function that finds the description of a fact: by exact name, then by the longest matching pattern, then by
+ * the facts that it is an alias of.
  */
 function lookup(facts: Facts, contentDir: string) {
   const tables = new Map<string, ReturnType<typeof tableOf>>();
@@ -49,7 +55,7 @@ function lookup(facts: Facts, contentDir: string) {
   return function find(fact: Fact, seen: ReadonlySet<string> = new Set()): string | undefined {
     const { exact, wide } = tableFor(fact.kind);
     const own = exact.get(fact.name);
-    // The fact's own value is more specific than a pattern's text.
+    // The fact's own value is more specific than the description for a pattern.
     if (own !== undefined || fact.default !== undefined) return own;
     const common = wide.find(({ expression }) => expression.test(fact.name))?.text;
     if (common !== undefined) return common;

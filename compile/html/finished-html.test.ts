@@ -41,7 +41,7 @@ test('texts are rewritten with the names of the elements around them', () => {
   expect(rewritten).toBe('<p title="a > b">ONE<br>TWO <b>THREE</b><!-- no --></p><svg><path d="x"/>FOUR</svg>');
 });
 
-/** Elements with their attributes in document order, from a real parser. */
+/** Returns all elements with their attributes in document order, as a real parser reads them. */
 function parsed(html: string): [string, [string, string][]][] {
   const found: [string, [string, string][]][] = [];
   const walk = (node: DefaultTreeAdapterTypes.ParentNode): void => {
@@ -57,13 +57,13 @@ function parsed(html: string): [string, [string, string][]][] {
   return found;
 }
 
-/** Decodes an attribute value like a parser. */
+/** Decodes an attribute value as a parser would. */
 function decoded(value: string): string {
   const [element] = parseFragment(`<p title="${value.replaceAll('"', '&quot;')}">`).childNodes;
   return (element as DefaultTreeAdapterTypes.Element).attrs[0]!.value;
 }
 
-/** Published pages: those hostile pages that compile, and some of the site's own. */
+/** HTML of published pages: the hostile pages that compile, and some of the site's own. */
 const texts = [
   ...readHostilePages(),
   ...['api/compiler-hooks.md', 'configuration/output.md', 'guides/getting-started.md'].map((name) => ({

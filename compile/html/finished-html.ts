@@ -6,11 +6,11 @@
 
 /** A start tag. */
 export interface StartTag {
-  /** Lower-case name: `code`. */
+  /** Element name in lower case: `code`. */
   name: string;
-  /** Values by lower-case name, as serialized: entities aren't decoded. */
+  /** Serialized values (entities aren't decoded) by lower-case attribute name. */
   attributes: ReadonlyMap<string, string>;
-  /** Offset of the tag, and of the element's content. */
+  /** Offsets of the tag and of the element's content. */
   start: number;
   end: number;
 }
@@ -18,7 +18,7 @@ export interface StartTag {
 const startTag = /<([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]*))?)*)\s*\/?>/gi;
 const attribute = /\s([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]*)))?/g;
 
-/** All start tags in document order. */
+/** Yields all start tags in document order. */
 export function* startTags(html: string): Generator<StartTag> {
   for (const match of html.matchAll(startTag)) {
     const [whole, name = '', written = ''] = match;
@@ -39,8 +39,8 @@ export function* startTags(html: string): Generator<StartTag> {
 /**
  * Rewrites attributes, leaving everything else unchanged.
  *
- * @param names of the attributes, in lower case
- * @param rewrite returns the new value for a name and a value, both as serialized (entities not decoded)
+ * @param names lower-case names of the attributes
+ * @param rewrite returns the new value for a name and a value; values are serialized (entities not decoded)
  */
 export function rewriteAttributes(
   html: string,
@@ -48,7 +48,7 @@ export function rewriteAttributes(
   rewrite: (name: string, value: string) => string,
 ): string {
   const wanted = new Set(names);
-  // Most tags are spans of highlighted code; this test skips them without parsing their attributes.
+  // Most tags are spans in highlighted code. This test skips them without parsing their attributes.
   const mayHave = new RegExp(`\\s(?:${names.join('|')})=`, 'i');
   return html.replace(startTag, (tag, element: string, written: string) => {
     if (!mayHave.test(written)) return tag;
@@ -67,11 +67,11 @@ export function rewriteAttributes(
 }
 
 /**
- * Rewrites elements with an attribute, and removes the attribute. The elements must not contain others of the same
- * name.
+ * Rewrites elements that have a certain attribute, and removes the attribute. Such elements must not contain elements
+ * of the same name.
  *
  * @param wanted name of the attribute, in lower case
- * @param rewrite returns the new element for the value and the element without the attribute
+ * @param rewrite returns the new element for the attribute's value and the element without the attribute
  */
 export function rewriteElements(
   html: string,
@@ -93,13 +93,13 @@ export function rewriteElements(
   return pieces.join('') + html.slice(position);
 }
 
-/** Void elements, without an end tag. */
+/** Void elements, which have no end tag. */
 const voidElements = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
 /**
  * Rewrites text, leaving tags and comments unchanged.
  *
- * @param rewrite returns new HTML for a text as serialized (entities not decoded) and the names of its ancestors,
+ * @param rewrite returns new HTML for a serialized text (entities not decoded) and the names of its ancestors,
  * outermost first
  */
 export function rewriteText(html: string, rewrite: (text: string, within: readonly string[]) => string): string {
@@ -116,7 +116,7 @@ export function rewriteText(html: string, rewrite: (text: string, within: readon
   );
 }
 
-/** A heading with an id, and everything up to the next heading of the requested levels. */
+/** A heading with an id, and everything up to the next heading in the range of levels. */
 export interface HeadedPart {
   id: string;
   html: string;
@@ -125,7 +125,8 @@ export interface HeadedPart {
 /**
  * Splits HTML into parts at headings with an id.
  *
- * @param highest and `lowest`: range of heading levels
+ * @param highest first heading level of the range
+ * @param lowest last heading level of the range
  */
 export function headedParts(html: string, highest: number, lowest: number): HeadedPart[] {
   const parts = html.split(new RegExp(`(?=<h[${highest}-${lowest}] id=")`));
@@ -135,17 +136,17 @@ export function headedParts(html: string, highest: number, lowest: number): Head
   });
 }
 
-/** Content of the first plain paragraph. */
+/** Returns the content of the first paragraph without attributes. */
 export function firstParagraph(html: string): string | undefined {
   return /<p>(.*?)<\/p>/s.exec(html)?.[1];
 }
 
-/** HTML without the collapsed examples of options. */
+/** Removes the collapsed examples of options from HTML. */
 export function withoutExamples(html: string): string {
   return html.replaceAll(/<details class="eg">.*?<\/details>/gs, '');
 }
 
-/** Cell contents of the rows with an id. */
+/** Returns the cells of all table rows with an id. */
 export function rowsWithIds(html: string): { id: string; cells: string[] }[] {
   return [...html.matchAll(/<tr id="([^"]+)">(.*?)<\/tr>/gs)].map(([, id = '', row = '']) => ({
     id,
@@ -153,7 +154,7 @@ export function rowsWithIds(html: string): { id: string; cells: string[] }[] {
   }));
 }
 
-/** List items that start with a bold term and a colon: the term, and its description. */
+/** Returns list items that start with a bold term and a colon, each as a term and its description. */
 export function termItems(html: string): { term: string; meaning: string }[] {
   const items = html.matchAll(/<li>(?:\s*<p>)?<strong>(.*?)<\/strong>: (.*?)<\/li>/gs);
   return [...items].map(([, term = '', meaning = '']) => ({ term, meaning }));

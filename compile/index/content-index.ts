@@ -3,9 +3,9 @@ import { nestAnchors, shownHeadings } from '../../src/model/anchors.ts';
 import type { Anchor, Related } from '../../src/model/page.ts';
 import type { CompiledPage } from '../types.ts';
 
-/** A page in the content index (specification, section 3). */
+/** A page in the content index (section 3 of the specification). */
 export interface ContentFile {
-  /** Path from the project's root: `content/concepts/index.md`. */
+  /** Path relative to the project's root: `content/concepts/index.md`. */
   path: string;
   name: string;
   /** Size in bytes. */
@@ -14,7 +14,7 @@ export interface ContentFile {
   extension: '.md' | '.mdx';
   url: string;
   title: string;
-  /** Order in the section; −1 marks its index page. */
+  /** Position in the section's order; −1 marks the section's index page. */
   sort?: number;
   group?: string;
   anchors: Anchor[];
@@ -31,7 +31,7 @@ export interface ContentDirectory {
   path: string;
   name: string;
   type: 'directory';
-  /** Total bytes of all pages in it. */
+  /** Total size in bytes of all pages in the folder. */
   size: number;
   url: string;
   children: ContentNode[];
@@ -40,7 +40,7 @@ export interface ContentDirectory {
 export type ContentNode = ContentFile | ContentDirectory;
 
 /**
- * The content index: the content folder as a tree of its pages.
+ * Builds the content index: the content folder as a tree of its pages.
  *
  * @param root name of the folder in paths: `content`
  * @param excludedContributors usernames that are never listed

@@ -11,25 +11,25 @@ import { printableOf } from '../../src/model/url.ts';
 import { tools } from '../../tools/tools.ts';
 import type { CompiledPage } from '../types.ts';
 
-/** Deployment settings that the index needs, from `site.config.ts`. */
+/** Settings from `site.config.ts` that the index needs. */
 export interface IndexOptions {
   excludedContributors: readonly string[];
-  /** Fallback description of pages without one and without a paragraph. */
+  /** Fallback description for pages that have neither a description nor a paragraph. */
   description: string;
 }
 
-/** The site's structure. */
+/** Sections and pages of the site. */
 export interface SiteIndex {
-  /** Sections with their pages in sidebar order; the id `''` is the top level. */
+  /** Sections with their pages in sidebar order. The section with id `''` holds the top-level pages. */
   sections: SectionData[];
   /** All pages: section by section, in sidebar order. */
   pages: { compiled: CompiledPage; data: PageData }[];
 }
 
-/** Whether a page has no sidebar, and so no previous and next page. */
+/** Whether a page has no sidebar, and therefore no previous and next page. */
 const standsAlone = ({ kind }: CompiledPage): boolean => isScreen(kind) || kind === 'printable';
 
-/** Groups pages into sections, sorts them, and finds the previous and next page of each. */
+/** Groups pages into sections, sorts them, and finds each page's previous and next page. */
 export function indexSite(pages: readonly CompiledPage[], options: IndexOptions): SiteIndex {
   const bySection = Map.groupBy(pages, (page) => sectionOf(page.url));
   const titles = new Map(pages.map(({ url, title }) => [url, title]));
@@ -70,17 +70,19 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
   return { sections, pages: indexed };
 }
 
-/** The pages of the tools: their screens have no sidebar, and the section's other pages list them. */
+/**
+ * Returns the tool pages. Their screens have no sidebar, but the sidebar of the other pages in the section lists them.
+ */
 function toolsOf(pages: readonly CompiledPage[]): CompiledPage[] {
   return pages.filter(({ kind }) => Object.hasOwn(tools, kind));
 }
 
-/** Posts are grouped by year. */
+/** Returns the year of a post, because the sidebar groups posts by year. */
 function yearOf({ kind, frontMatter }: CompiledPage): string | undefined {
   return kind === 'post' ? frontMatter.date?.slice(0, 4) : undefined;
 }
 
-/** Pages in a subfolder are grouped under the title of the folder's index page, or the folder's name. */
+/** Returns the group of a page in a subfolder: the title of the folder's index page, or the folder's name. */
 function folderGroup({ url }: CompiledPage, titles: ReadonlyMap<string, string>): string | undefined {
   const [, section, folder, page] = url.split('/');
   return page ? (titles.get(`/${section}/${folder}/`) ?? folder) : undefined;
@@ -121,7 +123,7 @@ function pageData(
   };
 }
 
-/** Adds to a link what its page is about, which says why to go there. */
+/** Adds the first sentence of the target page's description to a link, as a reason to follow it. */
 function withReason(about: ReadonlyMap<string, string>): (link: Related) => Related {
   return (link) => {
     const sentence = about.get(link.url);

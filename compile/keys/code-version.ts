@@ -5,26 +5,26 @@ import { type LockedPackages, readLockedPackages, topPackages, versionsOf } from
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Code reachable from some entries. */
+/** Source code reachable from some entry files. */
 interface Code {
-  /** Source of the files, by path relative to the project. */
+  /** Source code of each file, by path relative to the project. */
   files: Record<string, string>;
   /** Packages that the files import. */
   packages: string[];
 }
 
 /**
- * Version of some code, for cache keys: changes with any file reachable from the entries, and with any package that one
- * of them imports.
+ * Returns a version of the code for cache keys. It changes with any file that is reachable from the entries, and with
+ * any package that one of them imports.
  *
- * @param entries absolute files
+ * @param entries absolute paths of files
  */
 export function versionOfCode(entries: string[], locked: LockedPackages = readLockedPackages()): string {
   const { files, packages } = codeOf(entries, locked);
   return keyOf({ node: process.version, files, packages: versionsOf(packages, locked) });
 }
 
-/** The files reachable from the entries, and the packages they import. */
+/** Returns the files reachable from the entries, and the packages that they import. */
 export function codeOf(entries: string[], locked: LockedPackages): Code {
   const known = new Set(topPackages(locked));
   const files: Code['files'] = {};
@@ -45,14 +45,14 @@ export function codeOf(entries: string[], locked: LockedPackages): Code {
 /** Type-only imports, which are erased at run time. */
 const typesAlone = /^(?:import|export) type [^;]*;$/gm;
 
-/** Files referenced in the code, whether imported, started as a process or read. */
+/** Finds the files that code refers to, whether it imports them, starts them as a process or reads them. */
 function filesIn(code: string, folder: string): string[] {
   return [...code.matchAll(/['"`]([\w./-]+\.[a-z]\w*)['"`]/g)]
     .map(([, name = '']) => path.join(folder, name))
     .filter((file) => file.startsWith(root) && !file.includes('.test.') && existsSync(file) && statSync(file).isFile());
 }
 
-/** Names of packages in imports. */
+/** Returns the names of imported packages. */
 function packagesIn(code: string): string[] {
   return [
     ...code.matchAll(/\b(?:from|import|require)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g),

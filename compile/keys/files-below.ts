@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Contents of all files in a folder except tests, by relative path: input for `keyOf`. */
+/** Reads all files in a folder except tests. Returns their contents by relative path, as input for `keyOf`. */
 export async function filesBelow(folder: string): Promise<Record<string, Uint8Array>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Cache key: the hash of a value.
+ * Returns a cache key: the hash of a value.
  *
- * Pass the complete input of the computation, the same object that it gets: then everything it can read is part of the
- * key, even if the input is extended later.
+ * Pass the complete input of the computation, the same object that the computation gets. Then everything it can read is
+ * part of the key, even if the input is extended later.
  *
  * @param input plain data
- * @throws TypeError if it contains something that can't be hashed, such as a function or a Map
+ * @throws TypeError if the input contains something that can't be hashed, such as a function or a Map
  */
 export function keyOf(input: unknown): string {
   return createHash('sha256').update(JSON.stringify(input, asData)).digest('hex').slice(0, 32);
@@ -18,7 +18,7 @@ function asData(this: Record<string, unknown>, name: string, value: unknown): un
   if (bytes instanceof Uint8Array) return createHash('sha256').update(bytes).digest('hex');
   if (typeof value === 'function' || typeof value === 'symbol') throw notData(name, typeof value);
   if (typeof value !== 'object' || value === null) return value;
-  // Item by item, because all pages together can exceed the maximum string length.
+  // Lists are hashed item by item, because all pages together can exceed the maximum string length.
   if (Array.isArray(value))
     return value.map((item: unknown) => (typeof item === 'object' && item ? keyOf(item) : item));
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -8,22 +8,22 @@ interface LockedPackage {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  /** Needed by `devDependencies` alone. */
+  /** Whether only `devDependencies` require the package. */
   dev?: boolean;
 }
 
-/** Installed packages by folder: `node_modules/webpack`, `node_modules/webpack/node_modules/acorn`. */
+/** Installed packages by folder, such as `node_modules/webpack` or `node_modules/webpack/node_modules/acorn`. */
 export type LockedPackages = Record<string, LockedPackage>;
 
 const modules = 'node_modules/';
 
-/** The packages in this project's lockfile. */
+/** Reads the packages in this project's lockfile. */
 export function readLockedPackages(): LockedPackages {
   const file = path.join(import.meta.dirname, '../../package-lock.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages }).packages;
 }
 
-/** Names of the packages that project code can import directly. */
+/** Returns the names of the packages that project code can import directly. */
 export function topPackages(locked: LockedPackages): string[] {
   return Object.keys(locked)
     .filter((folder) => folder.lastIndexOf(modules) === 0)
@@ -31,10 +31,10 @@ export function topPackages(locked: LockedPackages): string[] {
 }
 
 /**
- * Versions of some packages and all their dependencies, one per line, for cache keys. Changes if one of them does,
- * regardless of the rest of the lockfile.
+ * Returns the versions of some packages and all their dependencies, one per line, for cache keys. Changes elsewhere in
+ * the lockfile don't affect it.
  *
- * @param names of packages; those that aren't installed are ignored
+ * @param names package names; those that aren't installed are ignored
  */
 export function versionsOf(names: Iterable<string>, locked: LockedPackages): string[] {
   const found = new Set<string>();
@@ -53,7 +53,7 @@ export function versionsOf(names: Iterable<string>, locked: LockedPackages): str
     .map((folder) => `${folder} ${locked[folder]?.version} ${locked[folder]?.integrity ?? ''}`);
 }
 
-/** Resolves a package from another one like Node: in nested `node_modules` folders, or further up. */
+/** Resolves a package from another one as Node.js does: in nested `node_modules` folders, or further up. */
 function resolve(name: string, from: string, locked: LockedPackages): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${modules}`)))) {
     const candidate = folder === '' ? modules + name : `${folder}/${modules}${name}`;

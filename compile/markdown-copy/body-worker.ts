@@ -1,5 +1,5 @@
 /**
- * Worker thread of `cachedBodies`: gets pages as `workerData`, and posts their prose as Markdown in one message, in the
+ * Worker thread of `cachedBodies`. Gets pages as `workerData`, and posts their prose as Markdown in one message, in the
  * same order.
  */
 import { parentPort, workerData } from 'node:worker_threads';

@@ -9,18 +9,18 @@ import type { PagePlace } from './shown-tree.ts';
 
 /** A page whose prose is converted to Markdown. */
 export interface PageToCopy extends PagePlace {
-  /** Its prose as compiled HTML. */
+  /** The page's prose as compiled HTML. */
   html: string;
 }
 
-/** Format of the cache file: by address, the Markdown and its cache key. */
+/** Format of the cache file: each page's Markdown and cache key, by address. */
 type Kept = Record<string, { key: string; body: string }>;
 
 const worker = path.join(import.meta.dirname, 'body-worker.ts');
 
 /**
- * The prose of pages as Markdown, by address. Cached between runs; the rest is converted in a worker thread, because
- * all pages take several seconds of CPU time that the main thread can use otherwise.
+ * Returns the prose of pages as Markdown, by address. Results are cached between runs. A worker thread converts the
+ * other pages, because that takes several seconds of CPU time in which the main thread can do other work.
  *
  * @param file absolute path of the cache file
  * @throws errors of the conversion
@@ -44,7 +44,7 @@ function bodiesInThread(pages: readonly PageToCopy[]): Promise<string[]> {
   });
 }
 
-/** Undefined if the file is missing or was truncated by a killed process. */
+/** Reads the cache file. Returns undefined if it is missing or was truncated by a killed process. */
 function readKept(file: string): Promise<Kept> {
   return readFile(file, 'utf8')
     .then((text) => JSON.parse(text) as Kept)

@@ -1,7 +1,7 @@
-/** Kind of a line of Markdown: text, a line of a code block, or its first or last line. */
+/** Kind of a line of Markdown: text, a line inside a code block, or a line that opens or closes one. */
 export type LineKind = 'text' | 'code' | 'mark';
 
-/** The kind of each line of Markdown. Pure. */
+/** Returns the kind of each line of Markdown. */
 export function kindsOf(lines: readonly string[]): LineKind[] {
   let open = '';
   return lines.map((line) => {

@@ -1,4 +1,4 @@
-/** Converts our prose markup (docs/architecture.md) to Markdown; the library handles all other HTML. */
+/** Converts the site's own markup (docs/architecture.md) to Markdown; the library handles all other HTML. */
 import type { Element, ElementContent, Text } from 'hast';
 import { defaultHandlers, type Handle, type NodeHandle, type State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
@@ -28,7 +28,7 @@ export const handlers: Record<string, Handle> = {
     classesOf(element).some((name) => titles.has(name))
       ? paragraph([{ type: 'strong', children: phrasing(state, element) }])
       : defaultHandlers.p(state, element),
-  // In a list, the item itself says what it contains.
+  // In a list, the summary is omitted, because the item itself describes its content.
   summary: (state, element, parent) =>
     parent?.type === 'element' && parent.tagName === 'details' && classesOf(parent).includes('plain')
       ? defaultHandlers.p(state, element)
@@ -39,16 +39,16 @@ export const handlers: Record<string, Handle> = {
     classesOf(element).includes('tab-panel') ? tabPanel(state, element) : defaultHandlers.div(state, element),
 };
 
-/** Handlers by node type. */
+/** Handlers by type of node. */
 export const nodeHandlers: Record<string, NodeHandle> = {
-  // Non-breaking spaces become ordinary ones.
+  // Replaces non-breaking spaces with ordinary ones.
   text: (_state, { value }: Text) => ({ type: 'text', value: value.replaceAll('\u00A0', ' ') }),
 };
 
-/** Classes of paragraphs that are titles of the content below. */
+/** Classes of paragraphs that serve as titles of the content below. */
 const titles = new Set(['member-group', 'member-title', 'phase']);
 
-/** A heading with its id in braces. */
+/** Converts a heading, followed by its id in braces. */
 function heading(state: State, element: Element): RootContent {
   const { id } = element.properties;
   return {
@@ -61,7 +61,7 @@ function heading(state: State, element: Element): RootContent {
   };
 }
 
-/** An aside in GitHub's alert syntax: `> [!TIP]`. */
+/** Converts an aside to GitHub's alert syntax: `> [!TIP]`. */
 function aside(state: State, element: Element): RootContent | RootContent[] {
   const kind =
     classesOf(element)
@@ -81,7 +81,7 @@ function aside(state: State, element: Element): RootContent | RootContent[] {
   };
 }
 
-/** The title of an aside, if it differs from its alert word. */
+/** Returns the title of an aside, unless it is the same as the word in the alert's brackets. */
 function unsaid(kind: AsideKind, title: Element | undefined): PhrasingContent[] {
   const said = title ? toString(title) : '';
   if (said.toUpperCase() === alertOf(kind)) return [];
@@ -91,7 +91,7 @@ function unsaid(kind: AsideKind, title: Element | undefined): PhrasingContent[] 
   ];
 }
 
-/** A code block, with its title and whether it was tested in the info string: `js title="a.js" verified`. */
+/** Converts a code block. The info string contains its title and whether it was tested: `js title="a.js" verified`. */
 function codeBlock(element: Element): RootContent {
   const { dataLang, dataTerminal, dataLabel } = element.properties;
   const caption = find(element, 'figcaption');
@@ -108,7 +108,7 @@ function codeBlock(element: Element): RootContent {
   };
 }
 
-/** A diagram as text: its title and description, then its labels. */
+/** Converts a diagram to text: its title and description, then its labels. */
 function diagram(element: Element): RootContent {
   const drawing = find(element, 'svg');
   const [title, description] = ['title', 'desc'].map((name) => {
@@ -128,7 +128,7 @@ function diagram(element: Element): RootContent {
   };
 }
 
-/** A tab panel, with its name as title unless its only code block has the same name. */
+/** Converts a tab panel. The tab's name becomes a title, unless the panel's code block already has that title. */
 function tabPanel(state: State, element: Element): RootContent[] {
   const name = String(element.properties.dataTitle);
   const content = state.toFlow(state.all(element));
@@ -138,7 +138,7 @@ function tabPanel(state: State, element: Element): RootContent[] {
   return [paragraph([{ type: 'strong', children: [{ type: 'text', value: name }] }]), ...content];
 }
 
-/** A facts block: an item per term, with several values as nested items. */
+/** Converts a facts block to a list with an item per term; several values become nested items. */
 function facts(state: State, element: Element): List {
   const rows = element.children.flatMap((row) =>
     row.type === 'element' && row.tagName === 'div' ? row.children : row,
@@ -165,7 +165,7 @@ function addValues(to: ListItem, state: State, description: Element): void {
   }
 }
 
-/** Members of a class: an item each, with signatures and description. */
+/** Converts the members of a class to a list; each item has the member's signatures and description. */
 function members(state: State, element: Element): List {
   const items: ListItem[] = [];
   for (const child of element.children) {
@@ -190,7 +190,7 @@ function members(state: State, element: Element): List {
   return list(items);
 }
 
-/** The hook timeline, with nested hooks as nested items. */
+/** Converts the hook timeline to a list, with nested hooks as nested items. */
 function timeline(state: State, element: Element): List {
   const steps = list([]);
   const open = [{ depth: -1, steps }];
@@ -220,7 +220,7 @@ function dropEmpty(steps: List): void {
   }
 }
 
-/** A badge in parentheses, unless it stands alone or among the facts of a line. */
+/** Converts a badge to text in parentheses. Parentheses are omitted where the badge is alone or in a line of facts. */
 function badge(element: Element, parent: Parameters<Handle>[2]): PhrasingContent {
   const isAlone = parent?.type === 'element' && (parent.children.length === 1 || classesOf(parent).includes('fact'));
   return { type: 'text', value: isAlone ? toString(element) : `(${toString(element)})` };
@@ -260,7 +260,7 @@ function find({ children }: Element, tagName: string): Element | undefined {
   return children.find((child): child is Element => child.type === 'element' && child.tagName === tagName);
 }
 
-/** The labels in a drawing, by element. */
+/** Returns the labels of a drawing, one string per text element. */
 function textsOf({ children }: Element): string[] {
   return children
     .filter((child) => child.type === 'element')

@@ -4,10 +4,10 @@ import { type PagePlace, shownTree } from './shown-tree.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 /**
- * Converts the prose of a page to Markdown (GFM), with everything visible in its HTML, in the same order.
+ * Converts the prose of a page to Markdown (GFM) that contains everything visible in its HTML, in the same order.
  *
  * @param html compiled prose (docs/architecture.md), including links to facts and terms
- * @param place used to make links absolute
+ * @param place location of the page, used to make links absolute
  */
 export function markdownBody(html: string, place: PagePlace): string {
   return writeMarkdown(

@@ -3,14 +3,14 @@ import type { PageData, SectionData } from '../../src/model/page.ts';
 import { cachedBodies } from './cached-bodies.ts';
 import { type CopiedSite, markdownCopy } from './markdown-copy.ts';
 
-/** Pages of a site, with their sections. */
+/** Pages to copy as Markdown, with their sections. */
 export interface PagesToCopy {
   pages: readonly { data: PageData; compiled: Pick<CompiledPage, 'html'> }[];
   sections: Iterable<Pick<SectionData, 'id' | 'title'>>;
 }
 
 /**
- * The Markdown copies of all pages, by address.
+ * Creates the Markdown copies of all pages, by address.
  *
  * @param file absolute path of the cache file
  */

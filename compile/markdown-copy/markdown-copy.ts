@@ -5,9 +5,9 @@ import { isSiteAddress } from '../../src/model/url.ts';
 import { siteTexts } from '../interface-texts.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** Values shared by all Markdown copies of a site. */
+/** Values that all Markdown copies of a site share. */
 export interface CopiedSite {
-  /** Without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
   /** Version of webpack that the pages document. */
   webpackVersion: string | undefined;
@@ -16,11 +16,11 @@ export interface CopiedSite {
 const { page: words } = await siteTexts();
 
 /**
- * The Markdown copy of a page: front matter with its metadata, the title, the prose, and what surrounds the prose on
- * the page. Used by “Copy as Markdown”, `index.md` and the `llms.txt` files.
+ * Creates the Markdown copy of a page: front matter with its metadata, the title, the prose, and the links that
+ * surround the prose on the page. Used by “Copy as Markdown”, `index.md` and the `llms.txt` files.
  *
- * @param section title of its section; `''` at the top level
- * @param body its prose, from `markdownBody`
+ * @param section title of the page's section; `''` at the top level
+ * @param body the page's prose, from `markdownBody`
  */
 export function markdownCopy(page: PageData, section: string, body: string, site: CopiedSite): string {
   const parts = [frontMatter(page, section, site), writeMarkdown({ type: 'root', children: opening(page) }), body];

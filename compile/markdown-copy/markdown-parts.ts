@@ -1,21 +1,22 @@
 /** Splits Markdown into parts of a maximum size. */
 import { kindsOf } from './code-lines.ts';
 
-/** Size of a text in bytes, in UTF-8. */
+/** Returns the size of a text in bytes, in UTF-8. */
 export function bytesOf(text: string): number {
   return Buffer.byteLength(text);
 }
 
 /**
- * Splits Markdown between its blocks into parts of at most `most` bytes. Each part of a table repeats its header; a
- * code block that is split is closed and opened again.
+ * Splits Markdown between its blocks into parts of at most `most` bytes. If a table is split, each part repeats its
+ * header. If a code block is split, it is closed and opened again.
  */
 export function partsOf(markdown: string, most: number): string[] {
   const parts: string[] = [];
   let open = '';
   for (const block of blocksOf(markdown)) {
     const left = open === '' ? most : most - bytesOf(open) - 2;
-    // A block that no part can hold whole begins in what is left of this one, if that is worth it.
+    // A block that is longer than a whole part starts in the space left in the current part, if that space is large
+    // enough to be worth it.
     const isLong = bytesOf(block) > most;
     for (const piece of isLong ? piecesOf(block, most, left > most / 4 ? left : most) : [block]) {
       const joined = open === '' ? piece : `${open}\n\n${piece}`;
@@ -29,7 +30,9 @@ export function partsOf(markdown: string, most: number): string[] {
   return open === '' ? parts : [...parts, open];
 }
 
-/** Blocks, separated by blank lines; a code block is a single one. */
+/**
+ * Splits Markdown into blocks, which blank lines separate. A code block is one block, even if it contains blank lines.
+ */
 export function blocksOf(markdown: string): string[] {
   const blocks: string[][] = [[]];
   const lines = markdown.split('\n');
@@ -55,14 +58,17 @@ function withHeadings(blocks: readonly string[]): string[] {
   return headings === '' ? joined : [...joined, headings.trim()];
 }
 
-/** A block that is too long for a part, in pieces; headings stay with the first, which has room of its own. */
+/**
+ * Splits a block that is too long for one part into pieces. Headings stay with the first piece, whose maximum size is
+ * `ofFirst`.
+ */
 function piecesOf(block: string, most: number, ofFirst: number): string[] {
   const [, headings = '', content = ''] = /^((?:#{1,6} [^\n]*\n\n)*)([^]*)$/.exec(block) ?? [];
   const [first = '', ...rest] = linesApart(content, most - bytesOf(headings), ofFirst - bytesOf(headings));
   return [headings + first, ...rest];
 }
 
-/** A block line by line. */
+/** Splits a block between its lines. Each piece repeats the header of a table, or the fences of a code block. */
 function linesApart(block: string, most: number, ofFirst: number): string[] {
   const lines = block.split('\n');
   const [first = '', second = ''] = lines;
@@ -86,10 +92,10 @@ function linesApart(block: string, most: number, ofFirst: number): string[] {
   return pieces;
 }
 
-/** A text of at most so many bytes; where it is cut, it ends with an ellipsis. */
+/** Truncates a text to at most `most` bytes, ending it with an ellipsis. */
 export function cut(text: string, most: number): string {
   if (bytesOf(text) <= most) return text;
   const bytes = Buffer.from(text).subarray(0, Math.max(0, most - bytesOf('…')));
-  // A character that is cut in half is removed.
+  // Removes a character that was cut in half.
   return `${bytes.toString('utf8').replace(/\uFFFD+$/, '')}…`;
 }

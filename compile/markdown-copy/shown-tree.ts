@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { isSiteAddress } from '../../src/model/url.ts';
 
-/** Location of a page, for resolving its links. */
+/** Location of a page, used to resolve its links. */
 export interface PagePlace {
   /** Origin of the site including its base path, without a trailing slash. */
   origin: string;
@@ -14,11 +14,11 @@ export interface PagePlace {
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
-/** Block-level elements, which aren't inline with their siblings. */
+/** Block-level elements, which start a new line rather than continue their sibling's. */
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'pre', 'table', 'tr']);
 
 /**
- * The visible prose of a compiled page as a tree: without buttons, anchor and playground links, hidden configuration
+ * Parses the visible prose of a compiled page: without buttons, anchor and playground links, hidden configuration
  * formats and word-break hints. URLs are absolute.
  */
 export function shownTree(html: string, place: PagePlace): Root {
@@ -27,7 +27,7 @@ export function shownTree(html: string, place: PagePlace): Root {
   return tree;
 }
 
-/** Class names of an element. */
+/** Returns the class names of an element. */
 export function classesOf(node: Nodes | undefined): readonly string[] {
   return node?.type === 'element' && Array.isArray(node.properties.className)
     ? node.properties.className.map(String)
@@ -41,7 +41,7 @@ function tidy(parent: Parents, place: PagePlace): void {
     if (child.type === 'text') kept.push(child);
     if (child.type !== 'element' || isLeftOut(child)) continue;
     tidy(child, place);
-    // Code has no nested elements in Markdown; dropping token spans leaves a third less to convert.
+    // Code in Markdown has no nested elements, and without token spans a third less is left to convert.
     if (child.tagName === 'pre' || child.tagName === 'code')
       child.children = [{ type: 'text', value: toString(child) }];
     if (child.tagName === 'td' || child.tagName === 'th') child.children = inOneLine(child.children);
@@ -50,7 +50,8 @@ function tidy(parent: Parents, place: PagePlace): void {
       if (typeof address === 'string') child.properties[name] = absoluteAddress(address, place);
     }
     const before = kept.at(-1);
-    // Each step of a timeline is its own list on the page, for drawing its line; here they are merged.
+    // On the page, each step of a timeline is a separate list, so that its line can be drawn. Here the lists are
+    // merged.
     if (before?.type === 'element' && isTimeline(before) && isTimeline(child)) before.children.push(...child.children);
     else kept.push(child);
   }
@@ -80,7 +81,7 @@ function isTimeline(element: Element): boolean {
   return element.tagName === 'ol' && classesOf(element).includes('timeline');
 }
 
-/** The content of a table cell on one line, as Markdown requires: blocks are joined with line breaks. */
+/** Puts the content of a table cell on one line, as Markdown requires, with line breaks between its blocks. */
 function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const line: ElementContent[] = [];
   let isOpen = false;

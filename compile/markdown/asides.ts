@@ -10,10 +10,11 @@ const alert = /^\[!([A-Za-z][\w-]*)\][ \t]*(?:\n|$)/;
 const alertWithWords = /^\[!([A-Za-z][\w-]*)\][ \t]*\S/;
 
 /**
- * Turns block quotes into asides, in place: those written as `T> ` and the like, and those that start with `[!NOTE]`.
+ * Turns block quotes into asides, in place: quotes written with a mark such as `T> `, and quotes that start with
+ * `[!NOTE]`.
  *
- * @param marked kind by the line a quote starts on
- * @param report for unknown kinds in `[!WORD]`; absent for READMEs, where these stay block quotes
+ * @param marked kind of each marked aside, by the line on which its quote starts
+ * @param report receives unknown kinds in `[!WORD]`; absent for READMEs, where such quotes stay block quotes
  */
 export function markAsides(tree: Root, marked: Map<number, AsideKind>, report?: Report): void {
   visit(tree, 'blockquote', (node) => {
@@ -33,7 +34,9 @@ function makeAside(node: Blockquote, kind: AsideKind): void {
   node.children = [title, ...node.children];
 }
 
-/** Removes `[!NOTE]` from the start of a block quote and returns the kind; undefined for an ordinary quote. */
+/**
+ * Removes `[!NOTE]` from the start of a block quote and returns the kind of aside, or undefined for an ordinary quote.
+ */
 export function takeAlert(node: Blockquote): AsideKind | undefined {
   const [first] = node.children;
   const [text, next] = first?.type === 'paragraph' ? first.children : [];

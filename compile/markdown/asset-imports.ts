@@ -9,9 +9,9 @@ const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i;
 
 /**
  * Reads the imports of an .mdx page: images (`import diagram from './diagram.png'`), and built-in components, which
- * need no import. Any other import, and any export, is an error.
+ * need no import. Any other import, and any export, is reported as an error.
  *
- * @returns path as written, by imported name
+ * @returns the path in each import statement, by imported name
  */
 export function readAssetImports(tree: Root, report: Report): Map<string, string> {
   const imports = new Map<string, string>();

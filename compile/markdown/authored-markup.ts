@@ -2,16 +2,19 @@ import type { Element, Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
 
-/** Attributes that are refused: they submit forms, move focus, or collide with what scripts look up. */
+/** Attributes that are refused because they submit forms, move focus, or collide with what scripts look up. */
 const unwanted = new Set(['accessKey', 'action', 'encType', 'method', 'name', 'useMap']);
 
 type Attributes = NonNullable<typeof defaultSchema.attributes>;
 
-/** Attribute names in a schema; values aren't restricted for our own pages. */
+/**
+ * Returns the attribute names in a schema. The schema's restrictions on values are dropped, because authored pages are
+ * trusted.
+ */
 const namesOf = (attributes: Attributes[string] = []): string[] =>
   attributes.map((each) => String(Array.isArray(each) ? each[0] : each)).filter((name) => !unwanted.has(name));
 
-/** GitHub's schema for Markdown, extended by what authors use. */
+/** GitHub's schema for Markdown, plus elements and attributes that authors use. */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [
@@ -57,7 +60,7 @@ const schema: typeof defaultSchema = {
 const allowed = new Set(schema.tagNames);
 const sanitizer = unified().use(rehypeSanitize, schema).freeze();
 
-/** Replacements suggested for refused elements. */
+/** Replacements to suggest for refused elements. */
 const instead: [names: string[], advice: string][] = [
   [['script', 'noscript', 'template'], 'pages run no scripts; what runs on a page is a component of the dialect'],
   [['style'], 'a page has the site’s styles; a style="…" on the element goes for a single case'],
@@ -77,11 +80,10 @@ const instead: [names: string[], advice: string][] = [
 ];
 
 /**
- * Checks an element of an authored page for markup that isn't allowed: anything that executes, submits, embeds or
- * loads.
+ * Checks an element of an authored page for forbidden markup: anything that executes, submits, embeds or loads.
  *
- * @param element from the parser or JSX; must be a known HTML or SVG element
- * @returns messages that say what to write instead; empty if it is allowed
+ * @param element known HTML or SVG element, from the parser or JSX
+ * @returns messages that say what to write instead; empty if the element is allowed
  */
 export function refusedMarkup({ tagName, properties }: Element): string[] {
   if (allowed.has(tagName) && Object.keys(properties).length === 0) return [];
@@ -104,7 +106,7 @@ function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false;
 }
 
-/** HTML spelling of a property name. */
+/** Returns a property name as HTML spells it. */
 function written(name: string): string {
   return /^(?:aria|data)[A-Z]/.test(name)
     ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

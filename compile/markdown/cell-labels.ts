@@ -3,14 +3,14 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from './visit.ts';
 
 /**
- * Minimum number of columns for which cells get labels when rows become blocks on phones. With two columns it is
- * obvious which is which; tables of entries become blocks with any number of columns.
+ * Minimum number of columns for which cells get labels when rows become blocks on phones. With two columns, labels
+ * aren't needed. Tables of entries become blocks with any number of columns.
  */
 const labeled = 3;
 
 /**
- * Adds each column's header as a label to its cells, except the first, in place, for layouts without visible headers.
- * Tables of entries (options with facts and examples) with more columns get the class `entries`.
+ * Labels each cell except a row's first with its column's header, in place, for layouts where headers aren't visible.
+ * Larger tables of entries (options with facts and examples) get the class `entries`.
  */
 export function labelCells(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'table' }, (table: Element) => {
@@ -29,7 +29,7 @@ export function labelCells(tree: Root): void {
   });
 }
 
-/** Whether a row is an entry, judged by its first cell. */
+/** Whether a table row is the entry of an option, judging by its first cell. */
 function isEntry(cell: Element): boolean {
   return elementsIn(cell).some((part) => hasClass(part, 'fact') || hasClass(part, 'eg'));
 }

@@ -4,7 +4,9 @@ import { toString } from 'hast-util-to-string';
 import { compactFacts, exampleOf } from '../facts-block.ts';
 import { reportUnknown, type Reading, type Scope } from './claim-site.ts';
 
-/** Records the fact that a row or item claims by its leading code, and appends its facts. */
+/**
+ * Records the fact that a table row or list item claims with the code it starts with, and appends the fact's details.
+ */
 export function claimRow(row: Element, reading: Reading, scope: Scope): void {
   const { facts, report, taken } = reading.site;
   const found = codeOf(row);
@@ -26,12 +28,12 @@ export function claimRow(row: Element, reading: Reading, scope: Scope): void {
   });
   const compact = fact && facts && compactFacts(fact, facts);
   const example = fact && exampleOf(fact);
-  // The example comes after all text of a list item, but in a table right below the name.
+  // In a list item, the example comes after all text. In a table, it comes right below the name.
   if (example) (row.tagName === 'tr' ? holder : row).children.push(example);
   if (compact) holder.children.splice(holder.children.indexOf(code) + 1, 0, { type: 'text', value: ' ' }, compact);
 }
 
-/** The leading code of a row or item, with its parent element. */
+/** Finds the code at the start of a row or item, and that code's parent element. */
 function codeOf(row: Element): { holder: Element; code: Element } | undefined {
   const cell = row.tagName === 'tr' ? row.children.find((child) => child.type === 'element') : row;
   if (cell?.type !== 'element' || cell.tagName === 'th') return undefined;
@@ -40,7 +42,7 @@ function codeOf(row: Element): { holder: Element; code: Element } | undefined {
   return holder && code?.type === 'element' && code.tagName === 'code' ? { holder, code } : undefined;
 }
 
-/** Row ids are assigned after all heading ids, which therefore never change because of them. */
+/** Returns the id of a row. Row ids are assigned after all heading ids, so that they never change a heading's id. */
 function rowId(row: Element, name: string, scope: Scope, taken: Set<string>): string {
   if (typeof row.properties.id === 'string') return row.properties.id;
   const id = new GithubSlugger().slug(name.replace(/^[a-z-]+:/, ''));
@@ -50,14 +52,14 @@ function rowId(row: Element, name: string, scope: Scope, taken: Set<string>): st
   return id;
 }
 
-/** The element with an item's or cell's text: itself, or the paragraph of a loose list item. */
+/** Finds the element that directly contains an item's or cell's text: itself, or its paragraph if the list is loose. */
 function holderOfCode(cell: Element): Element | undefined {
   const first = cell.children.find((child) => !(child.type === 'text' && child.value.trim() === ''));
   if (first?.type !== 'element') return undefined;
   return first.tagName === 'p' ? holderOfCode(first) : cell;
 }
 
-/** Fact ids that a row's code may refer to in its scopes: as a relative or a full name. */
+/** Returns the fact ids that a row's code may refer to, reading it both relative to a scope and as a full name. */
 function candidates(written: string, patterns: string[]): string[] {
   const bare = written.replace(/\(.*\)$/, '').replace(/^['"](.*)['"]$/, '$1');
   return patterns.flatMap((pattern) => {

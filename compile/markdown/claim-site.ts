@@ -5,34 +5,38 @@ import type { Claim } from '../types.ts';
 import type { Heading } from './headings.ts';
 import type { Report } from './report.ts';
 
-/** Input and output of claim reading. */
+/** Data for reading a page's claims. */
 export interface ClaimSite {
   url: string;
   facts: Facts | undefined;
-  /** Ids of the page; row ids are added. */
+  /** Ids taken on the page; ids of rows are added. */
   taken: Set<string>;
   report: Report;
-  /** Options used as keys in code below a heading, by the heading's id. */
+  /** Options used as keys in code, by the id of the heading above. */
   shownIn: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A heading's scope: `option:output.environment.*`, and the heading's level. */
+/** A heading whose rows can claim facts: its patterns (`option:output.environment.*`), id and level. */
 export interface Scope {
   patterns: string[];
   anchor: string;
   level: number;
 }
 
-/** State while reading a page's claims. */
+/** State while reading the claims of a page. */
 export interface Reading {
   readonly site: ClaimSite;
   readonly headings: ReadonlyMap<string, Heading>;
   readonly claims: Claim[];
-  /** Open scopes, innermost last. */
+  /** Open scopes, with the innermost last. */
   scopes: Scope[];
 }
 
-/** Reports an unknown fact, with a suggestion. @param near facts that are more likely than others of the same kind */
+/**
+ * Reports an unknown fact, with a suggestion.
+ *
+ * @param near facts that are more likely than others of the same kind
+ */
 export function reportUnknown(
   { facts, report }: ClaimSite,
   name: string,

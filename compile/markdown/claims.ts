@@ -7,7 +7,8 @@ import { type ClaimSite, type Reading, reportUnknown } from './claim-site.ts';
 import { type Heading, headingLevel } from './headings.ts';
 
 /**
- * Finds the facts claimed by headings, and by rows and items within a scope, and inserts their facts blocks, in place.
+ * Finds the facts that a page claims, and inserts their facts blocks, in place. Headings can claim facts, and so can
+ * rows and items within a heading's scope.
  */
 export function readClaims(tree: Root, headings: Heading[], site: ClaimSite): Claim[] {
   const byId = new Map(headings.map((heading) => [heading.anchor.id, heading]));
@@ -28,7 +29,7 @@ function walk(children: Element['children'], reading: Reading, inItem: boolean):
   });
 }
 
-/** The facts blocks of the facts that a heading claims. */
+/** Returns the facts blocks for the facts that a heading claims. */
 function claimHeading(heading: Heading, reading: Reading): Element[] {
   const { facts, report, url } = reading.site;
   const { position } = heading.element;
@@ -55,7 +56,7 @@ function claimHeading(heading: Heading, reading: Reading): Element[] {
   });
 }
 
-/** Closes the scopes of headings at the same or a lower level, and opens a new one if the heading claims patterns. */
+/** Closes the scopes of headings at the same or a lower level, and opens a new scope if the heading claims patterns. */
 function openScope({ claims, anchor: { id, level }, element }: Heading, reading: Reading): void {
   const { facts } = reading.site;
   const patterns = claims.filter((claim) => claim.endsWith('*'));

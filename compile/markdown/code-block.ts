@@ -13,18 +13,18 @@ import { type PackageManager, packageManagers, translateInstall } from './instal
 /** Minimum number of lines for automatic folding. */
 const foldFrom = 40;
 
-/** Context of a code block. */
+/** What the rendering of a code block depends on besides its fence. */
 export interface AboutFence {
-  /** Whether it gets the mark of tested code. */
+  /** Whether the block gets the label of tested code. */
   isVerified: boolean;
-  /** Address that opens its build in the playground. */
+  /** URL that opens the example's build in the playground. */
   playAddress?: string | undefined;
-  /** Whether its code has option keys. */
+  /** Whether the code contains option keys. */
   hasKeys: boolean;
 }
 
 /**
- * Renders a fence according to the markup contract: a `figure.code`, or three tabs for an install command.
+ * Renders a code fence according to the markup contract: as `figure.code`, or as three tabs for an install command.
  *
  * @param about context from outside the fence
  */
@@ -87,11 +87,11 @@ async function renderBlock(
   );
 }
 
-/** Content of a `code` element, and its number of lines. */
+/** Children of a `code` element, and the number of lines in them. */
 interface RenderedCode {
   lines: number;
   content: ElementContent[];
-  /** For a configuration: the additional formats it has besides ES module. */
+  /** Formats besides ES module that a configuration is also shown in. */
   forms?: string[];
 }
 
@@ -130,7 +130,7 @@ function lineMarks(fence: Fence): Map<number, LineMark> {
 }
 
 /**
- * Renders a diff: `+`, `-` and the space column stay as text, and the rest of each line is highlighted in the file's
+ * Renders a diff. The column of `+`, `-` and spaces stays as text; the rest of each line is highlighted in the file's
  * language.
  */
 async function renderDiff(fence: Fence, highlighter: Highlighter): Promise<RenderedCode> {

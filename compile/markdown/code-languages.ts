@@ -2,10 +2,10 @@ import { didYouMean } from '../../src/model/nearest.ts';
 import type { Fence } from '../types.ts';
 import { grammarList, hasGrammar } from './highlight.ts';
 
-/** Languages without highlighting. */
+/** Languages that aren't highlighted. */
 export const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'none', 'ascii', 'output', 'log']);
 
-/** Aliases of Shiki's language names, mostly file extensions. */
+/** Shiki's names for other spellings of a language, mostly file extensions. */
 const grammarNames: Partial<Record<string, string>> = {
   bash: 'shellscript',
   sh: 'shellscript',
@@ -23,7 +23,7 @@ const grammarNames: Partial<Record<string, string>> = {
   gitignore: 'text',
 };
 
-/** Display names of languages for which the upper-case file extension would be wrong. */
+/** Display names of languages. They are listed if the file extension in upper case would be wrong. */
 const languageNames: Partial<Record<string, string>> = {
   js: 'JavaScript',
   mjs: 'JavaScript',
@@ -49,21 +49,21 @@ const languageNames: Partial<Record<string, string>> = {
   coffee: 'CoffeeScript',
 };
 
-/** Grammar of a fence: that of its language, or for a diff that of the changed file. */
+/** Returns the grammar of a code fence: that of its language or, for a diff, that of the changed file. */
 export function grammarOf(fence: Pick<Fence, 'lang' | 'title'>): string {
   const extension = fence.lang === 'diff' ? (/\.(\w+)$/.exec(fence.title ?? '')?.[1] ?? 'text') : fence.lang;
   return grammarNames[extension] ?? extension;
 }
 
-/** Whether a language can be highlighted, or is known to need no highlighting. */
+/** Whether a language can be highlighted, or is known not to need it. */
 function isKnownLanguage(lang: string): boolean {
   return plain.has(lang) || lang === 'diff' || hasGrammar(grammarNames[lang] ?? lang);
 }
 
-/** Diagram languages, which other sites render as images. */
+/** Languages for diagrams, which other sites render as images. */
 const drawings = new Set(['mermaid', 'plantuml', 'puml', 'dot', 'graphviz', 'd2']);
 
-/** Error message for an invalid fence language, with a suggestion; undefined if the language is valid. */
+/** Returns an error message with a suggestion for an invalid fence language, or undefined if the language is valid. */
 export function mistakenLanguage(lang: string): string | undefined {
   if (drawings.has(lang))
     return `A fence in ${lang} would be shown as code. A diagram is an SVG file beside the page, shown with <Diagram src="./graph.svg" title="…">…</Diagram> (docs/writing.md, “Links and images”). To show the code itself, use text.`;
@@ -72,7 +72,7 @@ export function mistakenLanguage(lang: string): string | undefined {
   return `The language ${lang} is unknown.${didYouMean(lang, names)} For code without colors, use text.`;
 }
 
-/** Label above a block without a title: the kind of code. */
+/** Returns the label above a code block without a title: the kind of code. */
 export function labelOf({ lang, output }: Fence): string {
   if (output) return 'Output';
   if (shells.has(lang)) return 'Terminal';

@@ -5,7 +5,7 @@ import type { Token } from './highlight.ts';
 /** Marks of lines: highlighted, added, removed. */
 export type LineMark = 'hl' | 'ins' | 'del';
 
-/** An element around a range of code, by offsets: a link, a `<details>`, a `<summary>`. */
+/** An element around a range of code, such as a link, `<details>` or `<summary>`. The range is given by offsets. */
 export interface CodeSpan {
   start: number;
   end: number;
@@ -14,12 +14,12 @@ export interface CodeSpan {
 }
 
 /**
- * Renders tokens with as few elements as possible: the default color needs none, and adjacent tokens of one color are
- * merged, even across white space and line breaks.
+ * Renders tokens with as few elements as possible. Code in the default color needs no element, and adjacent tokens of
+ * one color are merged, even across white space and line breaks.
  *
  * @param lines tokens of each line, without newlines
  * @param marks marks by 0-based line
- * @param spans elements inside the code, properly nested; lines they touch aren't marked
+ * @param spans elements inside the code, properly nested; lines that they touch aren't marked
  */
 export function renderLines(lines: Token[][], marks: Map<number, LineMark>, spans: CodeSpan[] = []): ElementContent[] {
   if (spans.length > 0) return renderSpans(lines, spans);
@@ -33,7 +33,7 @@ export function renderLines(lines: Token[][], marks: Map<number, LineMark>, span
   };
   lines.forEach((line, index) => {
     const mark = marks.get(index);
-    // Each marked line is its own element (markup contract); unmarked lines are merged.
+    // Each marked line is a separate element (markup contract). Unmarked lines are merged.
     if (mark !== undefined || runMark !== undefined) flush();
     runMark = mark;
     run.push(...line);
@@ -43,7 +43,7 @@ export function renderLines(lines: Token[][], marks: Map<number, LineMark>, span
   return result;
 }
 
-/** Tokens as text and `<i class>` elements. */
+/** Renders tokens as text and `<i class>` elements. */
 function renderTokens(tokens: Token[]): ElementContent[] {
   return mergeTokens(tokens).map(({ text, kind }) =>
     kind ? h('i', { class: kind }, text) : { type: 'text', value: text },
@@ -117,10 +117,10 @@ interface CodeForm {
 }
 
 /**
- * Renders code with several formats: common parts once, and each differing text in an element with its formats as
- * classes.
+ * Renders code in several formats. Common parts appear once; each differing text is in an element whose classes are the
+ * names of its formats.
  *
- * @param forms with the same number of lines each; the default comes first
+ * @param forms formats with the same number of lines each; the default comes first
  */
 export function renderForms(forms: readonly CodeForm[]): ElementContent[] {
   const [first] = forms;
@@ -151,7 +151,7 @@ function isSameLine(forms: readonly CodeForm[], index: number): boolean {
   return new Set(forms.map(({ lines }) => textOf(lines.slice(index, index + 1)))).size === 1;
 }
 
-/** The distinct texts of a range of lines, each with the names of its formats. */
+/** Returns the distinct texts of a range of lines, each with the names of its formats. */
 function byText(forms: readonly CodeForm[], start: number, end: number): { names: string[]; lines: Token[][] }[] {
   const texts = new Map<string, { names: string[]; lines: Token[][] }>();
   for (const { form, lines } of forms) {

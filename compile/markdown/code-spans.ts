@@ -5,7 +5,7 @@ const pattern = /\[([^\][\n]+)\]\(((?:https?:\/|[./#])[^\s()]*)\)|<(\/?)(details
 /**
  * Extracts links (`[text](/address/)`) and `<details><summary>…</summary>…</details>` from code.
  *
- * @param code as written in a `js-with-links` (and `-with-details`) fence
+ * @param code content of a fence such as `js-with-links` or `js-with-links-with-details`
  * @param wanted which of the two the fence's language enables
  * @returns the plain code, and the elements to wrap around its ranges; an unclosed element extends to the end
  */

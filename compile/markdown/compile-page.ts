@@ -30,20 +30,20 @@ import { wrapTables } from './tables.ts';
 import { nameTaskBoxes } from './task-lists.ts';
 import { readTextSections } from './text-sections.ts';
 
-/** Context of the compilation, besides the page. */
+/** Everything that the compilation of a page depends on besides the page. */
 export interface CompileContext {
   highlighter: Highlighter;
-  /** Facts about webpack; without them, claims are recorded but neither checked nor rendered. */
+  /** Facts about webpack. Without them, claims are recorded but neither checked nor rendered. */
   facts?: Facts;
-  /** Folder for image addresses that start with `/`. */
+  /** Folder of images whose address starts with `/`. */
   publicDir: string;
   /** Origin of this site. */
   origin: string;
   /** Other origins whose URLs are treated as this site's. */
   knownAs?: readonly string[];
-  /** Finds the option keys of a fence; created from the facts if missing. */
+  /** Finds the option keys in a code fence; created from the facts if missing. */
   findKeys?: FindOptionKeys;
-  /** Examples that get a playground link; none if missing. */
+  /** Examples that get a playground link. If missing, none get one. */
   playable?: PlayableExamples;
 }
 
@@ -55,21 +55,21 @@ declare module 'mdast' {
 }
 
 /**
- * Compiles a page: from Markdown to HTML (markup contract in docs/architecture.md), with everything that index, search
- * and checks need. Mistakes in the page don't throw; they are in its `problems`.
+ * Compiles a page from Markdown to HTML (markup contract in docs/architecture.md), with all data that index, search and
+ * checks need. Mistakes in the page don't throw; they are in its `problems`.
  */
 export async function compilePage(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
   try {
     return await compileSource(source, context);
   } catch (error) {
     if (source.kind === 'readme') return compileAsText(source, context, (error as Error).message);
-    // Stack overflow: something is nested thousands of levels deep.
+    // A stack overflow means that something is nested thousands of levels deep.
     if (error instanceof RangeError) return compileTooDeep(source, context);
     throw error;
   }
 }
 
-/** Result for an authored page that exceeds the parser's stack, with an error that says so. */
+/** Returns the result for an authored page that overflows the parser's stack, with an error that says so. */
 async function compileTooDeep(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
   const page = await compileSource({ ...source, body: '' }, context);
   const report = createReport(source);
@@ -81,9 +81,10 @@ async function compileTooDeep(source: SourcePage, context: CompileContext): Prom
 }
 
 /**
- * Compiles a README that crashes a parser, or takes it too long, as plain text: we can't fix it, and its text is still
- * useful.
- * @param reason for the warning
+ * Compiles a README as plain text if it crashes the parser or takes too long to parse. It can't be fixed here, and its
+ * text is still useful.
+ *
+ * @param reason shown in the warning
  */
 export async function compileAsText(
   source: SourcePage,
@@ -96,7 +97,7 @@ export async function compileAsText(
   return { ...page, problems: [...page.problems, ...report.problems] };
 }
 
-/** A fence around a text, longer than any fence in it. */
+/** Wraps a text in a fence that is longer than any fence in it. */
 function asCode(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
@@ -165,13 +166,13 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   };
 }
 
-/** The option keys of each fence. */
+/** Finds the option keys in each code fence. */
 function optionKeysOf(fences: readonly Fence[], { facts, findKeys }: CompileContext): OptionKey[][] {
   const find = findKeys ?? (facts && optionKeyFinder(facts));
   return fences.map((fence) => find?.(fence) ?? []);
 }
 
-/** The options used as keys in code, by the heading above it. */
+/** Returns the options used as keys in code, by the id of the heading above. */
 function optionsShown(fences: readonly Fence[], keys: readonly OptionKey[][]): Map<string, Set<string>> {
   const shown = new Map<string, Set<string>>();
   for (const [index, { anchor }] of fences.entries())
@@ -179,7 +180,7 @@ function optionsShown(fences: readonly Fence[], keys: readonly OptionKey[][]): M
   return shown;
 }
 
-/** The source fields that a compiled page keeps. */
+/** Returns the fields that a compiled page takes over from its source. */
 function passedOn({ url, path, kind, frontMatter, size, package: from, updated }: SourcePage) {
   return {
     url,

@@ -8,11 +8,14 @@ import { hashOfContent } from '../file-hash.ts';
 import type { Claim, CompiledPage, SourcePage } from '../types.ts';
 import type { Report } from './report.ts';
 
-/** The context for all components of a page, with the claims they make and the files they read. */
+/**
+ * Creates the context for each component on a page, and collects the claims that components make and the files that
+ * they read.
+ */
 export interface ComponentPages {
   at(place: Element['position'], anchor: string): ComponentPage;
   claims: Claim[];
-  /** Files that components read. */
+  /** Files that components have read. */
   inputs: CompiledPage['inputs'];
 }
 

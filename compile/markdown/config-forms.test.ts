@@ -135,7 +135,7 @@ describe('every configuration of the site', () => {
       '--types',
       'node',
     ];
-    // Configurations that webpack rejects are shown on purpose.
+    // Configurations that webpack rejects aren't type-checked, because pages show them on purpose.
     const typed = names
       .filter((name) => existsSync(path.join(folder, `${name}.mts`)) && isValid(path.join(folder, `${name}.cjs`)))
       .map((name) => `${name}.mts`);
@@ -153,7 +153,7 @@ describe('every configuration of the site', () => {
   }, 120_000);
 });
 
-/** The code of all blocks with a complete configuration. */
+/** Returns the code of all blocks that contain a complete configuration. */
 function wholeConfigs(markdown: string): string[] {
   return [...markdown.matchAll(/^( *)```(m?js .*)\n([^]*?)\n\1```$/gm)].flatMap(([, indent, info, code]) => {
     const { attributes } = parseFenceInfo(info!);

@@ -12,17 +12,17 @@ interface Edit {
   text: string;
 }
 
-/** The same configuration in the other formats, line by line, with the same number of lines. */
+/** A configuration in the other formats. Each format has the same number of lines as the original. */
 export interface ConfigForms {
-  /** CommonJS, for `webpack.config.cjs`. */
+  /** Lines of the CommonJS format, for `webpack.config.cjs`. */
   cjs: string[];
-  /** TypeScript, for `webpack.config.ts`; absent if it might not type-check. */
+  /** Lines of the TypeScript format, for `webpack.config.ts`; absent if they might not type-check. */
   ts?: string[];
 }
 
 /**
- * Packages whose `require` returns their default export. Of other ES modules it would return a namespace object. A test
- * compares the list with the installed packages.
+ * Packages whose `require` returns their default export. For other ES modules, it would return a namespace object. A
+ * test compares the list with the installed packages.
  */
 export const commonJsPackages: ReadonlySet<string> = new Set([
   'webpack',
@@ -44,11 +44,11 @@ const plainStatements = new Set([
   'ExpressionStatement',
 ]);
 
-/** CommonJS-only names: code that mentions them isn't converted. */
+/** Names that exist only in CommonJS. Code that mentions them isn't converted. */
 const commonJsNames =
   /\b(?:require|exports|__dirname|__filename|createRequire)\b|\b(?:const|let|var|function|class)\s+module\b/;
 
-/** Whether a block shows a complete configuration, without attributes that refer to line numbers. */
+/** Whether a code block shows a complete configuration, and has no attributes that refer to line numbers. */
 export function isWholeConfig(fence: Fence): boolean {
   const { title, excerpt, links, details, exempt, highlight, ins, del, lang } = fence;
   const isMarked = highlight.length + ins.length + del.length > 0;
@@ -64,10 +64,11 @@ export function isWholeConfig(fence: Fence): boolean {
 }
 
 /**
- * Converts an ES module configuration to CommonJS and TypeScript. Only if the meaning is certain to be the same: one
- * default export of an object or list, imports of Node modules and of packages that support both, no `await`.
+ * Converts an ES module configuration to CommonJS and TypeScript if the meaning is certain to stay the same. That
+ * requires a single default export of an object or list, no `await`, and only imports of Node.js modules and of
+ * packages that support both formats.
  *
- * @returns undefined if it isn't certain
+ * @returns undefined if the meaning might change
  */
 export function configForms(code: string): ConfigForms | undefined {
   if (commonJsNames.test(code)) return undefined;
@@ -98,12 +99,12 @@ export function configForms(code: string): ConfigForms | undefined {
   };
 }
 
-/** Keys that webpack accepts but its types lack. */
+/** Configuration keys that webpack accepts but its types lack. */
 const untypedKeys = new Set(['byLayer']);
 
 /**
- * The type to check a configuration against; undefined for values that TypeScript would widen or infer: spreads, values
- * defined elsewhere, and functions.
+ * Returns the type to check a configuration against. Undefined for values that TypeScript would widen or infer:
+ * spreads, values defined elsewhere, and functions.
  */
 function typeOf(value: Node): string | undefined {
   let isPlain = true;
@@ -123,7 +124,7 @@ function typeOf(value: Node): string | undefined {
   return areObjects ? `${configuration}[]` : undefined;
 }
 
-/** The `require` for an import; undefined if it has no direct equivalent. */
+/** Returns the `require` call for an import, or undefined if there is no direct equivalent. */
 function requireOf(statement: Node): string | undefined {
   const source = (statement.source as Node & { value: string }).value;
   const specifiers = statement.specifiers as Specifier[];
@@ -141,7 +142,10 @@ function named({ local, imported }: Specifier): string {
   return imported?.name === local.name ? local.name : `${imported?.name ?? 'default'}: ${local.name}`;
 }
 
-/** CommonJS equivalents of `import.meta.dirname` and `import.meta.filename`; undefined if other fields are used. */
+/**
+ * Replaces `import.meta.dirname` and `import.meta.filename` with their CommonJS equivalents. Contains undefined if the
+ * code uses other fields of `import.meta`.
+ */
 function metaEdits(body: readonly Node[]): (Edit | undefined)[] {
   const members = new Set<Node>();
   const edits: (Edit | undefined)[] = [];

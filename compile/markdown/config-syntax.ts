@@ -1,6 +1,6 @@
 import { parseSync } from '@babel/core';
 
-/** The fields of a syntax tree that are used here; others are only traversed. */
+/** A syntax tree node with the fields that are read here; all other fields are only traversed. */
 export interface Node {
   type: string;
   start: number;
@@ -20,13 +20,13 @@ export function hasKey(object: Node, name: string): boolean {
   return (object.properties ?? []).some(({ key }) => nameOf(key) === name);
 }
 
-/** The name of a key; `''` if computed. */
+/** Returns the name of a key, or `''` if it is computed. */
 export function nameOf(key: unknown): string {
   const { name, value } = (key ?? {}) as { name?: unknown; value?: unknown };
   return String(name ?? value ?? '');
 }
 
-/** The statements of a module; undefined if it can't be parsed. */
+/** Parses a module and returns its statements, or undefined if it can't be parsed. */
 export function statementsOf(code: string): Node[] | undefined {
   try {
     // Parsed nodes always have positions, which Babel's types declare as optional.
@@ -37,7 +37,7 @@ export function statementsOf(code: string): Node[] | undefined {
   }
 }
 
-/** Whether there is no top-level `await` and no other export. */
+/** Whether a module has no top-level `await` and only a default export. */
 export function isStill(body: readonly Node[]): boolean {
   let awaits = false;
   walk(body, (node, isInFunction) => {

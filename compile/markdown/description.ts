@@ -2,14 +2,14 @@ import type { Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from './visit.ts';
 
-/** Maximum length that search engines show. */
+/** Maximum length of a description in characters; search engines cut longer ones. */
 const longest = 160;
 
-/** Elements whose paragraphs aren't suitable. */
+/** Elements whose paragraphs don't make a good description. */
 const asides = new Set(['aside', 'blockquote', 'li', 'td', 'details', 'figure', 'section']);
 
 /**
- * Default description of a page: its first paragraph as plain text, truncated at a word boundary.
+ * Returns the default description of a page: its first paragraph as plain text, truncated at a word boundary.
  *
  * @param tree the page before components are expanded, so that they add no text
  * @returns `''` for a page without prose

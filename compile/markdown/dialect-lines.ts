@@ -1,5 +1,5 @@
 /**
- * Preprocesses syntax that neither Markdown nor MDX can parse, line by line. Replacements preserve lines and columns,
+ * Preprocesses, line by line, syntax that neither Markdown nor MDX can parse. Replacements preserve lines and columns,
  * so that positions in messages stay correct.
  */
 import { type AsideKind, asideForms, asidesByMark } from '../../src/model/asides.ts';
@@ -7,7 +7,7 @@ import { type AsideKind, asideForms, asidesByMark } from '../../src/model/asides
 /** The preprocessed body of a page. */
 export interface DialectText {
   text: string;
-  /** Kind of the aside that starts on a line (1-based). */
+  /** Kind of the aside that starts on each line (1-based). */
   asides: Map<number, AsideKind>;
   /** Content of the braces at the end of a heading, by line: `#own-id ~alias option:output.path`. */
   braces: Map<number, string>;
@@ -21,7 +21,7 @@ const containers = String.raw`(?:\s|[-*+] |\d{1,9}[.)] |>|${marks}>(?=[ \t]|$))*
 const fenceStart = new RegExp(String.raw`^(${containers})(\`{3,}(?=[^\`]*$)|~{3,})`);
 const asideMark = new RegExp(String.raw`^((?:\s|[-*+] |\d{1,9}[.)] |>)*)([A-Z?!])>(?=[ \t]|$)`);
 const hasAsideMark = new RegExp(`${marks}>`);
-/** With or without a backslash, which keeps MDX from parsing the braces as an expression. */
+/** Braces at the end of a heading. In MDX a backslash before them keeps them from being parsed as an expression. */
 const headingBraces = /^(\s*#{1,6}\s.*?)\s*\\?\{([^{}\\]+)\\?\}\s*#*\s*$/;
 const brace = /^(?:[#~][^\s{}]+|[a-z-]+:[^\s{}]+)$/;
 
@@ -38,14 +38,14 @@ export function readDialectLines(body: string, mdx: boolean): DialectText {
   return { text: lines.join('\n'), ...reader.end() };
 }
 
-/** Line-by-line reader that tracks fences and comments. */
+/** Reads a page line by line, and keeps track of open fences and comments. */
 class DialectReader {
   readonly #mdx: boolean;
   readonly #asides: DialectText['asides'] = new Map();
   readonly #braces: DialectText['braces'] = new Map();
   readonly #problems: DialectText['problems'] = [];
   #fence: { marks: string; prefix: string } | undefined;
-  /** Line of the currently open comment. */
+  /** Line on which the currently open comment starts. */
   #comment: number | undefined;
   #previousAside: { kind: AsideKind; line: number } | undefined;
 
@@ -53,7 +53,7 @@ class DialectReader {
     this.#mdx = mdx;
   }
 
-  /** @returns the line as Markdown */
+  /** @returns the line as plain Markdown */
   read(written: string, number: number): string {
     const line = this.#readAside(written, number);
     if (this.#fence) {
@@ -69,7 +69,11 @@ class DialectReader {
     return outsideInlineCode(this.#readHeading(line, number), (text) => this.#readText(text, number));
   }
 
-  /** @returns the results, after the last line */
+  /**
+   * Called after the last line.
+   *
+   * @returns the results
+   */
   end(): Omit<DialectText, 'text'> {
     if (this.#comment !== undefined) {
       const message = 'This comment is never closed, so it hides the rest of the page. End it with -->.';
@@ -123,7 +127,7 @@ class DialectReader {
   }
 }
 
-/** Applies a change to the parts of a line outside of `` `code` ``. */
+/** Applies a change to the parts of a line outside inline code. */
 function outsideInlineCode(line: string, change: (text: string) => string): string {
   if (!line.includes('<')) return line;
   return line.split(/((?<!`)(`+)(?!`).*?(?<!`)\2(?!`))/).reduce((result, part, index) => {
@@ -137,7 +141,7 @@ function closes(line: string, marks: string): boolean {
   return closing !== '' && closing[0] === marks[0] && closing.length >= marks.length;
 }
 
-/** A fence inside a block quote ends with it. */
+/** Whether a line is outside the block quote that contains a fence, which ends the fence too. */
 function leaves(line: string, prefix: string): boolean {
   return prefix.includes('>') && !/^(?:\s|[-*+] |\d{1,9}[.)] )*>/.test(line);
 }

@@ -5,8 +5,8 @@ import { didYouMean } from '../../src/model/nearest.ts';
 const known = new Set([...htmlTagNames, ...svgTagNames]);
 
 /**
- * Reports an unknown element in the Markdown of an authored page; undefined for HTML and SVG elements. Catches types
- * such as `Array<string>` outside of backticks, which browsers wouldn't show.
+ * Returns an error message for an unknown element in the Markdown of an authored page, or undefined for HTML and SVG
+ * elements. This catches types such as `Array<string>` outside backticks, which browsers wouldn't show.
  */
 export function mistakenElement(name: string): string | undefined {
   if (known.has(name)) return undefined;

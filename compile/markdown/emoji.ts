@@ -2,7 +2,7 @@ import { nameToEmoji } from 'gemoji';
 import type { Root } from 'mdast';
 import { visit } from './visit.ts';
 
-/** Replaces emoji shortcodes (`:tada:`) in text, in place; unknown ones are kept. */
+/** Replaces emoji shortcodes (`:tada:`) in text, in place. Unknown shortcodes are left unchanged. */
 export function replaceEmoji(tree: Root): void {
   visit(tree, 'text', (node) => {
     if (!node.value.includes(':')) return;

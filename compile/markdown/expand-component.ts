@@ -10,12 +10,12 @@ import type { Report } from './report.ts';
 interface Use {
   name: string;
   props: ComponentProps;
-  /** Expands its children. */
+  /** Returns the component's children, expanded. */
   children: () => ElementContent[];
   position: JsxNode['position'];
 }
 
-/** Renders a component; unknown components and props are reported as errors. */
+/** Renders a component. Unknown components and props are reported as errors. */
 export function expandComponent(use: Use, expanding: Expanding): ElementContent[] {
   const { name, props, children, position } = use;
   const definition = components[name];

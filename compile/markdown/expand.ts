@@ -11,7 +11,9 @@ import { placeholder } from './html-components.ts';
 import { expressionText, htmlProperties, propsOf } from './jsx-values.ts';
 import type { AnyNode, ExpressionNode, JsxNode } from './mdx-nodes.ts';
 
-/** Placeholder element of a fence until it is rendered; `dataIndex` is the index of the fence on its page. */
+/**
+ * Placeholder element for a code fence until the fence is rendered. `dataIndex` is the index of the fence on its page.
+ */
 export const fencePlaceholder = 'x-fence';
 
 /** Replaces fences, components, JSX elements and literal expressions with HTML, in place. */
@@ -75,7 +77,7 @@ function check(element: Element, { authored, report }: Expansion): void {
     report.error(message, element.position);
 }
 
-/** JSX alone on its line isn't wrapped in a paragraph, as in MDX. */
+/** Whether a paragraph consists of JSX only. As in MDX, JSX alone on its line isn't wrapped in a paragraph. */
 function isOnlyJsx(children: AnyNode[]): boolean {
   let found = false;
   for (const child of children) {

@@ -2,21 +2,21 @@ import type { Element, ElementContent } from 'hast';
 import type { ComponentPage } from '../components/component.ts';
 import type { Report } from './report.ts';
 
-/** Page context of the expansion. */
+/** Everything that the expansion of a page depends on besides its tree. */
 export interface Expansion {
   report: Report;
-  /** Asset imports of the page: name → path as written. */
+  /** Imported images and other assets: the path in the import statement, by imported name. */
   imports: Map<string, string>;
-  /** Whether the page is authored for this site; READMEs are also read on other sites. */
+  /** Whether the page was written for this site. READMEs weren't; they are also read on other sites. */
   authored: boolean;
-  /** Renders the fence with this index, below a heading; undefined if it is hidden. */
+  /** Renders the fence with this index, below the heading with the id `anchor`. A hidden fence yields nothing. */
   fence(index: number, anchor: string): ElementContent[];
-  /** Context for a component at a position below a heading. */
+  /** Creates the context for a component at a position, below the heading with the id `anchor`. */
   componentPage(place: Element['position'], anchor: string): ComponentPage;
 }
 
-/** State while a tree is expanded. */
+/** State during the expansion of a tree. */
 export interface Expanding extends Expansion {
-  /** Id of the latest heading; `''` before the first. */
+  /** Id of the latest heading; `''` before the first heading. */
   anchor: string;
 }

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../src/model/nearest.ts';
 import type { FenceAttributes } from '../types.ts';
 
-/** Boolean attributes. */
+/** Attributes without a value. */
 const flags = [
   'hidden',
   'config',
@@ -15,20 +15,20 @@ const flags = [
   'fold',
   'nofold',
 ] as const;
-/** String attributes. */
+/** Attributes with a text as value. */
 const texts = ['title', 'project', 'from', 'until', 'exempt'] as const;
-/** Attributes with line numbers in braces. */
+/** Attributes with line numbers in braces as value. */
 const ranges = ['ins', 'del'] as const;
 
 const known: readonly string[] = [...flags, ...texts, ...ranges];
-/** Attributes from other sites that are ignored: install commands get package manager tabs anyway. */
+/** Attributes used on other sites, which are ignored because install commands get package manager tabs anyway. */
 const needless: readonly string[] = ['npm2yarn'];
 
-/** One attribute: `{1,3-4}`, `name="text"`, `name='text'`, `name={3}`, `name=text`, `name`. */
+/** A single attribute: `{1,3-4}`, `name="text"`, `name='text'`, `name={3}`, `name=text` or `name`. */
 const attribute = /\s*(?:\{([^}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{}]+)))?(?=\s|\{|$)|(\S+))/y;
 
 /**
- * Parses the info string of a fence; attributes are listed in `docs/writing.md`.
+ * Parses the info string of a code fence. Attributes are listed in `docs/writing.md`.
  *
  * @param info everything after the backticks: `js title="src/index.js" {2,4-6}`
  * @returns the valid attributes, and a message for each invalid one
@@ -89,7 +89,7 @@ function language(written: string): Pick<FenceAttributes, 'lang' | 'links' | 'de
   return { lang: lang || 'text', links: features.includes('links'), details: features.includes('details') };
 }
 
-/** `2,4-6` as `[2, 4, 5, 6]`. */
+/** Expands ranges of line numbers: `2,4-6` becomes `[2, 4, 5, 6]`. */
 function lineNumbers(text: string, problems: string[]): number[] {
   return text.split(',').flatMap((part) => {
     const match = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);

@@ -1,4 +1,4 @@
-/** Fuzzes pages, READMEs and front matter: each input either compiles or is rejected with a message and a line. */
+/** Fuzzes pages, READMEs and front matter. Each input must either compile, or be rejected with a message and a line. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
@@ -48,7 +48,7 @@ const pieces = [
   '`'.repeat(99),
 ];
 
-/** A few lines of a text: enough to contain syntax, short enough for thousands of cases. */
+/** Returns a few lines of a text: enough to contain syntax, and short enough for thousands of cases. */
 function excerpt(text: string, random: Random): string {
   const lines = text.split('\n');
   const at = random.below(lines.length);

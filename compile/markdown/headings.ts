@@ -12,30 +12,30 @@ import type { Report } from './report.ts';
 export interface Heading {
   element: Element;
   anchor: Anchor;
-  /** Fact ids and scopes in its braces. */
+  /** Fact ids and patterns in the heading's braces. */
   claims: string[];
-  /** Its text, if it consists of inline code only. */
+  /** The heading's text, if it consists of inline code only. */
   code?: string;
-  /** Line in the body. */
+  /** Line of the heading in the page's body. */
   line: number;
 }
 
-/** Id of the footnotes heading that remark-rehype generates for screen readers. */
+/** Id of the footnotes heading, which remark-rehype generates for screen readers. */
 const footnotesId = 'footnote-label';
 
 const headingName = /^h[1-6]$/;
 
-/** Level of a heading element; undefined for other nodes. */
+/** Returns the level of a heading element, or undefined for other nodes. */
 export function headingLevel(node: Nodes): number | undefined {
   return node.type === 'element' && headingName.test(node.tagName) ? Number(node.tagName[1]) : undefined;
 }
 
 /**
- * Assigns each heading its id (explicit, or GitHub's slug), aliases and anchor link, in place.
+ * Assigns each heading its id (explicit, or GitHub's slug), its aliases and its anchor link, in place.
  *
  * @param tree the page before components are expanded, so that badges aren't part of titles
  * @param braces content of the headings' braces by line, from `readDialectLines`
- * @param taken ids of the page; new ones are added
+ * @param taken ids taken on the page; new ones are added
  * @param authored whether to report wrong heading levels
  */
 export function identifyHeadings(
@@ -45,7 +45,7 @@ export function identifyHeadings(
 ): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
-  /** Level of the previous heading; starts with the page's title. */
+  /** Level of the previous heading. It starts as 1, because the page's title is the first heading. */
   let previousLevel = 1;
   visit(tree, 'element', (element) => {
     const level = headingLevel(element);
@@ -96,8 +96,8 @@ export function identifyHeadings(
 }
 
 /**
- * Heading levels: level 1 is reserved for the page's title, and no level may be skipped, because screen reader users
- * rely on the outline.
+ * Checks the level of a heading: level 1 is reserved for the page's title, and no level may be skipped, because screen
+ * reader users rely on the outline.
  */
 function checkLevel(
   element: Element,

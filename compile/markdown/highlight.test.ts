@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHighlighter } from './highlight.ts';
 
-/** Code with an embedded language, whose grammar must be loaded separately. */
+/** Code that contains another language, whose grammar must be loaded separately. */
 const nested: [string, string][] = [
   ['md', '```js\nconst a = 1;\n```\n\n```scss\n$a: 1px;\n```'],
   ['mdx', '```ts\nconst a: number = 1;\n```'],

@@ -4,10 +4,10 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import { withSharedScanners } from './shared-scanners.ts';
 
-/** One-letter classes of tokens (docs/architecture.md). */
+/** Class of a token, a single letter per kind (docs/architecture.md). */
 export type TokenKind = 'k' | 's' | 'c' | 'f' | 'n' | 't' | 'p' | 'v';
 
-/** A range of code with one color; the default color if it has no kind. */
+/** A range of code with one color. Without a kind, it has the default color. */
 export interface Token {
   text: string;
   kind?: TokenKind;
@@ -15,13 +15,16 @@ export interface Token {
 
 /** Tokenizes code for highlighting. */
 export interface Highlighter {
-  /** Tokens of each line, without newlines; a single plain token per line if there is no such grammar. */
+  /**
+   * Returns the tokens of each line, without newlines. Without a grammar for the language, each line is a single plain
+   * token.
+   */
   tokenize(code: string, language: string): Promise<Token[][]>;
 }
 
 /**
- * TextMate scopes by kind. Operators, punctuation and plain names keep the default color, to keep the number of
- * elements low.
+ * TextMate scopes of each kind of token. Operators, punctuation and plain names keep the default color, so that the
+ * page has fewer elements.
  */
 const scopes: Record<TokenKind, string[]> = {
   k: [
@@ -73,7 +76,7 @@ const scopes: Record<TokenKind, string[]> = {
   ],
 };
 
-/** Scopes that keep the default color although a shorter scope has a color. */
+/** Scopes that keep the default color, although a less specific scope has a color. */
 const uncolored = [
   'keyword.operator',
   'meta.template.expression',
@@ -86,7 +89,7 @@ const uncolored = [
 const defaultColor = '#000000';
 const kinds = Object.keys(scopes) as TokenKind[];
 
-/** Placeholder colors of an internal theme, which only encode the kind of each token. */
+/** Returns a placeholder color. An internal theme uses these colors only to encode the kind of each token. */
 const colorOf = (kind: TokenKind): string => `#00000${kinds.indexOf(kind) + 1}`;
 const kindOf = (color: string | undefined): TokenKind | undefined =>
   color === undefined || color === defaultColor ? undefined : kinds[Number(color.at(-1)) - 1];
@@ -103,20 +106,20 @@ const theme: ThemeRegistrationRaw = {
   ],
 };
 
-/** Maximum line length; longer lines are minified code, for which highlighting takes seconds. */
+/** Maximum length of a highlighted line. Longer lines are minified code, whose highlighting takes seconds. */
 const longestLine = 2000;
 
 /** Names of all grammars. */
 export const grammarList: readonly string[] = Object.keys(bundledLanguages);
 
-/** Whether a grammar of that name exists. */
+/** Whether there is a grammar with that name. */
 export function hasGrammar(language: string): boolean {
   return language in bundledLanguages;
 }
 
 /**
- * Languages that can be embedded where a grammar leaves the choice open: fences in Markdown, `lang` in Vue and Svelte.
- * Only these are loaded, so that the result doesn't depend on what was highlighted before.
+ * Languages that are loaded for grammars that leave the embedded language open, such as fences in Markdown, and `lang`
+ * in Vue and Svelte. No others are loaded, so that the result doesn't depend on what was highlighted before.
  */
 const embedded = [
   'css',
@@ -134,8 +137,8 @@ const embedded = [
 ];
 
 /**
- * Creates a highlighter; engine and grammars are loaded on demand. Each language has its own registry: in a shared one,
- * whether a Markdown fence is highlighted would depend on which languages were loaded before.
+ * Creates a highlighter, which loads its engine and grammars on demand. Each language has a separate registry. In a
+ * shared one, whether a fence in Markdown is highlighted would depend on the languages loaded before.
  */
 export function createHighlighter(): Highlighter {
   let engine: Promise<RegexEngine> | undefined;
@@ -155,7 +158,7 @@ export function createHighlighter(): Highlighter {
     async tokenize(code, language) {
       if (!hasGrammar(language)) return code.split('\n').map((text) => [{ text }]);
       const registry = await registryOf(language);
-      // No time limit: on a busy machine, a line that exceeds it would be colored wrongly.
+      // There is no time limit, because on a busy machine a line that exceeds it would be colored wrongly.
       const lines = registry.codeToTokensBase(code, {
         lang: language,
         theme: 'kinds',
@@ -171,7 +174,7 @@ export function createHighlighter(): Highlighter {
 
 const grammars: Partial<Record<string, (typeof bundledLanguages)['js']>> = bundledLanguages;
 
-/** A registry with one language and those that it may embed. */
+/** Creates a registry with one language and the languages that it may embed. */
 async function loadRegistry(language: string, engine: Promise<RegexEngine>): Promise<HighlighterCore> {
   const { default: registrations } = await grammars[language]!();
   const optional = new Set(registrations.flatMap(({ embeddedLangsLazy = [] }) => embeddedLangsLazy));

@@ -2,10 +2,13 @@ import type { Root } from 'mdast';
 import { visit } from './visit.ts';
 import type { Report } from './report.ts';
 
-/** Placeholder of a component in plain Markdown: the HTML parser ignores upper case. */
+/**
+ * Placeholder element for a component in plain Markdown. The component's name can't be used, because the HTML parser
+ * ignores case.
+ */
 export const placeholder = 'x-component';
 
-/** Tags that the HTML parser drops silently, and our own placeholders. */
+/** Tags that the HTML parser drops silently, and the pipeline's own placeholders. */
 const unseen = /<\/?(html|head|body|frameset|x-component|x-fence)\b[^>]*>?/gi;
 
 const tag =

@@ -8,16 +8,17 @@ import type { CompiledPage } from '../types.ts';
 import { runningPart } from './running-svg.ts';
 import type { Report } from './report.ts';
 
-/** Maximum image sizes in bytes, by extension, for formats that need fewer bytes than photos. */
+/** Maximum size in bytes of images in certain formats, by extension. These formats need fewer bytes than photos. */
 const largest: Partial<Record<string, number>> = { '.svg': 100_000, '.gif': 200_000 };
 const largestPhoto = 300_000;
 
 /**
  * Sets the address, dimensions and lazy loading of images, in place. External images keep their URL.
  *
- * @param source the page's file, the folder for addresses that start with `/`, and whether to report mistakes as errors
- * @returns the files to copy, each with its address (name, first eight digits of its content hash, extension), and all
- * files that were read
+ * @param source the page's file, the folder of images whose address starts with `/`, and whether to report mistakes as
+ * errors
+ * @returns the files to copy, and all files that were read; the address of a copied file consists of its name, the
+ * first eight digits of its content hash, and its extension
  */
 export function placeImages(
   tree: Root,
@@ -75,7 +76,7 @@ export function placeImages(
   };
 }
 
-/** A percent-decoded name; unchanged if malformed, as in `100%.png`. */
+/** Percent-decodes a name, and returns it unchanged if it is malformed, such as `100%.png`. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -1,4 +1,4 @@
-/** Package managers for install commands, in tab order. */
+/** Package managers that install commands are shown for, in tab order. */
 export const packageManagers = ['npm', 'yarn', 'pnpm'] as const;
 export type PackageManager = (typeof packageManagers)[number];
 
@@ -7,11 +7,11 @@ type Translation = Record<Exclude<PackageManager, 'npm'>, string>;
 const install = /^npm (?:install|i|add)\b/;
 
 /**
- * Translates shell commands that install packages from npm to other package managers.
+ * Translates shell commands that install packages from npm to the other package managers.
  *
  * @param code lines of a shell, optionally with `$ ` prompts and comments
- * @returns the block for each package manager; undefined if it has no install command, or one without an equivalent in
- * all three
+ * @returns the code for each package manager; undefined if the block contains no install command, or one without an
+ * equivalent in all three
  */
 export function translateInstall(code: string): Record<PackageManager, string> | undefined {
   const lines = code.split('\n');
@@ -40,7 +40,7 @@ function translateLine(line: string, manager: keyof Translation): string | undef
   return translated.includes(undefined) ? undefined : prefix + translated.join('') + comment;
 }
 
-/** Translates one command; those unrelated to package managers are kept. */
+/** Translates one command. Commands unrelated to package managers are returned unchanged. */
 function translateCommand(command: string, manager: keyof Translation): string | undefined {
   const [program, verb = '', ...rest] = command.split(/\s+/);
   if (program === 'npx') return translateNpx([verb, ...rest], manager);
@@ -86,7 +86,10 @@ function dependencyFlag(has: (...names: string[]) => boolean, manager: keyof Tra
   return exact;
 }
 
-/** `npx` runs installed programs; to download and run one, other package managers have `dlx`. */
+/**
+ * Translates `npx`. It usually runs an installed program; where it downloads the program first, other package managers
+ * use `dlx`.
+ */
 function translateNpx(words: string[], manager: keyof Translation): string {
   const [program = ''] = words.filter((word) => !word.startsWith('-'));
   const fetched = words[0]?.startsWith('-') || program.startsWith('create-') || /.@/.test(program);

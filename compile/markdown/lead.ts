@@ -23,15 +23,18 @@ export function shortenLead(tree: Root): void {
   if (end) tree.children.splice(index, 1, ...splitAt(opening, end));
 }
 
-/** A position in a paragraph's text, outside of links and inline markup. */
+/** A position in the text of a paragraph, outside of links and inline markup. */
 interface Place {
-  /** Index of the child node. */
+  /** Index of the child node that contains the position. */
   child: number;
-  /** Number of its characters before the position. */
+  /** Number of characters between the start of that node and the position. */
   characters: number;
 }
 
-/** The end of the last sentence that fits, or else of the first one; undefined if there is only one sentence. */
+/**
+ * Returns the end of the last sentence that fits into a lead or, if none fits, of the first sentence. Returns undefined
+ * if there is only one sentence.
+ */
 function endOfLead({ children }: Element): Place | undefined {
   let place: Place | undefined;
   let length = 0;

@@ -5,16 +5,16 @@ import { SKIP, visit } from './visit.ts';
 import { breakablePieces } from '../../src/model/word-breaks.ts';
 import { headingLevel } from './headings.ts';
 
-/** Maximum length of code and names kept on one line; fits the narrowest phones. */
+/** Maximum length in characters of code and names that are never broken; it fits the narrowest phones. */
 const short = 24;
 
 /** A hyphenated package name, such as `webpack-cli`. */
 const hyphenatedName = /^@?[\w./]+(?:-[\w./]+)+$/;
 
 /**
- * Controls line breaks in identifiers, in place: short inline code with spaces or hyphens (`--mode production`) and
- * links to packages (`webpack-cli`) get the no-break class `nb`; long words in headings and code get break
- * opportunities.
+ * Controls line breaks in identifiers, in place. Short inline code with spaces or hyphens (`--mode production`) and
+ * links to packages (`webpack-cli`) get the class `nb`, which prevents breaks. Long words in headings and code get
+ * break opportunities.
  */
 export function placeLineBreaks(html: Root): void {
   visit(html, 'element', (element, _index, parent) => {
@@ -25,19 +25,22 @@ export function placeLineBreaks(html: Root): void {
     }
     if (element.tagName === 'a' && isShort(element, hyphenatedName)) element.properties.className = ['nb'];
     if (element.tagName !== 'code') return;
-    // Values in a facts block have less room on a phone than prose.
+    // On a phone, values in a facts block have less space than prose.
     const isFact = parent?.type === 'element' && parent.tagName === 'dd';
     if (!isFact && isShort(element, /[\s-]/)) element.properties.className = ['nb'];
     else breakWords(element);
   });
 }
 
-/** Examples of options may wrap between words; they are collapsed initially. */
+/**
+ * Whether an element is the example of an option. Examples may wrap between words, because they are collapsed
+ * initially.
+ */
 function isExample({ tagName, properties }: Element): boolean {
   return tagName === 'details' && Array.isArray(properties.className) && properties.className.includes('eg');
 }
 
-/** Whether an element is short enough, and of the kind, to be kept on one line. */
+/** Whether an element's text matches a pattern and is short enough to stay on one line. */
 function isShort(element: Element, kind: RegExp): boolean {
   const text = toString(element);
   return text.length <= short && kind.test(text);

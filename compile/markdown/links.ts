@@ -7,10 +7,10 @@ import type { Fence, FoundLink, SourcePage } from '../types.ts';
 import type { Report } from './report.ts';
 
 /**
- * Collects the links of a page, and rewrites internal ones to site addresses, in place: `https://webpack.js.org/x`
- * becomes `/x`, `./caching.mdx` becomes `/guides/caching/`.
+ * Collects the links of a page and rewrites internal ones to site addresses, in place: `https://webpack.js.org/x`
+ * becomes `/x`, and `./caching.mdx` becomes `/guides/caching/`.
  *
- * @param origins whose URLs are treated as this site's
+ * @param origins origins whose URLs are treated as this site's
  */
 export function readLinks(
   tree: Root,
@@ -18,7 +18,7 @@ export function readLinks(
   { origins, report }: { origins: readonly string[]; report: Report },
 ): FoundLink[] {
   const links: FoundLink[] = [];
-  // Generated links, such as those in code, have no position; they use that of the preceding element.
+  // Generated links, such as those in code, have no position, so they get that of the preceding element.
   let place: Position | undefined;
   visit(tree, 'element', (element) => {
     place = element.position ?? place;
@@ -27,14 +27,14 @@ export function readLinks(
       links.push({ href: src, line: report.line(place), kind: 'image' });
     if (element.tagName !== 'a' || typeof href !== 'string' || isOwnAnchor(element.properties.className)) return;
     const address = internal(href, source, origins);
-    // Corrected only in READMEs, which we can't edit; authors get an error.
+    // Trailing slashes are added only in READMEs, which can't be edited here. Authors get an error instead.
     element.properties.href = source.kind === 'readme' && isSiteAddress(address) ? withTrailingSlash(address) : address;
     links.push({ href: element.properties.href, line: report.line(place), kind: 'link' });
   });
   return links;
 }
 
-/** Links of this site in code comments and strings. */
+/** Returns links to this site in the comments and strings of a code block. */
 export function readCodeLinks(fence: Fence, origins: readonly string[]): FoundLink[] {
   const links: FoundLink[] = [];
   fence.code.split('\n').forEach((line, index) => {
@@ -47,7 +47,7 @@ export function readCodeLinks(fence: Fence, origins: readonly string[]): FoundLi
   return links;
 }
 
-/** Whether a link is a heading's anchor or a playground link, which aren't written by authors. */
+/** Whether a link is a heading's anchor or a playground link, which the pipeline generates. */
 function isOwnAnchor(className: unknown): boolean {
   return Array.isArray(className) && (className.includes('anchor') || className.includes('play'));
 }

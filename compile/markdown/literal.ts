@@ -8,12 +8,12 @@ export type LiteralValue =
 export class NotLiteral extends Error {}
 
 /**
- * Evaluates an expression of literals: `2`, `'text'`, `{textAlign: 'center'}`, `[1, 2]`, a template without variables,
- * or a known name.
+ * Evaluates an expression that consists of literals: `2`, `'text'`, `{textAlign: 'center'}`, `[1, 2]`, a template
+ * without variables, or a known name.
  *
  * @param program from remark-mdx in `data.estree`
  * @param names values of imported names
- * @throws NotLiteral that names what would have to be executed
+ * @throws NotLiteral that names the part that would have to be executed
  */
 export function evaluateLiteral(program: Program, names: Map<string, string> = new Map()): LiteralValue {
   const [statement] = program.body;

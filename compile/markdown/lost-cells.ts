@@ -2,7 +2,10 @@ import type { Root } from 'mdast';
 import type { Report } from './report.ts';
 import { visit } from './visit.ts';
 
-/** Reports rows with more cells than the header, which Markdown drops; nearly always caused by `|` in code. */
+/**
+ * Reports table rows with more cells than the header, because Markdown drops the extra cells. The cause is nearly
+ * always a `|` in code.
+ */
 export function refuseLostCells(tree: Root, report: Report): void {
   visit(tree, 'table', ({ children: [header, ...rows] }) => {
     for (const row of rows) {

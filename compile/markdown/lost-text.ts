@@ -3,10 +3,10 @@ import type { Report } from './report.ts';
 import { visit } from './visit.ts';
 
 /**
- * Reports syntax that Markdown shows as plain text, or that swallows the text after it, instead of what was meant:
- * references and footnotes without a definition, tables whose second row doesn't fit, fences that are never closed.
+ * Reports broken syntax that Markdown shows as plain text, or that swallows the text after it: references and footnotes
+ * without a definition, tables whose second row doesn't match the header, and fences that are never closed.
  *
- * @param lines of the Markdown that the tree was parsed from
+ * @param lines lines of the Markdown from which the tree was parsed
  */
 export function refuseLostText(tree: Root, lines: readonly string[], report: Report): void {
   visit(tree, 'text', ({ value, position }) => {
@@ -18,7 +18,7 @@ export function refuseLostText(tree: Root, lines: readonly string[], report: Rep
     };
     for (const match of value.matchAll(/\[\^[^\]\s]+\]/g))
       refuse(match, `The footnote ${match[0]} has no text. Write it in a paragraph of its own: ${match[0]}: …`);
-    // Code in link text is a separate node, so that this one contains only the end of the link.
+    // Code in link text is a separate node, so this node may contain only the end of the link.
     for (const match of value.matchAll(/(?:\[([^[\]]+)|^)\]\[([^[\]]*)\]/g)) {
       const name = match[2] || (match[1] ?? 'it');
       refuse(
@@ -52,7 +52,7 @@ function isClosed({ position }: Code, lines: readonly string[]): boolean {
   const { start, end } = position ?? {};
   if (!start || !end) return true;
   const mark = /^(`{3,}|~{3,})/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[1];
-  // Indented code has no fence.
+  // Indented code has no fence that could be left open.
   return (
     mark === undefined || (end.line > start.line && (lines[end.line - 1] ?? '').slice(0, end.column - 1).endsWith(mark))
   );

@@ -11,7 +11,7 @@ export interface JsxNode {
   position?: Element['position'];
 }
 
-/** An expression or an import/export statement of an .mdx page. */
+/** An expression or an import or export statement of an .mdx page. */
 export interface ExpressionNode {
   type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm';
   value: string;
@@ -19,5 +19,5 @@ export interface ExpressionNode {
   position?: Element['position'];
 }
 
-/** Node types in the tree of an .mdx page. */
+/** Types of nodes in the tree of an .mdx page. */
 export type AnyNode = ElementContent | RootContent | JsxNode | ExpressionNode;

@@ -14,13 +14,13 @@ import type { Report } from './report.ts';
 interface PageDialect {
   /** Whether mistakes are reported as errors. */
   authored: boolean;
-  /** Preprocesses syntax that Markdown doesn't have. */
+  /** Preprocesses syntax that Markdown doesn't define. */
   readLines(source: SourcePage, report: Report): DialectText;
-  /** Normalizes the Markdown, or reports mistakes in it. */
+  /** Normalizes a README's Markdown, or reports mistakes in an authored page. */
   tidyMarkdown(tree: Root, of: { places: readonly FencePlace[]; dialect: DialectText }, report: Report): void;
-  /** Fixes links, after headings have their ids. */
+  /** Fixes links once headings have their ids. */
   mendLinks(html: HtmlRoot, ids: Set<string>): void;
-  /** Final step, after everything else. */
+  /** Final step, run after all others. */
   finish(html: HtmlRoot): void;
 }
 
@@ -52,7 +52,7 @@ const readme: PageDialect = {
   finish() {},
 };
 
-/** The dialect of a page. */
+/** Returns the dialect that a page is written in. */
 export function dialectOf({ kind }: SourcePage): PageDialect {
   return kind === 'readme' ? readme : authored;
 }

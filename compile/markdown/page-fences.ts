@@ -11,13 +11,16 @@ import type { Report } from './report.ts';
 import { verifiedFences } from './verified-fences.ts';
 import { visit } from './visit.ts';
 
-/** A fence with its 1-based line in the body. */
+/** A code fence and its 1-based line in the page's body. */
 export interface FencePlace {
   fence: Fence;
   start: number;
 }
 
-/** Collects the fences of a page in order and stores each index in the tree; mistakes in attributes are reported. */
+/**
+ * Collects the code fences of a page in order, and stores each fence's index in the tree. Mistakes in attributes are
+ * reported.
+ */
 export function readFences(tree: Root, source: SourcePage, report: Report): FencePlace[] {
   const places: FencePlace[] = [];
   visit(tree, 'code', (node) => {
@@ -31,7 +34,7 @@ export function readFences(tree: Root, source: SourcePage, report: Report): Fenc
   return places;
 }
 
-/** Reports fences in unknown languages, which would be shown without highlighting and checked by nothing. */
+/** Reports code fences in unknown languages, because they would be neither highlighted nor checked. */
 export function refuseUnknownLanguages(places: FencePlace[], report: Report): void {
   for (const { fence, start } of places) {
     const mistake = mistakenLanguage(fence.lang);
@@ -41,12 +44,12 @@ export function refuseUnknownLanguages(places: FencePlace[], report: Report): vo
 
 interface RenderSetting {
   highlighter: Highlighter;
-  /** Option keys of each fence; blocks with keys are marked. */
+  /** Option keys in each fence. Blocks with keys are marked in HTML. */
   keys: readonly (readonly OptionKey[])[];
   playable?: PlayableExamples;
 }
 
-/** Renders the fences of a page; undefined for hidden ones. */
+/** Renders the code fences of a page; undefined for hidden ones. */
 export async function renderFences(
   { path, url }: SourcePage,
   fences: Fence[],
@@ -69,7 +72,7 @@ export async function renderFences(
   );
 }
 
-/** Inserts a rendered fence at its position, which both nodes record. */
+/** Returns a rendered fence with its position in the page's body, and stores the id of the heading above in the fence. */
 export function placeFence(
   fence: Fence | undefined,
   rendered: Element | undefined,

@@ -11,11 +11,11 @@ const plainParser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const mdxParser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
-/** Maximum number of MDX errors reported per page; each costs another parse. */
+/** Maximum number of MDX errors to report per page. Each costs another parse. */
 const mostMdxMistakes = 20;
 
 /**
- * Parses a page. At each MDX error, the line is blanked and the rest parsed again, so that one run reports all of them.
+ * Parses a page. At each MDX error, it blanks the line and parses the page again, so that one run reports all errors.
  */
 export function parse(dialect: DialectText, source: SourcePage, report: Report): Root {
   if (source.extension === '.md') return plainParser.parse(dialect.text);
@@ -42,14 +42,14 @@ function mistakeOf(error: unknown): { line: number; column: number; reason: stri
     message: string;
   };
   const text = reason ?? message;
-  // For unclosed tags the parser gives the position only in its message: "(10:1-10:6)".
+  // For unclosed tags, the parser gives the position only in its message: "(10:1-10:6)".
   const [, opened, openedColumn] = /\((\d+):(\d+)-/.exec(text) ?? [];
   return { line: Number(opened ?? line ?? 1), column: Number(openedColumn ?? column ?? 1), reason: text };
 }
 
-/** The parser's message, with advice for authors. */
+/** Returns the parser's message with advice for authors. */
 function explainMdx(reason: string): string {
-  // The parser's own position counts lines without the front matter.
+  // The position in the parser's message is removed, because it counts lines without the front matter.
   const short = reason
     .split('\n')[0]!
     .replaceAll(/ \(\d+:\d+-\d+:\d+\)/g, '')

@@ -1,12 +1,16 @@
 /**
- * Estimated heights of page parts, as classes, because the content security policy allows no inline styles.
- * `src/ui/part-heights.global.css` has a rule for each; a unit test compares the two.
+ * Estimated heights of page parts. They are classes, because the content security policy allows no inline styles.
+ * `src/ui/part-heights.global.css` has a rule for each class; a unit test compares the two.
  */
 
-/** Heights in pixels of the classes `part-0`, `part-1` and so on, each a fifth more than the previous one. */
+/** Heights in pixels of the classes `part-0`, `part-1` and so on. Each is a fifth larger than the previous one. */
 export const partHeights: readonly number[] = Array.from({ length: 40 }, (_, step) => Math.round(40 * 1.2 ** step));
 
-/** The class with the nearest height. @param height in pixels */
+/**
+ * Returns the class whose height is closest.
+ *
+ * @param height in pixels
+ */
 export function partHeightClass(height: number): string {
   const step = Math.round(Math.log(Math.max(height, 1) / 40) / Math.log(1.2));
   return `part-${Math.min(Math.max(step, 0), partHeights.length - 1)}`;

@@ -9,7 +9,7 @@ const members = (count: number): Element =>
     Array.from({ length: count }, () => h('dt', 'name')),
   );
 
-/** The first words of each part. */
+/** Returns the first words of each part. */
 function beginnings(children: Element[]): string[] {
   const tree: Root = { type: 'root', children };
   splitIntoParts(tree);

@@ -3,22 +3,22 @@ import { h } from 'hastscript';
 import { headingLevel } from './headings.ts';
 import { partHeightClass } from './part-heights.ts';
 
-/** Approximate sizes in pixels at a text width of about 720 px; the browser replaces the estimates after layout. */
+/** Approximate heights in pixels at a text width of about 720 px. The browser replaces the estimates after layout. */
 const heights = { line: 28, codeLine: 22, gap: 24, heading: 64, row: 44, image: 320 };
 const charactersOfLine = 85;
 
-/** Height in pixels, about two screens, from which a part is also split at lower-level headings and member lists. */
+/** Height in pixels, about two screens, above which a part is also split at lower-level headings and member lists. */
 const tall = 2_000;
 
 interface Part {
   nodes: ElementContent[];
-  /** Estimated height in pixels. */
+  /** Estimated height of the part in pixels. */
   height: number;
 }
 
 /**
- * Splits a page at its h2 headings, in place, so that the browser can lay out the parts independently. Long parts are
- * split further at lower headings or member list titles.
+ * Splits a page at its h2 headings, in place, so that the browser can lay out the parts independently. Tall parts are
+ * also split at lower headings and titles of member lists.
  */
 export function splitIntoParts(tree: Root): void {
   let part: Part = { nodes: [], height: 0 };
@@ -40,7 +40,7 @@ export function splitIntoParts(tree: Root): void {
     .map(({ nodes, height }) => h('section', { class: `part ${partHeightClass(height)}` }, nodes));
 }
 
-/** Drops white space between blocks, which only adds bytes. */
+/** Removes white space between blocks, which would only add bytes. */
 function withoutBlanks(part: ElementContent[]): ElementContent[] {
   const isBlock = (node: ElementContent | undefined): boolean =>
     node?.type === 'element' && (blocks.has(node.tagName) || headingLevel(node) !== undefined);
@@ -72,7 +72,7 @@ function heightOf(node: Nodes): number {
       return heights.line + heights.gap;
     case 'div':
       if (!isTabs(node)) return heightOfInner(node);
-      // The height of tabs is that of the tab row and the visible panel.
+      // The height of tabs is the height of the tab row and the visible panel.
       return heights.row + heightOf(node.children.find(isPanel) ?? node);
     default:
       return heightOfInner(node);
@@ -91,7 +91,7 @@ function hasClass(node: Nodes, name: string): boolean {
   );
 }
 
-/** The title of a class's members, or of a group of them (`compile/components/declarations.ts`). */
+/** Whether a node is the title of a class's members, or of a group of them (`compile/components/declarations.ts`). */
 const isMemberTitle = (node: Nodes): boolean => hasClass(node, 'member-title') || hasClass(node, 'member-group');
 
 const isTabs = (node: Nodes): boolean => hasClass(node, 'tabs') && 'children' in node && node.children.some(isPanel);

@@ -4,13 +4,13 @@ import type { Problem, SourcePage } from '../types.ts';
 /** A position in the Markdown source: a 1-based line of the body, or a node's position. */
 export type Place = number | { start: { line: number; column?: number } } | undefined;
 
-/** Collects the problems of one page. */
+/** Collects the problems found on one page. */
 export interface Report {
   problems: Problem[];
-  /** Reports an error at a position in the body. */
+  /** Reports an error at a position in the page's body. */
   error(message: string, place: Place): void;
   warn(message: string, place: Place): void;
-  /** Line in the file for a position in the body. */
+  /** Converts a position in the page's body to a line of its file. */
   line(place: Place): number;
 }
 
@@ -39,7 +39,7 @@ export function createReport(source: Pick<SourcePage, 'file' | 'bodyLine'>): Rep
   };
 }
 
-/** A file's path relative to the working directory. */
+/** Returns a file's path relative to the working directory. */
 export function shownPath(file: string): string {
   return path.relative(process.cwd(), file) || file;
 }

@@ -4,9 +4,9 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 const running = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'animate', 'set']);
 
 /**
- * Finds what would execute if an SVG file were opened directly; in an `<img>` nothing does.
+ * Finds the part of an SVG file that would execute if the file were opened directly. In an `<img>` nothing executes.
  *
- * @returns the element or attribute, as written in the file; undefined if the file is safe
+ * @returns the element or attribute, as spelled in the file; undefined if the file is safe
  */
 export function runningPart(svg: string): string | undefined {
   return firstIn(parseFragment(svg));

@@ -27,7 +27,7 @@ test('the same patterns are compiled once, and outlive whoever lets go of them',
   expect(second.findNextMatchSync('a', 0, 0)).not.toBeNull();
 });
 
-/** End patterns that depend on the start match, so they are compiled and released while tokenizing. */
+/** Code whose end pattern depends on the start match, so that patterns are compiled and released while tokenizing. */
 const here = (word: string): string => `cat <<${word}\necho $HOME # no comment\n${word}\necho done # a comment`;
 
 test('code comes out the same whatever was colored before it', async () => {

@@ -1,8 +1,8 @@
 import type { PatternScanner, RegexEngine } from 'shiki/core';
 
 /**
- * Wraps an engine so that each list of patterns is compiled once for all registries: JavaScript, JSX, TypeScript and
- * TSX share most of theirs, and compiling takes longer than tokenizing most code.
+ * Wraps a highlighting engine so that all registries share compiled patterns. JavaScript, JSX, TypeScript and TSX have
+ * most of their patterns in common, and compiling them takes longer than tokenizing most code.
  */
 export async function withSharedScanners(engine: Promise<RegexEngine>): Promise<RegexEngine> {
   const { createScanner, createString } = await engine;
@@ -16,7 +16,7 @@ export async function withSharedScanners(engine: Promise<RegexEngine>): Promise<
       const scanner = createScanner(patterns);
       const shared: PatternScanner = {
         findNextMatchSync: (...asked) => scanner.findNextMatchSync(...asked),
-        // Other registries may still use the scanner.
+        // Does nothing, because other registries may still use the scanner.
         dispose() {},
       };
       scanners.set(key, shared);

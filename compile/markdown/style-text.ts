@@ -1,6 +1,6 @@
 import type { LiteralValue } from './literal.ts';
 
-/** CSS properties with unitless numbers. */
+/** CSS properties whose numbers have no unit. */
 const unitless = new Set([
   'opacity',
   'z-index',
@@ -15,7 +15,10 @@ const unitless = new Set([
   'aspect-ratio',
 ]);
 
-/** A React `style` object as CSS text: `{textAlign: 'center', padding: 4}` becomes `text-align:center;padding:4px`. */
+/**
+ * Converts a React `style` object to CSS text: `{textAlign: 'center', padding: 4}` becomes
+ * `text-align:center;padding:4px`.
+ */
 export function styleText(style: Record<string, LiteralValue>): string {
   return Object.entries(style)
     .map(([name, value]) => {

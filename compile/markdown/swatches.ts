@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 const color = /^#[\da-f]{6}$/i;
 
 /**
- * Adds a swatch before colors that are alone in a table cell. It is colored by an SVG attribute, because inline styles
+ * Adds a swatch before colors that are alone in a table cell. An SVG attribute colors the swatch, because inline styles
  * aren't allowed.
  */
 export function paintSwatches(tree: Root): void {

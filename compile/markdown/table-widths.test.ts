@@ -17,7 +17,7 @@ test('tables of another kind, or alone, keep the widths of their own words', asy
   expect(columns(await htmlOf(`${table('a')}\nThen:\n\n${table('b', 'Hook')}`))).toEqual([]);
 });
 
-/** Cells with the given text lengths, in words of at most ten characters. */
+/** Creates cells with the given text lengths, in words of at most ten characters. */
 const cells = (...lengths: number[]) => lengths.map((length) => ({ length, word: Math.min(length, 10) }));
 
 test('a name has what it needs, sentences share the rest, and the last column takes what is left', () => {

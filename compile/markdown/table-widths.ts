@@ -3,33 +3,36 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from './visit.ts';
 
-/** Characters per line of a table next to the sidebar. */
+/** Number of characters in a line of a table that is next to the sidebar. */
 const LINE = 90;
-/** Padding of a cell in characters, including the extra width of capitals and code. */
+/** Padding of a cell in characters. It includes the extra width of capitals and code. */
 const PADDING = 8;
-/** Columns with a longer cell contain sentences, which may wrap anywhere. */
+/**
+ * Maximum length in characters of a cell that contains a name. Columns with a longer cell contain sentences, which may
+ * wrap anywhere.
+ */
 const LONGEST_NAME = 34;
-/** Maximum width of a name column; longer names may wrap between words. */
+/** Maximum width of a name column in characters. Longer names may wrap between words. */
 const WIDEST_NAME = 26;
-/** Width of a line of facts below a name. */
+/** Width in characters of a line of facts below a name. */
 const FACTS = 24;
 /**
- * Column widths in percent are rounded to steps with a class each, because inline styles aren't allowed
- * (prose.global.css).
+ * Step in percent to which column widths are rounded. Each step has a class in prose.global.css, because inline styles
+ * aren't allowed.
  */
 const STEP = 5;
 const NARROWEST = 10;
 const WIDEST = 60;
 
-/** Length of a cell, and of its longest word, in characters. */
+/** Length of a cell and of its longest word, in characters. */
 interface Extent {
   length: number;
   word: number;
 }
 
 /**
- * Gives tables of a page with the same first header and number of columns the same column widths, computed from all of
- * them, as classes of `<col>`. Other tables get widths of their own.
+ * Gives tables on a page that have the same first header and number of columns the same column widths, as classes of
+ * `<col>`. The widths are computed from all of these tables. Other tables are left to the browser.
  */
 export function shareColumnWidths(tree: Root): void {
   const all: Element[] = [];
@@ -47,7 +50,7 @@ export function shareColumnWidths(tree: Root): void {
   }
 }
 
-/** Key that groups tables with the same columns; undefined if a table has fewer than two columns. */
+/** Returns a key that groups tables with the same columns, or undefined if a table has fewer than two columns. */
 function kindOf(table: Element): string | undefined {
   const headers = cellsOf(rowsOf(table)[0]);
   const [first] = headers;
@@ -56,8 +59,9 @@ function kindOf(table: Element): string | undefined {
 }
 
 /**
- * Percentage of each column, from the cells of all rows: names get what they need, and sentences share the rest
- * equally, but at least their longest word. The last column takes the remainder.
+ * Returns the width of each column in percent, based on the cells of all rows. Columns of names get the width that they
+ * need. Columns of sentences share the rest equally, but each is at least as wide as its longest word. The last column
+ * takes the remainder.
  */
 export function columnWidths(rows: readonly (readonly Extent[])[]): (number | undefined)[] {
   const [first = []] = rows;
@@ -104,7 +108,7 @@ function hasSpans(table: Element): boolean {
   return rowsOf(table).some((row) => cellsOf(row).some(({ properties }) => properties.colSpan ?? properties.rowSpan));
 }
 
-/** Size of a cell. Facts are on a separate line that may wrap, and examples are collapsed. */
+/** Measures a cell. Facts are on a separate line that may wrap, and examples are collapsed. */
 function extentOf(cell: Element): Extent {
   const children = cell.children.filter((child) => !(child.type === 'element' && hasClass(child, 'eg')));
   const text = toString({ ...cell, children }).trim();

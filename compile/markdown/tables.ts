@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 import { SKIP, visit } from './visit.ts';
 
 /**
- * Wraps tables in focusable scroll regions, in place. The regions of a page need unique names, so duplicates are
+ * Wraps tables in focusable scroll regions, in place. The regions on a page need unique names, so duplicate names are
  * numbered. Empty header cells become ordinary cells.
  */
 export function wrapTables(tree: Root): void {

@@ -2,7 +2,9 @@ import { pageTexts } from '../interface-texts.ts';
 import type { Root } from 'hast';
 import { visit } from './visit.ts';
 
-/** Adds accessible names to task list checkboxes, in place, because their text isn't associated with them. */
+/**
+ * Gives the checkboxes of task lists accessible names, in place, because HTML doesn't associate their text with them.
+ */
 export function nameTaskBoxes(tree: Root): void {
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'input' && properties.type === 'checkbox')

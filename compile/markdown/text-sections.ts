@@ -23,10 +23,10 @@ const blocks = new Set([
 ]);
 
 /**
- * The page's text below each heading, from its HTML before it is split into parts. For install commands, only the first
- * tab is included, since the others are equivalent.
+ * Returns the page's text below each heading, from its HTML before it is split into parts. For install commands, only
+ * the first tab is included, because the others are equivalent.
  *
- * @param title of the page, for the lead
+ * @param title title of the page, for the text before the first heading
  */
 export function readTextSections(tree: Root, title: string): TextSection[] {
   const sections: TextSection[] = [{ id: '', title, level: 1, text: '', code: '' }];
@@ -57,12 +57,12 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
   }
 }
 
-/** Whether a node is the caption of a code block: a file name, rather than text of the section. */
+/** Whether a node is the caption of a code block, which is a file name rather than text of the section. */
 function isFileName(node: Nodes, parent: Element): boolean {
   return node.type === 'element' && node.tagName === 'figcaption' && classes(parent).includes('code');
 }
 
-/** The code of a block; for a configuration, the default format. */
+/** Returns the code of a block; for a configuration, in the default format. */
 function shownCode(node: Nodes): string {
   if (node.type === 'element' && isOtherForm(node)) return '';
   return 'children' in node ? node.children.map(shownCode).join('') : node.type === 'text' ? node.value : '';

@@ -9,7 +9,7 @@ const source = '# A *b* `c`\n\n> d\n>\n> - e\n> - **f** g\n\nh\n\n```js\ni\n```\
 const parse = (): Root => unified().use(remarkParse).parse(source);
 type Visit = typeof unistVisit;
 
-/** The visited nodes and the resulting tree, for either implementation. */
+/** Returns the visited nodes and the resulting tree, for either implementation of `visit`. */
 function traced(walk: (visit: Visit, seen: (node: Nodes, index?: number, parent?: Nodes) => void, tree: Root) => void) {
   return [unistVisit, own.visit].map((visit) => {
     const tree = parse();

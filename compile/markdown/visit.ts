@@ -1,25 +1,28 @@
 /**
- * `visit` of unist-util-visit, with the same types. The original creates a named function per node for stack traces,
- * which took a sixth of the time to compile all pages.
+ * Replaces `visit` of unist-util-visit, with the same types. The original creates a named function per node for stack
+ * traces, which took a sixth of the time to compile all pages.
  */
 import type { Node, Parent } from 'unist';
 import type { visit as unistVisit } from 'unist-util-visit';
 
-/** Returned by a visitor to stop the traversal. */
+/** Value that a visitor returns to stop the traversal. */
 export const EXIT = false;
-/** Returned by a visitor to skip the node's children. */
+/** Value that a visitor returns to skip the node's children. */
 export const SKIP = 'skip';
 
-/** Other results of a visitor: the index of the sibling to continue with, alone or after an action; or nothing. */
+/**
+ * Result of a visitor. Besides an action, it can be the index of the sibling to continue with, alone or after an
+ * action, or nothing.
+ */
 type Answer = typeof EXIT | typeof SKIP | true | number | void | readonly [action: boolean | 'skip', next?: number];
 
-/** Filter for nodes: a type, several types, or properties; without it, all nodes. */
+/** Filter for nodes: one or several types, or properties. Without a filter, all nodes are visited. */
 type Test = string | readonly string[] | Readonly<Record<string, unknown>>;
 
 type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => Answer;
 
-/** Calls a visitor for each node, parents before children; changes below a node are visited too. */
-// The overloads define which node type a visitor gets for a test, which a single implementation can't express.
+/** Calls a visitor for each node, parents before children. Nodes that the visitor adds below a node are visited too. */
+// The overloads define which type of node a visitor gets for each test. A single implementation can't express that.
 export const visit = walkFrom as unknown as typeof unistVisit;
 
 function walkFrom(tree: Node, ...given: [Visitor] | [Test, Visitor]): void {

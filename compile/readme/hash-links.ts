@@ -2,9 +2,9 @@ import type { Root } from 'hast';
 import { visit } from '../markdown/visit.ts';
 
 /**
- * Fixes links of a README to its own headings that differ only in case (`#esModule`), in place.
+ * Fixes links from a README to its own headings that are wrong only in case (`#esModule`), in place.
  *
- * @param ids of the page
+ * @param ids ids on the page
  */
 export function mendHashLinks(tree: Root, ids: ReadonlySet<string>): void {
   const byLowerCase = new Map([...ids].map((id) => [id.toLowerCase(), id]));

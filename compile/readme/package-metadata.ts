@@ -3,16 +3,16 @@ export interface PackageMetadata {
   name: string;
   version: string;
   description?: string;
-  /** Usernames on the code host, of people whose entry has one. */
+  /** Usernames on GitHub, of those contributors whose entry has one. */
   contributors: string[];
   repository?: Repository;
 }
 
 /** Location of a package's source. */
 export interface Repository {
-  /** `https://github.com/webpack/css-loader`, without a trailing slash. */
+  /** URL of the repository without a trailing slash: `https://github.com/webpack/css-loader`. */
   url: string;
-  /** Folder of the package inside it, `''` at the top. */
+  /** Folder of the package in the repository; `''` at the top level. */
   directory: string;
 }
 
@@ -27,9 +27,9 @@ interface PackageJson {
 }
 
 /**
- * Reads the fields of a `package.json` that a README page shows; missing and malformed ones are omitted.
+ * Reads the fields of a `package.json` that a README page shows. Missing and malformed fields are omitted.
  *
- * @param json parsed `package.json`
+ * @param json parsed content of `package.json`
  */
 export function readMetadata(json: unknown): PackageMetadata {
   const fields = (typeof json === 'object' && json !== null ? json : {}) as PackageJson;
@@ -45,8 +45,8 @@ export function readMetadata(json: unknown): PackageMetadata {
 }
 
 /**
- * All formats npm allows: `owner/repo`, `github:owner/repo`, `git+https://github.com/owner/repo.git`,
- * `git@github.com:owner/repo.git`, `{url, directory}`.
+ * Reads the repository field in all formats that npm allows: `owner/repo`, `github:owner/repo`,
+ * `git+https://github.com/owner/repo.git`, `git@github.com:owner/repo.git` and `{url, directory}`.
  */
 function readRepository(value: unknown): Repository | undefined {
   const { url, directory } = (typeof value === 'object' && value !== null ? value : { url: value }) as {
@@ -63,7 +63,7 @@ function readRepository(value: unknown): Repository | undefined {
   return { url: `https://github.com/${owner}/${name}`, directory: /^[\w./-]*$/.test(folder) ? folder : '' };
 }
 
-/** Username of `Tobias Koppers @sokra`, or of a person whose URL is a profile on the code host. */
+/** Returns the username in `Tobias Koppers @sokra`, or that of a person whose URL is a GitHub profile. */
 function handleOf(person: unknown): string | undefined {
   const { name, url } = (typeof person === 'object' && person !== null ? person : { name: person }) as {
     name?: unknown;

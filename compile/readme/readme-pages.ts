@@ -18,15 +18,15 @@ const entrySchema = z.strictObject({
   phrases: phrasesSchema.optional(),
 });
 
-/** Same limit as for authored pages. */
+/** Maximum size of a README in bytes; the same limit as for authored pages. */
 const largestReadme = 2 * 1024 * 1024;
 
 /**
- * README pages of a section.
+ * Reads the README pages of a section.
  *
  * @param listFile `packages.yaml`: a list of `package`, with optional `group`, `sort` and `phrases`
- * @param folders of the content and of the installed packages
- * @returns a page for each package with a README; a problem at its line in the list for each other
+ * @param folders folders of the content and of the installed packages
+ * @returns a page for each package with a README; for each other package, a problem at its line in the list
  */
 export async function readReadmePages(
   listFile: string,
@@ -85,7 +85,7 @@ async function readReadme(
   const bytes = await readFile(file);
   if (bytes.length > largestReadme) throw new Error(`The README of ${entry.package} is larger than 2 MB.`);
   const metadata = readMetadata(JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8')));
-  // Invalid UTF-8 in untrusted files is replaced rather than rejected.
+  // Invalid UTF-8 is replaced rather than rejected, because READMEs come from other authors.
   const body = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   const { repository } = metadata;
   const branch = repository && branchOf(body, repository);

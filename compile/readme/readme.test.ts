@@ -53,7 +53,7 @@ describe('what a README must not do', () => {
   });
 });
 
-/** Elements of a page as a browser would parse them. */
+/** Returns the elements of a page as a browser would parse them. */
 function elementsOf(html: string): DefaultTreeAdapterTypes.Element[] {
   const all = (node: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] =>
     node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...all(child)] : []));

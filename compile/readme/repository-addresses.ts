@@ -1,9 +1,9 @@
 import type { Repository } from './package-metadata.ts';
 
 /**
- * Name of the default branch, derived from the README's own links.
+ * Derives the name of a repository's default branch from the README's own links.
  *
- * @returns undefined if unknown; `HEAD` then works for viewing, but not for editing
+ * @returns undefined if it can't be derived; `HEAD` then works for viewing files, but not for editing them
  */
 export function branchOf(readme: string, repository: Repository): string | undefined {
   const name = repository.url.replace('https://github.com/', '').replace(/[.]/g, '\\.');
@@ -15,10 +15,10 @@ export function branchOf(readme: string, repository: Repository): string | undef
 }
 
 /**
- * URL of a file in the repository.
+ * Returns the URL of a file in a repository.
  *
- * @param place branch (undefined: `HEAD`), file relative to the package's folder, or to the repository root with a
- * leading slash, and whether to view, edit or download it
+ * @param place branch (`HEAD` if undefined), file, and whether to view, edit or download it; the file is relative to
+ * the package's folder or, with a leading slash, to the repository's root
  */
 export function fileAddress(
   repository: Repository,
@@ -30,7 +30,7 @@ export function fileAddress(
       ? `${repository.url.replace('https://github.com/', 'https://raw.githubusercontent.com/')}/${branch}/`
       : `${repository.url}/${place.view}/${branch}/`;
   const folder = place.file.startsWith('/') || repository.directory === '' ? '' : `${repository.directory}/`;
-  // The URL parser resolves `..` and encodes characters; the result can't leave the host.
+  // The URL parser resolves `..` and encodes characters. The result can't point to another host.
   const address = new URL(folder + place.file.replace(/^\/+/, ''), base).href;
   return address.startsWith(repository.url) || place.view === 'raw' ? address : base;
 }

@@ -23,7 +23,7 @@ export function resolveAddresses(tree: Root, source: SourcePage): void {
     return index === undefined ? undefined : [SKIP, index];
   });
 
-  /** The resolved URL; undefined if it can't be resolved. */
+  /** Returns the absolute URL, or undefined if the URL can't be resolved. */
   function resolve(address: string, view: 'blob' | 'raw'): string | undefined {
     if (address.startsWith('#')) return view === 'raw' ? undefined : address;
     if (/^(?:https?|mailto):/i.test(address))
@@ -38,7 +38,7 @@ export function resolveAddresses(tree: Root, source: SourcePage): void {
   }
 }
 
-/** Percent-decodes a text; returned unchanged if malformed. */
+/** Percent-decodes a text, and returns it unchanged if it is malformed. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

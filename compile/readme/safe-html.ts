@@ -12,7 +12,7 @@ import type { SourcePage } from '../types.ts';
 import { images, isBadge, isBadgeLine, isOnlyImages } from './badges.ts';
 import { decode, resolveAddresses } from './resolve-addresses.ts';
 
-/** GitHub's schema, without elements that load or submit, plus what our pipeline adds. */
+/** GitHub's schema, without elements that load or submit something, and with what the pipeline adds. */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [
@@ -39,8 +39,8 @@ const schema: typeof defaultSchema = {
 const sanitizer = unified().use(rehypeSanitize, schema).freeze();
 
 /**
- * Sanitizes the HTML of a README and adapts it to the site: removes executable content, forms and frames, as well as
- * badges, the logo and a heading that repeats the page's title; resolves relative URLs against the repository.
+ * Sanitizes the HTML of a README and adapts it to the site. Removes executable content, forms and frames, as well as
+ * badges, the logo and a heading that repeats the page's title. Resolves relative URLs against the repository.
  */
 export function makeReadmeSafe(tree: Root, source: SourcePage): Root {
   const safe = sanitizer.runSync(tree) as Root;
@@ -51,7 +51,10 @@ export function makeReadmeSafe(tree: Root, source: SourcePage): Root {
   return safe;
 }
 
-/** Keeps only ids that the README itself links to; headings get ids by our rule, with the original as alias. */
+/**
+ * Removes ids that the README itself doesn't link to. Headings get their ids by the same rule as on authored pages,
+ * with the README's own id as an alias.
+ */
 function keepLinkedIds(tree: Root): void {
   const linked = new Set<string>();
   visit(tree, 'element', ({ properties }) => {
@@ -79,8 +82,8 @@ function keepLinkedIds(tree: Root): void {
 }
 
 /**
- * Removes what our page header already shows from the start of a README, up to its first level-2 heading: logo, badges,
- * titles.
+ * Removes from the start of a README, up to its first level-2 heading, what the page header already shows: logo,
+ * badges, titles.
  */
 function removeOpening(tree: Root): void {
   let prose = false;

@@ -15,7 +15,7 @@ const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 20
 
 const webAddress = z.string().regex(/^https?:\/\/\S+$/, 'must begin with https://');
 
-/** Schema of the front matter; the only list of its keys. */
+/** Schema of the front matter. No other place lists its keys. */
 const schema = z.strictObject({
   title: text,
   sort: z.number().int().min(-1).optional(),
@@ -40,7 +40,7 @@ const schema = z.strictObject({
 
 const keys = Object.keys(schema.shape);
 
-/** A problem in front matter, with its line in the file. */
+/** A problem in the front matter, with its line in the file. */
 export interface FrontMatterProblem {
   line: number;
   message: string;
@@ -55,7 +55,7 @@ export interface SplitFile {
   problems: FrontMatterProblem[];
 }
 
-/** Parses and validates the front matter of a page; `frontMatter` is undefined if it is unusable. */
+/** Parses and validates the front matter of a page. In the result, `frontMatter` is undefined if it is unusable. */
 export function readFrontMatter(file: string): SplitFile {
   const text = pageText(file);
   const match = /^---[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m.exec(text);
@@ -71,7 +71,7 @@ export function readFrontMatter(file: string): SplitFile {
 
 function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
   const read = readYaml(yaml);
-  // Offset for the opening `---`, the first line of the file.
+  // Adds one line for the opening `---`, the first line of the file.
   if ('problem' in read) {
     const { line, message } = read.problem;
     return {
@@ -104,7 +104,7 @@ function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
   return { frontMatter: undefined, problems };
 }
 
-/** Turns zod's message, such as `Invalid input: expected number, received string`, into the end of a sentence. */
+/** Converts a message of zod, such as `Invalid input: expected number, received string`, to the end of a sentence. */
 function sentence(message: string): string {
   const [, expected, received] = /expected (\w+), received (\w+)/.exec(message) ?? [];
   return expected && received
@@ -116,7 +116,7 @@ function withArticle(kind: string): string {
   return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** Offset of a key in the YAML source, by its path. */
+/** Returns the offset of a key in the YAML source, by its path. */
 function offsetOf(node: unknown, path: PropertyKey[]): number | undefined {
   let current = node;
   let offset: number | undefined;

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Date of the last commit of each file in a folder, from a single git call.
+ * Finds the date of the last commit of each file in a folder, with a single git call.
  *
- * @returns ISO date by absolute path; empty outside of a repository, without git, and in a shallow clone, whose oldest
+ * @returns ISO dates by absolute path; empty without git, outside of a repository, and in a shallow clone, whose oldest
  * commit appears to have added every file
  */
 export async function lastChanges(folder: string): Promise<Map<string, string>> {

@@ -7,10 +7,11 @@ const part = /^[\w-](?:[\w.-]*[\w-])?$/;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Checks the file name of a page, which becomes its address: it must work on every file system, host and server.
+ * Checks the file name of a page. The name becomes the page's address, so it must work on every file system, host and
+ * server.
  *
- * @param path of the file relative to the content folder, with `/`
- * @returns a message with a better name; undefined if it is valid
+ * @param path path of the file relative to the content folder, with `/`
+ * @returns a message with a better name; undefined if the name is valid
  */
 export function mistakenName(path: string): string | undefined {
   const parts = path.replace(/\.mdx?$/, '').split('/');

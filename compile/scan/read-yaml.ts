@@ -6,15 +6,15 @@ export type ReadYaml =
   | { problem: { line: number; message: string } };
 
 /**
- * Parses YAML and reports problems with their 1-based line. Rejects aliases that expand to billions of values, and
- * nesting too deep for the parser.
+ * Parses YAML, and reports problems with their 1-based line. Rejects aliases that expand to billions of values, and
+ * nesting that is too deep for the parser.
  */
 export function readYaml(text: string): ReadYaml {
   const counter = new LineCounter();
   const lineAt = (offset: number): number => counter.linePos(offset).line;
   try {
     const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema: 'core' });
-    // Only the first error: one typo causes many follow-up errors.
+    // Only the first error is reported, because one typo causes many follow-up errors.
     const [error] = document.errors;
     if (error) return { problem: { line: lineAt(error.pos[0]), message: error.message } };
     const at = offsetOfListAsKey(document);
@@ -30,7 +30,7 @@ export function readYaml(text: string): ReadYaml {
   }
 }
 
-/** An alias inside of its own anchor would be infinitely nested. */
+/** Finds an alias inside its own anchor, which would be nested infinitely. */
 function offsetOfLoop(document: Document.Parsed): number | undefined {
   let offset: number | undefined;
   visit(document, {
@@ -44,7 +44,7 @@ function offsetOfLoop(document: Document.Parsed): number | undefined {
   return offset;
 }
 
-/** YAML allows lists as keys; here they only come from a misplaced `?` or bracket. */
+/** Finds a list that is used as a key. YAML allows that, but here it only results from a misplaced `?` or bracket. */
 function offsetOfListAsKey(document: Document.Parsed): number | undefined {
   let offset: number | undefined;
   visit(document, {

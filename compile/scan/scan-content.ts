@@ -14,10 +14,10 @@ import { lastChanges } from './last-changes.ts';
 import { mistakenName } from './page-names.ts';
 import { unseenCharacters } from './unseen-characters.ts';
 
-/** Maximum size of a page; a larger one is a mistake, and would slow down every reader of its section. */
+/** Maximum size of a page in bytes. A larger page is a mistake, and would slow down all readers of its section. */
 const largestPage = 2 * 1024 * 1024;
 
-/** Pages of a content folder, and problems with their files. */
+/** The pages of a content folder, and problems with its files. */
 export interface ScannedContent {
   pages: SourcePage[];
   problems: Problem[];
@@ -26,9 +26,9 @@ export interface ScannedContent {
 /**
  * Reads all pages of a content folder: `.md` and `.mdx` files, and the README pages listed in `packages.yaml` files.
  *
- * @param contentDir absolute
- * @param modulesDir `node_modules` folder with the README packages
- * @throws ContentError if the folder doesn't exist or has no page
+ * @param contentDir absolute path
+ * @param modulesDir `node_modules` folder that contains the README packages
+ * @throws ContentError if the folder doesn't exist or contains no pages
  */
 export async function scanContent(contentDir: string, modulesDir: string): Promise<ScannedContent> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true }).catch(
@@ -39,7 +39,7 @@ export async function scanContent(contentDir: string, modulesDir: string): Promi
     },
   );
   const named = entries.map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }));
-  // Files of editors and operating systems.
+  // Hidden files belong to editors and operating systems.
   const visible = named.filter(
     ({ file }) =>
       !path
@@ -107,7 +107,7 @@ async function readPage(
   }
   const { frontMatter: read, body, bodyLine, problems } = readFrontMatter(text);
   const found = [...problems, ...unseenCharacters(text)].map(({ line, message }) => problem(line, message));
-  // Compiled even with invalid front matter, so that one run also reports mistakes in the body.
+  // A page with invalid front matter is still compiled, so that one run also reports mistakes in its body.
   const frontMatter = read ?? { title: path.parse(file).name };
 
   const url = urlOfPath(relative);
@@ -123,7 +123,7 @@ async function readPage(
     body,
     bodyLine,
     size: bytes.length,
-    // Not the file's modification time, which is when it was checked out or copied.
+    // The file's modification time isn't used, because it is when the file was checked out or copied.
     ...(changes.has(file) && { updated: changes.get(file) }),
   };
   return { pages: [page], problems: found };

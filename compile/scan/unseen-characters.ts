@@ -1,13 +1,14 @@
 /**
- * Control characters, which browsers drop or replace, those that reverse the direction of text, so that code reads
- * otherwise than it runs, and those without a width, which searches and copied code stumble over.
+ * Characters that are invisible in editors: control characters, which browsers drop or replace; characters that reverse
+ * the direction of text, so that code reads differently than it runs; and characters without a width, which break
+ * searches and copied code.
  */
 const unseen = /(?![\t\r])[\p{Cc}\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069]/u;
 
 /**
  * Finds characters that are invisible in editors.
  *
- * @returns a problem for each line with one
+ * @returns a problem for each line that contains such a character
  */
 export function unseenCharacters(text: string): { line: number; message: string }[] {
   return text.split('\n').flatMap((line, index) => {

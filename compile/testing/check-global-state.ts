@@ -1,6 +1,6 @@
 /**
- * For test files that share a process: restores changed globals after each test, and fails files that leave anything
- * behind.
+ * Setup for test files that share a process. Restores changed globals after each test, and fails files that leave
+ * changes behind.
  */
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
@@ -15,8 +15,8 @@ afterAll(() => {
 });
 
 /**
- * Global state that other files would notice, except symbols and names with underscores, which libraries use to
- * register themselves.
+ * Returns the global state that other test files would notice. Symbols and names with underscores are excluded, because
+ * libraries register themselves under them.
  */
 function stateOf() {
   const { Date, setTimeout } = globalThis;

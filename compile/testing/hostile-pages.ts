@@ -8,7 +8,7 @@ export interface HostilePage {
   body: string;
 }
 
-/** The pages of `fixtures/hostile-pages.txt`. */
+/** Reads the pages in `fixtures/hostile-pages.txt`. */
 export function readHostilePages(): HostilePage[] {
   const text = readFileSync(path.join(import.meta.dirname, 'fixtures/hostile-pages.txt'), 'utf8');
   return text

@@ -1,4 +1,4 @@
-/** Randomly mutates text, as typos, merges, truncation and malice do. */
+/** Randomly mutates text, imitating typos, merges, truncation and malice. */
 import type { Random } from './random.ts';
 
 /** Fragments that commonly break parsers. */
@@ -33,14 +33,14 @@ const oddPieces = [
   '\n\n',
 ];
 
-/** Material for mutations: other texts, and syntax fragments of the language. */
+/** Material for mutations: other texts, and fragments of the language's syntax. */
 export interface TextMutations {
   random: Random;
   pieces: readonly string[];
   others: readonly string[];
 }
 
-/** A text after one to six changes, at most ten times as long. */
+/** Returns a text with one to six changes. The result is at most ten times as long. */
 export function mutateText(text: string, mutations: TextMutations): string {
   let changed = text;
   for (let count = 1 + mutations.random.below(6); count > 0; count -= 1) {

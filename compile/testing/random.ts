@@ -1,8 +1,8 @@
 /** Seeded random numbers: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** An integer from 0 (inclusive) to `end` (exclusive). */
+  /** Returns an integer from 0 (inclusive) to `end` (exclusive). */
   below(end: number): number;
-  /** A random item of a non-empty list. */
+  /** Returns a random item of a non-empty list. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
