@@ -1,6 +1,6 @@
 /**
- * Each tool can be removed: without its folder and its line in the list, everything else still works. What is built on
- * several tools is removed before them.
+ * Checks that each tool can be removed: without its folder and its line in the list, everything else still works. Code
+ * that is built on several tools is removed first.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,9 @@ import { makeScratchCopy } from '../planted/scratch-copy.ts';
 import { toolNames } from './tools.ts';
 
 /**
- * Units that look at the whole project, those of the pages, and those that ask what tools there are. Not that of unused exports: it
- * names what nobody but the tool has used, for who takes the tool out.
+ * Unit tests that look at the whole project, at the pages, or at the list of tools. The test for unused exports is left
+ * out: without a tool it correctly reports the exports that only this tool used, so that whoever removes the tool can
+ * remove them too.
  */
 const units = [
   'architecture/import-rules',
@@ -23,7 +24,10 @@ const units = [
   'generator/supply-chain',
 ];
 
-/** The package for terminals and assistants is built on the explorers; the test builds in the playground what one of them rewrites. */
+/**
+ * Code that is removed with any tool. The package for terminals and assistants uses several tools, and the test builds
+ * in the playground what the configuration explorer rewrites.
+ */
 const builtOnTools = ['packages/webpack-docs-mcp', 'tools/upgrade-in-core.build.test.ts'];
 
 let copy: ReturnType<typeof makeScratchCopy>;
@@ -32,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** Runs a script of the copy, and throws with what it printed where it fails. */
+/** Runs a script in the copy. Throws an error with the script's output if it fails. */
 function run(script: string, ...words: string[]): void {
   const options = { cwd: copy.folder, encoding: 'utf8', maxBuffer: 1 << 26 } as const;
   try {

@@ -1,4 +1,4 @@
-/** Each listed tool has its parts at the expected paths, with the types that the site expects. */
+/** Checks that each listed tool has its parts at the expected paths, with the types that the site expects. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ test.each(toolNames)('%s has a page in the content, texts, and a README', (name)
     expect(existsSync(path.join(import.meta.dirname, name, file)), file).toBe(true);
 });
 
-/** Files that only the pure code's TypeScript project contains. */
+/** Global declarations that belong only to the TypeScript project of the environment-independent code. */
 const sharedGlobals = path.join('src', 'shared-globals.d.ts');
 
 /** Parts that the site loads by path, with their expected type and TypeScript project. */
@@ -37,7 +37,7 @@ const parts = [
   ],
 ] as const;
 
-/** Only the playground has them, and the site is whole without. */
+/** Parts that only the playground has. The site works without them. */
 const optionalParts: readonly string[] = ['page/edit-block.tsx', 'page/build-project.tsx'];
 
 test.each(parts)('%s is what the site takes it for', (file, name, type, project) => {

@@ -1,16 +1,17 @@
 /**
- * The list of tools. Each has a folder of the same name, whose parts are found by path:
+ * The list of tools, in the order of the home page. Each tool has a folder of the same name, whose parts are found by
+ * path:
  *
- * - `page/Screen.tsx`: its screen, a component that gets the prose of its page as `children`;
- * - `page/edit-block.tsx`: what turns the block of an example into an editor, if it does (`src/prose/edit-blocks.ts`);
- * - `page/build-project.tsx`: what builds a project in the page of another tool, if it does
- *   (`tools/shared/page/project-build.ts`);
- * - `model/texts/`: its texts in each language, available as `TEXTS.nameOfTool`;
- * - `build/build.ts`: its build step (`generator/tools/tool-build.ts`), if any;
- * - `checks/check.ts`: its check (`checks/check.ts`), if any;
- * - `bench/bench.ts`: its benchmark (`bench/tool-bench.ts`), if any.
+ * - `page/Screen.tsx`: the tool's screen, a component that gets the prose of its page as `children`
+ * - `page/edit-block.tsx`: turns the block of an example into an editor (`src/prose/edit-blocks.ts`); optional
+ * - `page/build-project.tsx`: builds a project in the page of another tool (`tools/shared/page/project-build.ts`);
+ *   optional
+ * - `model/texts/`: interface strings in each language, available as `TEXTS.nameOfTool`
+ * - `build/build.ts`: build step (`generator/tools/tool-build.ts`); optional
+ * - `checks/check.ts`: check (`checks/check.ts`); optional
+ * - `bench/bench.ts`: benchmark (`bench/tool-bench.ts`); optional
  *
- * If both the line and the folder are removed, the site is built without the tool. In the order of the home page.
+ * To build the site without a tool, remove its line and its folder.
  */
 export const tools = {
   'project-starter': { url: '/tools/start/' },
@@ -19,9 +20,9 @@ export const tools = {
   'bundle-explorer': { url: '/tools/bundle/' },
 } as const satisfies Readonly<Record<string, Tool>>;
 
-/** What the site knows about a tool besides its name. */
+/** What the list of tools stores about a tool. */
 export interface Tool {
-  /** Address of its page; title and description come from `content/`, as for any page. */
+  /** URL of the tool's page. Title and description come from `content/`, as for any page. */
   url: string;
 }
 
@@ -30,7 +31,7 @@ export type ToolName = keyof typeof tools;
 /** Names of all tools. */
 export const toolNames = Object.keys(tools) as ToolName[];
 
-/** Address of a tool that another one links to; undefined if the site doesn't have it. */
+/** Returns the URL of a tool, for links from other tools; undefined if the site doesn't include it. */
 export function toolUrl(name: string): string | undefined {
   return (tools as Readonly<Record<string, Tool | undefined>>)[name]?.url;
 }

@@ -1,6 +1,6 @@
 /**
- * Each old configuration is rewritten by the configuration explorer, and built in the core of the playground, with the
- * installed webpack. Beside the tools because it needs both: it goes with either.
+ * Rewrites each old configuration with the configuration explorer, and builds it in the core of the playground with the
+ * installed webpack. The test is next to the tools because it needs both of them, and is removed with either.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCore } from './playground/build/core-in-node.ts';

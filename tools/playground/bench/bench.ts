@@ -42,7 +42,7 @@ window.update = async () => {
 };
 `;
 
-/** Functions that the script defines on the page. */
+/** Functions that the bare page's script defines. */
 declare const window: {
   restart(): void;
   build(project: Project, options: BuildOptions): Promise<{ ready: number; took: number }>;
@@ -64,7 +64,7 @@ const small: Project = {
   commandLine: '',
 };
 
-/** 300 modules imported by one; module 150 is edited. */
+/** Creates a project with an entry that imports 300 modules. @param edit changes the content of module 150 */
 function largeProject(edit: number): Project {
   const names = Array.from({ length: 300 }, (_, index) => `m${index}`);
   const modules = names.map((name, index) => [
@@ -84,9 +84,13 @@ function largeProject(edit: number): Project {
 }
 
 /**
- * Milliseconds, and kB with Brotli 11. Startup is from the first request to a ready worker, with the core in the
- * browser's cache; the first build has three modules; edits are 50, of one of 300 modules; a hot update is from the
- * edit to the new code running in the preview; memory is that of the page and its frames after these edits (Linux).
+ * Measures times in milliseconds, and sizes in kB with Brotli at level 11.
+ *
+ * - Startup: from the first request to a ready worker, with the core in the browser's cache.
+ * - First build: a project with three modules.
+ * - Edits: 50 edits of one module out of 300.
+ * - Hot update: from the edit until the new code runs in the preview.
+ * - Memory: of the page and its frames after these edits; measured only on Linux.
  */
 export const measureTool: MeasureTool = async ({ browser }) => {
   const { list, folder } = await makePlayground();
@@ -135,7 +139,7 @@ function buildIn(page: Page, project: Project, options: BuildOptions): Promise<{
   return page.evaluate(([one, how]) => window.build(one, how), [project, options] as const);
 }
 
-/** Private memory of the page's and its frames' processes, as reported by the system. */
+/** Returns the private memory of the page and its frames, as the operating system reports it per process. */
 async function memoryOf(page: Page): Promise<number> {
   const devtools = await page.context().browser()!.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');

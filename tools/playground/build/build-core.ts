@@ -1,16 +1,16 @@
-/** Builds the core of the playground: the worker script with webpack. */
+/** Builds the core of the playground, which is the worker script that contains webpack. */
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { browserTargets, bundle, type Bundled } from '../../shared/build/bundle.ts';
 import { corePlugin } from './core-plugin.ts';
 import { leaveOut } from './left-out.ts';
 
-/** Script of the worker. */
+/** Path of the worker's entry script. */
 export const coreScript = path.resolve(import.meta.dirname, '../core/main.ts');
 
 /**
- * Bundles and minifies the worker. About 7 seconds.
- * @throws Error if a patched place in webpack has changed
+ * Bundles and minifies the worker, which takes about 7 seconds.
+ * @throws Error if code that a patch replaces has changed in webpack
  */
 export function buildCore(): Promise<Bundled> {
   return bundle({

@@ -9,16 +9,16 @@ import { type PlaygroundPackage, playgroundPackages } from './packages.ts';
 
 const modules = path.resolve(import.meta.dirname, '../../../node_modules');
 
-/** Packages provided by the core, and not bundled into tools. */
+/** Packages that the core already contains, so they aren't bundled into the tools. */
 const ofCore = ['webpack', 'webpack/*', 'webpack-sources', 'schema-utils', 'tapable', 'enhanced-resolve', 'terser'];
 
-/** Scripts by the name of their part. */
+/** Source code of the parts that are scripts, by part name. */
 const scripts: Record<string, string> = {
   terser: 'define(require("terser"));',
   printer: 'define(require("webpack/lib/javascript/syntax-printer"));',
 };
 
-/** A tool or packages as a list of files: name to content. */
+/** A tool or library as a list of files: content by name. */
 interface PackedFiles {
   files: Record<string, string>;
   /** Folders of the contained packages. */
@@ -27,7 +27,7 @@ interface PackedFiles {
 
 /**
  * Builds all parts.
- * @returns content by part name, as the worker requests it
+ * @returns content by the part name with which the worker requests it
  */
 export async function buildParts(): Promise<Map<string, Bundled>> {
   const parts = new Map<string, Bundled>();
@@ -46,7 +46,7 @@ export async function buildParts(): Promise<Map<string, Bundled>> {
   return parts;
 }
 
-/** Version of an installed package. */
+/** Returns the version of an installed package. */
 export function versionOf(name: string): string {
   return String(manifestOf(name)['version']);
 }
@@ -55,11 +55,11 @@ function manifestOf(name: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')) as Record<string, unknown>;
 }
 
-/** Files of a package that bundles never contain: builds for script elements, tests. */
+/** Matches files of a package that never end up in bundles, such as tests and builds for script elements. */
 const notBundled =
   /(?:^|\/)(?:umd|test|tests|__tests__|benchmark)\/|\.min\.js$|\.(?:iife|global)(?:\.prod)?\.js$|(?:^|\.)runtime\.global|browser(?:\.prod)?\.js$/;
 
-/** The files of a package that a bundle may contain, and its license. */
+/** Collects the files of a package that may end up in a bundle, and its license. */
 function libraryFiles(name: string, leave?: RegExp): PackedFiles {
   const folder = path.join(modules, name);
   const files = globSync('**/*.{js,mjs,cjs,json,css}', { cwd: folder, exclude: (file) => file === 'node_modules' })
@@ -73,7 +73,7 @@ function libraryFiles(name: string, leave?: RegExp): PackedFiles {
   return { files: Object.fromEntries(texts) as Record<string, string>, packages: [`node_modules/${name}`] };
 }
 
-/** A tool bundled as one script, in place of its main file. */
+/** Bundles a tool as one script that replaces its main file. */
 async function toolFiles(name: string, { beside = [], also = [] }: PlaygroundPackage): Promise<PackedFiles> {
   const manifest = manifestOf(name);
   const main = mainOf(name, manifest);

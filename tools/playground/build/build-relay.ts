@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { browserTargets, bundle, type Bundled } from '../../shared/build/bundle.ts';
 
-/** Script of the page's worker between it and the sandbox. */
+/** Path of the script for the relay, the page's own worker between the page and the sandbox. */
 export const relayScript = path.resolve(import.meta.dirname, '../worker/relay.ts');
 
 /** Bundles the relay. @throws Error with esbuild's messages */

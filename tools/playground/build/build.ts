@@ -3,7 +3,9 @@ import type { BuildTool } from '../../../generator/tools/tool-build.ts';
 import { readGallery, testedVersions } from './gallery.ts';
 import { makePlayground } from './make.ts';
 
-/** Builds the files that the playground loads, its examples, and the package versions for downloaded projects. */
+/**
+ * Build step of the playground: the files that it loads, its examples, and package versions for downloaded projects.
+ */
 export const buildTool: BuildTool = async () => {
   const { list, folder, names, bundled } = await makePlayground();
   return {

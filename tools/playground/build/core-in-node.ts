@@ -1,4 +1,4 @@
-/** Runs the core of the playground in Node, in a context with the globals of a worker and none of Node's. */
+/** Runs the core of the playground in Node, in a context that has the globals of a worker but not those of Node. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -8,13 +8,13 @@ import type { MadePlayground } from './make.ts';
 
 /** The core, ready for builds. */
 export interface CoreInNode {
-  /** Builds one project; one at a time. */
+  /** Builds a project. Only one build may run at a time. */
   build(project: Project, options?: BuildOptions): Promise<BuildResult>;
   /** Closes handles that would keep the process running. */
   close(): void;
 }
 
-/** Globals of a browser's worker that aren't part of the language. */
+/** Globals that a worker in a browser has in addition to those of the language. */
 const workerGlobals = {
   TextEncoder,
   TextDecoder,
@@ -36,7 +36,7 @@ const workerGlobals = {
   crypto,
 };
 
-/** Starts the core of a built playground, with its on-demand parts. */
+/** Starts the core of a built playground. Its on-demand parts are read from disk. */
 export function startCore({ list, folder }: MadePlayground): CoreInNode {
   const read = (address: string): Buffer => readFileSync(path.join(folder, address));
   const core = new vm.Script(read(list.core.address).toString(), { filename: 'playground-core.js' });

@@ -1,7 +1,7 @@
 /**
- * esbuild plugin for the core of the playground: replaces Node's modules with those in `tools/playground/core/node/`,
- * and patches some places in webpack. Each patch declares how often it must match, so that a webpack update that
- * changes such a place fails at build time rather than in the browser.
+ * esbuild plugin for the core of the playground. It replaces Node's modules with those in
+ * `tools/playground/core/node/`, and patches webpack in a few places. Each patch declares how many matches it expects,
+ * so that a webpack update that changes the code fails at build time rather than in the browser.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -14,7 +14,7 @@ import { listRuntimeFiles, listWebpackFiles } from './webpack-files.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const worker = path.join(root, 'tools/playground/core');
 
-/** A patch of a package's file. */
+/** A patch for one file of a package. */
 interface Patch {
   /** File under `node_modules`. */
   file: string;
@@ -25,22 +25,22 @@ interface Patch {
   places: number;
 }
 
-/** Static functions of minimizers that return or place banners. */
+/** Matches static functions of minimizers that format or position banners. */
 const bannerFunction = /(\w+Minify\.(?:formatBanner|getBannerPosition) = )([^;]+);/g;
 
-/** A function whose source text must survive minification. */
+/** Replaces a function so that its `toString` still returns the original source code after minification. */
 const keepText = (_whole: string, start: string, code: string): string =>
   `${start}Object.assign(${code}, { toString: () => ${JSON.stringify(code)} });`;
 
 const patches: readonly Patch[] = [
-  // The project's plugins are evaluated again with each configuration, as in a new Node process.
+  // The project's plugins are evaluated again for each configuration, as they would be in a new Node process.
   {
     file: 'webpack/lib/serialization/ObjectMiddleware.js',
     find: /if \(serializerInversed\.has\(key\)\)/g,
     replace: 'if (serializerInversed.has(key) && !request.startsWith("/project/"))',
     places: 2,
   },
-  // A path instead of package resolution: the core finds its own files by these paths.
+  // Paths replace package resolution, because the core finds its own files by these paths.
   {
     file: 'webpack/lib/config/defaults.js',
     find: /require\.resolve\("watchpack"\)/g,
@@ -60,7 +60,7 @@ const patches: readonly Patch[] = [
     replace: '= await globalThis.loadPlaygroundPart("terser")',
     places: 1,
   },
-  // So is webpack's own minifier, which only `experiments.futureDefaults` uses.
+  // webpack's own minifier is also a separate part, because only `experiments.futureDefaults` uses it.
   {
     file: 'webpack/lib/javascript/jsMinify.js',
     find: /const result = new webpack\.javascript/g,
@@ -79,7 +79,7 @@ const patches: readonly Patch[] = [
     replace: 'globalThis.playgroundPart("printer")',
     places: 1,
   },
-  // Only the minifier uses these tables, and its part has a copy of them.
+  // Only the minifier uses these tables, and its part contains a copy of them.
   {
     file: 'webpack/lib/javascript/side-effects.js',
     find: /require\("\.\/syntax-printer-data"\)/g,
@@ -92,7 +92,8 @@ const patches: readonly Patch[] = [
     replace: 'globalThis.playgroundPart("printer")',
     places: 1,
   },
-  // These affect hashes in file names: the version of terser, and functions by their source text.
+  // These patches keep hashes in file names equal to Node's, because the hashes depend on the version of terser and on
+  // the source code of functions.
   {
     file: 'minimizer-webpack-plugin/dist/utils.js',
     find: /\(\) => packageVersion\("terser"\)/g,
@@ -111,36 +112,36 @@ const patches: readonly Patch[] = [
     replace: keepText,
     places: 1,
   },
-  // Progress loads each loader early to get its name, with a `require` that doesn't support ES modules here. Builds
-  // load them anyway.
+  // ProgressPlugin loads each loader early to get its name, with a `require` that doesn't support ES modules here. The
+  // build loads the loaders anyway.
   {
     file: 'webpack/lib/logging/ProgressPlugin.js',
     find: /require\(loader\.loader\);/g,
     replace: '',
     places: 1,
   },
-  // Caches tables with 20,000 entries, which would be rebuilt for each build.
+  // Keeps caches with 20,000 entries, which would otherwise be rebuilt for each build.
   {
     file: 'webpack/lib/javascript/syntax-parser.js',
     find: /\t(?:WORD|SLICE)_CACHE = NO_CACHE;\n/g,
     replace: '',
     places: 2,
   },
-  // Modules of the project are in memory.
+  // The project's modules are in memory, so the CLI can't import them from disk.
   {
     file: 'webpack-cli/lib/webpack-cli.js',
     find: /await import\(isFileURL \? configPath : \(0, node_url_1\.pathToFileURL\)\(configPath\)\.href\)/g,
     replace: 'await globalThis.importPlaygroundFile(isFileURL ? configPath : node_path_1.default.resolve(configPath))',
     places: 1,
   },
-  // Reports errors in a configuration directly, without trying to compile it as another language.
+  // Makes the CLI report errors in a configuration directly, without trying to compile it as another language.
   {
     file: 'webpack-cli/lib/webpack-cli.js',
     find: /process\.env\?\.WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG/g,
     replace: 'true',
     places: 1,
   },
-  // The CLI has one program per process, but the worker parses many command lines.
+  // The CLI uses one global program per process, but the worker parses many command lines.
   {
     file: 'webpack-cli/lib/webpack-cli.js',
     find: /commander_1\.program;/g,
@@ -173,9 +174,9 @@ export const corePlugin: Plugin = {
 
     build.onResolve({ filter: /.*/ }, ({ path: name, importer }) => {
       const bare = name.replace(/^node:/, '');
-      // The package `events` has the same name as Node's module.
+      // The package `events` has the same name as Node's module, so it is resolved by path.
       if (bare === 'events') return { path: events };
-      // Its default export is one of its members, for TypeScript.
+      // In TypeScript, the default import is the class itself, but the CommonJS exports have it as `default`.
       if (name === 'webpack-cli') return { path: cli, namespace: 'default-export' };
       if (bare === 'graceful-fs') return { path: 'fs', namespace: 'builtin' };
       if (name.startsWith('node:') || names.has(bare)) return { path: bare, namespace: 'builtin' };
@@ -192,7 +193,7 @@ export const corePlugin: Plugin = {
       resolveDir: root,
     }));
     build.onLoad({ filter: /\.[cm]?[jt]s$/, namespace: 'file' }, async ({ path: file }) => {
-      // The packages folder may be a symlink: esbuild reports real paths.
+      // The packages folder may be a symlink, and esbuild reports real paths.
       const name = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
       let contents = readFileSync(file, 'utf8');
       for (const patch of patches) {
@@ -218,7 +219,10 @@ export const corePlugin: Plugin = {
   },
 };
 
-/** A template of webpack's runtime: keeps the source text of its function when the surrounding code is minified. */
+/**
+ * Converts a template of webpack's runtime, so that its function keeps its source code when the surrounding code is
+ * minified.
+ */
 function asSource(contents: string, name: string): string {
   const start = contents.indexOf('module.exports = function');
   const source = contents.slice(start + 'module.exports = '.length).replace(/;\s*$/, '');

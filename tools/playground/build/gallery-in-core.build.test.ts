@@ -1,4 +1,6 @@
-/** Builds the gallery's examples in the core of the playground, and compares results and messages with Node.js. */
+/**
+ * Builds the gallery's examples in the core of the playground, and compares results and messages with those in Node.js.
+ */
 import { expect, test } from 'vitest';
 import { startCore } from './core-in-node.ts';
 import { makePlayground } from './make.ts';

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Builds a project in Node.js; returns the emitted files by compilation. */
+/** Builds a project in Node.js. @returns the emitted files of each compilation */
 async function build(id: string, { files }: Project): Promise<string[]> {
   const context = path.join(folder, id);
   for (const [name, content] of Object.entries(files)) {
@@ -36,7 +36,7 @@ async function build(id: string, { files }: Project): Promise<string[]> {
     ...each,
     context,
     output: { ...each.output, path: path.join(context, 'dist') },
-    // Minimization is skipped, because it takes most of the time and is the same for all.
+    // Skip minimization, because it takes most of the time and is the same for every project.
     optimization: { ...each.optimization, minimize: false },
   }));
   const compiler = webpack(configurations);

@@ -1,6 +1,6 @@
 /**
- * The playground's gallery: each folder of `tools/playground/examples/` is a project;
- * `tools/playground/examples/list.json` has their order and descriptions.
+ * Reads the playground's gallery. Each folder of `tools/playground/examples/` is a project;
+ * `tools/playground/examples/list.json` contains their order and descriptions.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,13 +19,13 @@ interface Entry {
   commandLine?: string;
 }
 
-/** Folder of the projects. */
+/** Folder that contains the projects. */
 const folder = inProject('tools/playground/examples');
 
-/** File names of binary files, which are stored as base64. */
+/** Matches names of binary files, which are stored as base64. */
 const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|woff2?|wasm)$/;
 
-/** All projects in order. Throws if a folder is missing or exceeds the playground's limits. */
+/** Reads all projects in order. @throws Error if a folder is missing or exceeds the playground's limits */
 export async function readGallery(): Promise<ExampleProject[]> {
   const entries = JSON.parse(await readFile(path.join(folder, 'list.json'), 'utf8')) as Entry[];
   const { troubles } = (await siteTexts()).playground;
@@ -48,7 +48,7 @@ async function contentOf(file: string): Promise<FileContent> {
 }
 
 /**
- * Versions of the packages the documentation is tested with, for the manifests of downloaded projects.
+ * Returns the package versions that the documentation is tested with, for the manifests of downloaded projects.
  * @returns version by name, sorted
  */
 export async function testedVersions(): Promise<Record<string, string>> {
@@ -57,7 +57,7 @@ export async function testedVersions(): Promise<Record<string, string>> {
     devDependencies: Record<string, string>;
   };
   const locked = readLockedPackages();
-  // Node.js isn't installed as a package, and its package has the same name as a target.
+  // `node` isn't installed as a package, and the npm package of this name would be mistaken for the build target.
   const names = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== 'node');
   return Object.fromEntries(names.toSorted().map((name) => [name, locked[`node_modules/${name}`]!.version!]));
 }

@@ -1,4 +1,7 @@
-/** The playground's core reuses its compiler between edits: the output must equal that of a new compiler. */
+/**
+ * Tests incremental builds: the playground's core reuses its compiler between edits, but the output must equal that of
+ * a new compiler.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CoreInNode, startCore } from './core-in-node.ts';
 import { makePlayground } from './make.ts';
@@ -12,7 +15,7 @@ afterAll(() => cores.forEach((core) => core.close()));
 
 type Files = Record<string, string>;
 
-/** Successive edits of a project: `undefined` deletes a file. */
+/** Successive edits of a project. A file with the content `undefined` is deleted. */
 const edits: [what: string, change: Record<string, string | undefined>][] = [
   ['a module changes', { 'src/cart/index.js': "export { price } from './price';\nexport const count = 2;\n" }],
   ['a file comes that nobody asked for', { 'src/notes.txt': 'notes' }],
@@ -60,7 +63,7 @@ test.each([
       ),
     });
     expect(edited.incremental, what).toBe(true);
-    // After an error, the previous build's files stay, as on a disk.
+    // After an error, the previous build's files remain, as they would on disk.
     if (anew.exitCode === 0) expect(made(edited), what).toEqual(made(anew));
     else expect(made(edited).problems, what).toEqual(made(anew).problems);
   }

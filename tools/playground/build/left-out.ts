@@ -4,11 +4,14 @@ import type { Plugin } from 'esbuild';
 const packages =
   /^(?:@napi-rs\/.*|@swc\/.*|@minify-html\/node|@bomb\.sh\/tab.*|esbuild|lightningcss|cssnano|csso|clean-css|html-minifier-terser|svgo|uglify-js|sharp|imagemin.*|jest-worker|envinfo|webpack-dev-server|webpack-bundle-analyzer|rechoir|graceful-fs|inspector|typescript|jiti|fsevents)$/;
 
-/** Files of webpack that need a disk, a network or a debugger. */
+/** webpack files that need a disk, a network or a debugger. */
 const files =
   /\/(?:PackFileCacheStrategy|IdleFileCachePlugin|FileMiddleware|HttpUriPlugin|ProfilingPlugin|lazyCompilationBackend)(?:\.js)?$/;
 
-/** Excludes them from a bundle: requiring one throws an error that says so. @param except packages to keep */
+/**
+ * Excludes these packages and files from a bundle. Requiring one throws an error that names it. @param except packages
+ * to keep
+ */
 export const leaveOut = (except: readonly string[] = []): Plugin => ({
   name: 'leave-out',
   setup(build) {

@@ -11,10 +11,13 @@ import { buildRelay, relayScript } from './build-relay.ts';
 import { playgroundPackages } from './packages.ts';
 import { previewDocument, previewScript } from './preview-document.ts';
 
-/** The files of the playground. */
+/** The built files of the playground. */
 export type MadePlayground = MadeFiles<PlaygroundFiles>;
 
-/** Finds or builds the files: about ten seconds on two cores. Throws if a patched place in webpack has changed. */
+/**
+ * Finds or builds the files. A build takes about ten seconds on two cores. @throws Error if code that a patch replaces
+ * has changed in webpack
+ */
 export function makePlayground(): Promise<MadePlayground> {
   return madeFiles({ tool: 'playground', key: keyOfPlayground() }, async (put) => {
     const [core, parts, sandbox, preview, relay] = await Promise.all([
@@ -39,10 +42,10 @@ export function makePlayground(): Promise<MadePlayground> {
   });
 }
 
-/** File name for a part such as `npm:@scope/name`. */
+/** Converts the name of a part, such as `npm:@scope/name`, to a file name. */
 const fileName = (part: string): string => part.replace(/^npm:/, '').replaceAll(/[@/]+/g, '-').replace(/^-/, '');
 
-/** Cache key: changes with everything in the files. */
+/** Returns the cache key, which changes when anything in the files may change. */
 function keyOfPlayground(): string {
   return keyOf({
     code: versionOfCode([

@@ -1,13 +1,14 @@
 /**
- * Preserves class names during minification. esbuild's `keepNames` does that for functions as well, with a call each
- * time one is created: webpack creates thousands per build, but uses only class names (`constructor.name`).
+ * Preserves class names during minification. esbuild's `keepNames` would preserve function names as well, at the cost
+ * of a call whenever a function is created. webpack creates thousands of functions per build, but uses only class names
+ * (`constructor.name`).
  */
 import { parse, type AnyNode, type Class } from 'acorn';
 
 /**
- * Adds a static block with its name to each class.
+ * Adds a static block that sets the name of each class.
  * @param source a script or module
- * @throws SyntaxError if it is neither
+ * @throws SyntaxError if the source code is neither
  */
 export function nameClasses(source: string): string {
   if (!source.includes('class ')) return source;
@@ -28,7 +29,7 @@ function parseEither(source: string): AnyNode {
   }
 }
 
-/** Positions of class bodies with the classes' names, except classes with a static `name`. */
+/** Finds the start of each class body, with the name of the class. Classes with a static `name` are excluded. */
 function classesOf(node: AnyNode): [start: number, name: string][] {
   const found: [number, string][] = [];
   const visit = (value: unknown, name: string | undefined): void => {
@@ -46,7 +47,10 @@ function classesOf(node: AnyNode): [start: number, name: string][] {
   return found;
 }
 
-/** The name that a declaration or assignment gives an anonymous class. */
+/**
+ * Returns the name that a declaration, assignment or property gives an anonymous class, and the key of the node's child
+ * that may be the class.
+ */
 function nameGiven(node: AnyNode): { key: string; name: string } | undefined {
   if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') return { key: 'init', name: node.id.name };
   if (node.type === 'AssignmentExpression' && node.left.type === 'Identifier')

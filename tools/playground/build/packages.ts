@@ -1,28 +1,30 @@
 /**
- * The packages of the playground: those that projects may import, and the loaders and plugins that run in the worker.
+ * Packages of the playground: libraries that projects may import, and the loaders and plugins that run in the worker.
  */
 
 /** How a package is included. */
 export type PackageKind =
-  /** As individual files, because they end up in bundles under their own names. */
+  /** Individual files, because they end up in bundles under their own names. */
   | 'library'
-  /** As one bundled script in place of its main file, because only its API matters. */
+  /** One bundled script that replaces the main file, because only the package's API matters. */
   | 'tool';
 
-/** A package of the playground. */
+/** How a package is made available in the playground. */
 export interface PlaygroundPackage {
   kind: PackageKind;
-  /** Files kept next to a tool's bundle, because they end up in the output (globs in the package). */
+  /** Files next to a tool's main file that end up in the output, as globs relative to the package. */
   beside?: readonly string[];
-  /** Other files of a tool that run in the worker, each bundled separately. */
+  /** Other files of a tool that run in the worker. Each is bundled separately. */
   also?: readonly string[];
   /** Large files of a library that the playground doesn't need. */
   leave?: RegExp;
-  /** Other packages included as files: imported by its output, or resolved by name. */
+  /**
+   * Other packages to include as files, because the tool's output imports them or because they are resolved by name.
+   */
   with?: readonly string[];
 }
 
-/** Package by name. All of them are already installed for the documentation's examples. */
+/** The packages by name. All of them are already installed for the documentation's examples. */
 export const playgroundPackages: Readonly<Record<string, PlaygroundPackage>> = {
   react: { kind: 'library' },
   'react-dom': {
@@ -49,7 +51,7 @@ export const playgroundPackages: Readonly<Record<string, PlaygroundPackage>> = {
   tslib: { kind: 'library' },
   'css-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },
   'style-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },
-  // Its loader and its plugin share state of a compilation.
+  // Its loader and its plugin share state per compilation, so they can't be bundled separately.
   'mini-css-extract-plugin': { kind: 'library' },
   'html-webpack-plugin': { kind: 'tool', beside: ['default_index.ejs'], also: ['lib/loader.js'], with: ['lodash'] },
   'html-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },

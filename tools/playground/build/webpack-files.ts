@@ -1,8 +1,8 @@
-/** webpack files that aren't reachable from its entry but needed. */
+/** Lists webpack files that are needed although webpack's entry doesn't import them. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A module with a loader for every webpack file that plugins may require. */
+/** Generates a module that maps each webpack file that plugins may require to a function that loads it. */
 export function listWebpackFiles(root: string): string {
   const folder = path.join(root, 'node_modules');
   const files = globSync('webpack/lib/**/*.js', { cwd: folder }).filter(
@@ -18,10 +18,10 @@ export function listWebpackFiles(root: string): string {
   return `export const webpackFiles = {\n${lines.join('\n')}\n};`;
 }
 
-/** A module with the text of files that a build may add to its output. */
+/** Generates a module with the content of files that a build may add to its output. */
 export function listRuntimeFiles(root: string): string {
   const folder = path.join(root, 'node_modules');
-  // The version of terser is part of the hashes of minified files.
+  // The hashes of minified files depend on terser's version, which is read from its `package.json`.
   const names = [
     'webpack/package.json',
     'terser/package.json',
@@ -44,7 +44,7 @@ export function listRuntimeFiles(root: string): string {
   return `export const runtimeFiles = ${JSON.stringify(Object.fromEntries([...texts, stub, prepare]))};`;
 }
 
-/** The fields of a `package.json` that resolution needs. */
+/** Returns a `package.json` reduced to the fields that resolution needs. */
 function bareManifest(file: string): string {
   const { name, version, main } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   return JSON.stringify({ name, version, main: name === 'terser' ? 'dist/bundle.min.js' : main });

@@ -1,6 +1,6 @@
 /**
- * Builds an example in the playground's core and in Node, and compares its result with the page and the files with each
- * other.
+ * Builds an example in the playground's core and in Node. Compares the result with what the page documents, and the
+ * output files of both builds with each other.
  */
 import type { Project } from '../../../src/model/project.ts';
 import type { BuildResult } from '../model/protocol.ts';
@@ -10,31 +10,31 @@ import type { ExampleStep } from '../../../compile/examples/example-steps.ts';
 import { firstDifference, type Difference } from './first-difference.ts';
 import type { NodeBuild, NodeBuilder } from './node-builds.ts';
 
-/** The compared parts of a build. */
+/** What the check needs to know about a step of an example. */
 export type CheckedStep = Pick<ExampleStep, 'project' | 'fails'>;
 
-/** Result of checking an example. */
+/** Result of checking one example. */
 export interface ExampleOutcome {
-  /** Why the playground's result differs from what the page documents; absent if it doesn't. */
+  /** How the playground's result differs from what the page documents; absent if it doesn't differ. */
   trouble?: string;
-  /** Number of output files that are deterministic in Node. */
+  /** Number of compared output files, not counting those in `changing`. */
   compared: number;
-  /** Those of them that differ in the playground. */
+  /** Compared files that differ in the playground. */
   different: Difference[];
   /**
-   * Output files that differ even between Node builds in different directories or at different times: they contain a
-   * path, a date or random values.
+   * Names of output files that differ even between Node builds in different folders or at different times, because they
+   * contain a path, a date or random values.
    */
   changing: string[];
 }
 
-/** Where an example is built. */
+/** The two environments in which examples are built. */
 export interface ExampleBuilders {
   core: CoreInNode;
   node: NodeBuilder;
 }
 
-/** Builds all steps of an example. */
+/** Builds all steps of an example in both environments and compares the output. */
 export async function checkExample(
   steps: readonly CheckedStep[],
   { core, node }: ExampleBuilders,
@@ -71,7 +71,7 @@ function differencesOf({ compilations }: BuildResult, { outputs }: NodeBuild): D
   );
 }
 
-/** Names of the files that differ between two Node builds. */
+/** Returns the names of the files that differ between two Node builds. */
 function differencesBetween(one: NodeBuild, other: NodeBuild): Set<string> {
   const names = one.outputs.flatMap((output, index) =>
     [...output].filter(([name, content]) => other.outputs[index]?.get(name) !== content).map(([name]) => name),

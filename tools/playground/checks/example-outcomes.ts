@@ -1,6 +1,6 @@
 /**
- * Results of the examples: cached if the example and the playground are unchanged, otherwise checked in parallel
- * processes.
+ * Gets the results for all examples. They come from the cache if the example and the playground are unchanged, and from
+ * parallel processes otherwise.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,25 +13,29 @@ import { type MadePlayground, makePlayground } from '../build/make.ts';
 import type { CheckedStep, ExampleOutcome } from './check-example.ts';
 import type { ProcessTask } from './example-process.ts';
 
-/** Cache folder. */
+/** Folder of the cached results. */
 const folder = path.resolve(import.meta.dirname, '../../../.cache/tools/playground-examples');
 
-/** Each process loads webpack twice, so more would cost too much memory. */
+/** Maximum number of processes. Each loads webpack twice, so more would use too much memory. */
 const mostProcesses = 4;
 
-/** Timeout of an example in milliseconds, generous for busy machines. Some examples never end on purpose. */
+/**
+ * Timeout per example in milliseconds, generous for busy machines. It is needed because some examples never end on
+ * purpose.
+ */
 const limit = 300_000;
 
 /** An example to check. */
 export interface RequestedExample {
-  /** Name for errors if its process exits. */
+  /** Identifies the example in the error message if its process exits. */
   title: string;
   steps: readonly CheckedStep[];
 }
 
 /**
  * Checks examples.
- * @param options `cached`: whether to use cached results; `onProgress` is called with the number of finished ones
+ * @param options `cached`: whether to use cached results; `onProgress`: called with the number of examples finished so
+ * far
  * @returns results in the order of the examples
  */
 export async function outcomesOf(
@@ -47,13 +51,13 @@ export async function outcomesOf(
   await Promise.all(Array.from({ length: count }, () => runProcess(playground, queue, onTaken)));
   return asked.map(({ file }) => {
     const outcome = JSON.parse(readFileSync(file, 'utf8')) as ExampleOutcome;
-    // Not cached, because a busy machine may be the cause.
+    // A timeout isn't cached, because the cause may be a busy machine.
     if (outcome.trouble === endless) rmSync(file);
     return outcome;
   });
 }
 
-/** Changes with the code of this check. */
+/** Hash of the code of this check, which is part of the cache key. */
 const check = versionOfCode([path.join(import.meta.dirname, 'check-example.ts')]);
 
 function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): string {
@@ -62,14 +66,14 @@ function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): str
   return path.join(folder, `${key}.json`);
 }
 
-/** Processes the queue of examples. An example that times out or exits ends its process. */
+/** Checks queued examples in one process, and starts a new process if an example times out or exits. */
 async function runProcess(
   playground: MadePlayground,
   queue: (RequestedExample & { file: string })[],
   onTaken: () => void,
 ): Promise<void> {
   let child = startProcess(playground);
-  /** @throws Error if the process exits before it answers */
+  /** @throws Error if the process exits before it sends a result */
   const check = async ({ title, steps }: RequestedExample): Promise<ExampleOutcome> => {
     if (hasEnded(child)) child = startProcess(playground);
     const task: ProcessTask = { steps: steps.map(({ project, fails }) => ({ project, fails })) };
@@ -79,8 +83,8 @@ async function runProcess(
     for (let next = queue.shift(); next; next = queue.shift()) {
       const example = next;
       onTaken();
-      // Plugins may throw uncaught errors, even after the next example has started. So an example that ends a process
-      // is retried in a fresh one: only if that ends too is this example to blame.
+      // Plugins may throw uncaught errors even after the next example has started. So an example whose process exits is
+      // retried in a new one, and is to blame only if that process exits too.
       const outcome = await check(example)
         .catch(() => check(example))
         .catch(({ message }: Error) => withTrouble(message));
@@ -104,7 +108,7 @@ function withTrouble(trouble: string): ExampleOutcome {
 function startProcess(playground: MadePlayground): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'example-process.ts'), {
     serialization: 'advanced',
-    // Output of the examples is ignored.
+    // Output that the examples print is ignored.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.send({ playground } satisfies ProcessTask);

@@ -1,4 +1,4 @@
-/** Child process that checks examples in sequence, and isolates their output and side effects. */
+/** Child process that checks examples one after another. It isolates their output and side effects. */
 import { type CoreInNode, startCore } from '../build/core-in-node.ts';
 import type { MadePlayground } from '../build/make.ts';
 import { checkExample, type CheckedStep } from './check-example.ts';

@@ -1,15 +1,18 @@
-/** An output file that differs between the playground and Node, with the first difference. */
+/** An output file that differs between the playground and Node, with its first difference. */
 export interface Difference {
   name: string;
-  /** A line of text each, at most 60 characters; undefined if the playground doesn't emit the file. */
+  /**
+   * Excerpts of at most 60 characters around the difference; `here` is undefined if the playground doesn't emit the
+   * file.
+   */
   here: string | undefined;
   inNode: string;
 }
 
-/** Number of characters shown before the difference. */
+/** Number of characters to show before the difference. */
 const before = 20;
 
-/** Finds the first difference. @param here undefined if the playground doesn't emit the file */
+/** Finds the first difference between two contents. @param here undefined if the playground doesn't emit the file */
 export function firstDifference(name: string, here: string | undefined, inNode: string): Difference {
   if (here === undefined) return { name, here, inNode: excerpt(inNode, 0) };
   let at = 0;

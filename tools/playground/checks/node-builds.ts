@@ -1,6 +1,6 @@
 /**
- * Builds projects with the installed webpack and its CLI in this Node process, as the reference for the playground: the
- * same command line and files, in a folder on the disk.
+ * Builds projects with the installed webpack and its CLI in this Node process, as the reference for the playground.
+ * Command line and files are the same, but the files are in a folder on disk.
  */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,11 +12,11 @@ import type { Project } from '../../../src/model/project.ts';
 import { wordsOf } from '../../../src/model/words-of.ts';
 import { linkPackage } from '../../../checks/examples/runner/link-package.ts';
 
-/** Result of a build in Node. */
+/** Result of building a project in Node. */
 export interface NodeBuild {
-  /** 0, 1 for errors in the build, 2 if it couldn't start. */
+  /** 0 for success, 1 for errors in the build, 2 if it couldn't start. */
   exitCode: 0 | 1 | 2;
-  /** Output by compilation and name. */
+  /** Content by file name, for each compilation. */
   outputs: Map<string, string>[];
 }
 
@@ -24,11 +24,14 @@ const WebpackCLI = (cliModule as unknown as { default: { default?: typeof import
   .default!;
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** webpack's global defaults: a project with `experiments.futureDefaults` changes them for later ones. */
+/**
+ * webpack's global defaults, which are restored before each build because a project with `experiments.futureDefaults`
+ * changes them.
+ */
 const { DEFAULTS } = createRequire(import.meta.url)('webpack/lib/config/defaults.js') as { DEFAULTS: object };
 const ownDefaults = { ...DEFAULTS };
 
-/** webpack is a symlink here, unlike in a reader's project: the minimizer's path affects file names. */
+/** Corrects the minimizer's path, which affects file names: webpack is a symlink here, unlike in a reader's project. */
 const minimizer = createRequire(import.meta.url)('minimizer-webpack-plugin/dist/implementation.js') as {
   resolveImplementationModule: (implementation: unknown) => string | undefined;
 };
@@ -37,7 +40,7 @@ minimizer.resolveImplementationModule = (implementation) =>
   resolveImplementationModule(implementation)?.replace(repository, process.cwd());
 
 // With a single core, minimizers run in this process, where they are already loaded. A worker thread would have the
-// same result, but load the minimizer again for each build.
+// same result, but would load the minimizer again for each build.
 os.availableParallelism = () => 1;
 
 class CompilerOfCommand extends WebpackCLI {
@@ -48,20 +51,20 @@ class CompilerOfCommand extends WebpackCLI {
   }
 }
 
-/** Thrown by `process.exit`, which must not end the check. */
+/** Thrown instead of exiting when the project calls `process.exit`, because the check must go on. */
 class Ended extends Error {}
 
 /** Builds projects in Node, one at a time. */
 export interface NodeBuilder {
-  /** @param packages packages of the project, copied to its folder */
+  /** @param packages packages that the project uses, made available in its folder */
   build(project: Project, packages: readonly string[]): Promise<NodeBuild>;
-  /** Removes the folder. */
+  /** Removes the builder's folder. */
   close(): void;
 }
 
 /**
- * Creates a builder. Each project gets a new folder, because Node caches imports by path; packages are moved from one
- * to the next.
+ * Creates a builder. Each project gets a new folder, because Node caches imports by path. The packages are moved from
+ * one folder to the next.
  */
 export function createNodeBuilder(): NodeBuilder {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playground-'));
@@ -71,7 +74,7 @@ export function createNodeBuilder(): NodeBuilder {
   return {
     async build(project, packages) {
       count += 1;
-      // Every other folder is nested deeper, so that path-dependent output shows up as a difference.
+      // Every other folder is nested one level deeper, so that path-dependent output shows up as a difference.
       const root = path.join(folder, String(count), ...(count % 2 === 0 ? ['deeper'] : []), 'project');
       mkdirSync(root, { recursive: true });
       renameSync(path.join(last, 'node_modules'), path.join(root, 'node_modules'));
@@ -97,7 +100,7 @@ async function buildIn(root: string, project: Project): Promise<NodeBuild> {
   Object.assign(DEFAULTS, ownDefaults);
   try {
     const cli = new CompilerOfCommand();
-    // The CLI has one program per process, which can define its flags only once.
+    // The CLI has one program per process, and each flag can be defined only once in it.
     cli.program = new (cli.program.constructor as new () => typeof cli.program)();
     await silent(() => cli.run(['node', 'webpack', ...wordsOf(project.commandLine)]));
     if (!cli.made) return { exitCode: 2, outputs: [] };
@@ -137,7 +140,7 @@ function outputOf({ compilation }: Stats, root: string): Map<string, string> {
   );
 }
 
-/** The CLI writes to the same streams as the check. */
+/** Silences the CLI, which writes to the same streams as the check. */
 async function silent(work: () => Promise<unknown>): Promise<void> {
   const { stdout, stderr } = process;
   const writes = [stdout.write, stderr.write] as const;

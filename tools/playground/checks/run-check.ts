@@ -1,6 +1,6 @@
 /**
- * Checks that the playground runs the documentation's examples: builds each `npx webpack` of a page in the core that
- * readers get, and in Node. Verifies the list of examples with a playground link
+ * Checks that the playground runs the documentation's examples. Builds each `npx webpack` of a page in the core that
+ * readers get, and in Node, and verifies the list of examples that have a playground link
  * (`tools/playground/playable-examples.json`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -20,13 +20,13 @@ import { type ExampleStep, exampleSteps } from '../../../compile/examples/exampl
 import { outcomesOf } from './example-outcomes.ts';
 
 /**
- * Minimum number of examples that must build as documented, and minimum share of their output files that must equal
- * Node's.
+ * Minimum number of examples that must build as documented. The share below is the part of their output files that must
+ * equal Node's.
  */
 const fewest = 380;
 const equalShare = 0.95;
 
-/** Report with the result of each example. */
+/** File for the report with the result of each example. */
 const reportFile = 'reports/playground.json';
 
 interface Example {
@@ -42,9 +42,9 @@ interface Checked {
 
 /**
  * Checks all examples, or those of some pages, and writes the results to `reports/playground.json`.
- * @param update rewrites the list from the results
+ * @param update whether to rewrite the list from the results
  * @param cached whether to skip unchanged examples
- * @param onProgress called with the number of finished ones
+ * @param onProgress called with the number of examples finished so far
  */
 export async function runPlaygroundCheck(
   paths: string[],
@@ -84,7 +84,7 @@ function examplesOf(files: string[]): Example[] {
     .filter(({ steps }) => steps.length > 0);
 }
 
-/** Whether an example has a name; single fences have no playground link. */
+/** Whether an example has a name. Unnamed code fences have no playground link. */
 function isNamed({ steps }: Example): boolean {
   return steps[0]?.fence.project !== undefined;
 }
@@ -134,7 +134,7 @@ function summaryOf(checked: readonly Checked[], good: readonly Checked[]): strin
   return `${good.length} of ${checked.length} examples run in the playground; ${compared - different} of ${compared} output files are those of Node${share}; ${changing} are not compared, since Node itself makes others each time or in each directory`;
 }
 
-/** Lines about differences from Node. */
+/** Returns report lines about the example's differences from Node. */
 function detailsOf({ example, outcome: { trouble, different, changing } }: Checked): string[] {
   const start = `${placeOf(example)}: ${example.name}`;
   return [

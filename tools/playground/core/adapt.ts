@@ -1,4 +1,4 @@
-/** Adapts a configuration to the browser, and reports the changes. */
+/** Adapts a configuration to the browser, and reports what was changed. */
 import webpack, { type Configuration } from 'webpack';
 import type { Notice } from '../model/protocol.ts';
 import { hotClient } from './hot-client.ts';
@@ -67,8 +67,8 @@ function isForBrowser({ target }: Configuration): boolean {
 }
 
 /**
- * Adds the HMR plugin and a client to every entry point, like webpack-dev-server. A build with errors emits nothing, so
- * that the page keeps its state and the next update applies to it.
+ * Adds the HMR plugin and a client to every entry point, like webpack-dev-server. A build with errors then emits
+ * nothing, so the preview keeps its state and the next update still applies to it.
  */
 function addHotClient(configuration: Configuration): void {
   configuration.optimization = { emitOnErrors: false, ...configuration.optimization };

@@ -1,4 +1,4 @@
-/** Builds projects, reusing the compiler while a project is edited. */
+/** Builds projects, and reuses the compiler while a project is being edited. */
 import type { Compiler, MultiCompiler, MultiStats, Stats } from 'webpack';
 import { isProjectPath } from '../model/check-project.ts';
 import type { Project, ProjectFiles } from '../../../src/model/project.ts';
@@ -28,9 +28,9 @@ import { ReportedWatchFileSystem } from './watch-file-system.ts';
 export interface BuildContext {
   request: BuildRequest;
   onProgress(fraction: number, step: string): void;
-  /** Fetches parts of the playground; `null` for missing ones. */
+  /** Fetches parts of the playground, with `null` for those that are missing. */
   load(parts: string[]): Promise<Record<string, ArrayBuffer | null>>;
-  /** Console output of this build. */
+  /** Receives the console output of this build. */
   console: ConsoleLine[];
 }
 
@@ -39,7 +39,7 @@ interface Session {
   modules: Modules;
   compiler: Compiler | MultiCompiler;
   watching: ReportedWatchFileSystem[];
-  /** Called after each build of the compiler. */
+  /** Called after each build of this compiler. */
   onDone: (error: Error | null | undefined, stats: Stats | MultiStats | undefined) => void;
   close(): void;
 }
@@ -49,11 +49,11 @@ export class Builder {
   private session: Session | undefined;
   private written: ProjectFiles = {};
   private emitted: Emitted = new Map();
-  /** The last result without its compilations, whose bytes are transferred to the page. */
+  /** The last result without its compilations, because their bytes are transferred to the page. */
   private last: Omit<BuildResult, 'compilations'> | undefined;
   private lastStats: { build: number; all: readonly Stats[] } = { build: 0, all: [] };
 
-  /** Builds the current state of a project. Never throws: errors are part of the result. */
+  /** Builds the current state of a project. Never throws; errors are part of the result. */
   async build(context: BuildContext): Promise<BuildResult> {
     const start = performance.now();
     try {
@@ -66,7 +66,7 @@ export class Builder {
     }
   }
 
-  /** Statistics of the last build; empty for any other. */
+  /** Returns the statistics of the last build; empty if `build` isn't the last one. */
   statsOf(build: number): CompilationStats[] {
     return this.lastStats.build === build ? this.lastStats.all.map(compilationStats) : [];
   }
@@ -176,7 +176,7 @@ export class Builder {
     });
   }
 
-  /** The previous compiler, if an edit affects neither the configuration nor any code that was executed. */
+  /** Returns the previous compiler if an edit affects neither the configuration nor any code that was executed. */
   private keptSession(project: Project, options: BuildOptions, changed: ReadonlySet<string>): Session | undefined {
     const { session } = this;
     if (!session || !options.watch || session.key !== sessionKey(project, options)) return undefined;
@@ -187,7 +187,7 @@ export class Builder {
     return session;
   }
 
-  /** @returns `undefined` if no file known to the compiler has changed */
+  /** @returns undefined if none of the files that the compiler watches has changed */
   private rebuild(
     session: Session,
     changed: ReadonlySet<string>,
@@ -252,7 +252,7 @@ export class Builder {
     return Object.keys(this.written).some((path) => path === name || path.startsWith(`${name}/`));
   }
 
-  /** @returns absolute paths of written and removed files */
+  /** @returns absolute paths of the files that were written or removed */
   private writeFiles(wanted: ProjectFiles): Set<string> {
     const changed = new Set<string>();
     for (const path of Object.keys(this.written)) {
@@ -279,12 +279,15 @@ function sessionKey({ commandLine }: Project, { watch, hot }: BuildOptions): str
   return JSON.stringify([commandLine, watch, hot]);
 }
 
-/** Removes webpack's delays for aggregating edits, because each edit arrives in a single message. */
+/** Removes webpack's delay for aggregating edits, because each edit arrives in a single message. */
 function quick({ options }: Compiler): { aggregateTimeout: number } {
   return { ...options.watchOptions, aggregateTimeout: 0 };
 }
 
-/** The CLI prints its error to the console, then exits. */
+/**
+ * Replaces the error of `process.exit` with one that has the CLI's message, which the CLI prints to the console before
+ * it exits.
+ */
 function explained(error: unknown, lines: ConsoleLine[]): unknown {
   if (!(error instanceof Error && 'code' in error && error.code === 'EXIT')) return error;
   const said = lines.filter(({ level }) => level === 'error').map(({ text }) => text.replace(/^\[webpack-cli\] /, ''));

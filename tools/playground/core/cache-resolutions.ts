@@ -1,12 +1,13 @@
 /**
- * Caches resolved requests between edits (`module.unsafeCache`) until a file is added or removed. webpack would resolve
- * them again, a fifth of an edit's time, but here all file changes are known.
+ * Caches resolved requests between edits (`module.unsafeCache`) until a file is added or removed. Otherwise webpack
+ * would resolve them again on each edit, which takes a fifth of the time. The cache is safe here because all file
+ * changes are known.
  */
 import type { Compiler, Configuration } from 'webpack';
 
 /**
- * Enables the cache if results can't change by themselves: functions and plugins may return something else each time,
- * and `resolve.tsconfig` reads files that aren't watched.
+ * Enables the cache if resolutions can't change by themselves: functions and plugins may return something else each
+ * time, and `resolve.tsconfig` reads files that aren't watched.
  * @param configuration changed in place
  */
 export function cacheResolutions(configuration: Configuration): void {
@@ -16,7 +17,7 @@ export function cacheResolutions(configuration: Configuration): void {
   configuration.module = { unsafeCache: true, ...configuration.module };
 }
 
-/** Disables the cache for further builds. @returns whether it was enabled */
+/** Disables the cache for all further builds. @returns whether it was enabled */
 export function forgetResolutions({ options }: Compiler): boolean {
   if (options.module.unsafeCache !== true) return false;
   options.module.unsafeCache = false;

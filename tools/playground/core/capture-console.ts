@@ -1,8 +1,11 @@
-/** Console output of a build: from configurations, loaders and plugins, and what Node would print to the terminal. */
+/**
+ * Captures console output during a build: from configurations, loaders and plugins, and what Node would print to the
+ * terminal.
+ */
 import { type ConsoleLine, textLimits } from '../model/protocol.ts';
 import { format } from './node/inspect.ts';
 
-/** Runs a function and passes it the console output so far. */
+/** Runs a function while collecting console output. @param run called with the array that the lines are added to */
 export async function captureConsole(run: (lines: ConsoleLine[]) => Promise<void>): Promise<void> {
   const lines: ConsoleLine[] = [];
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)

@@ -1,7 +1,10 @@
 import type { Notice } from '../model/protocol.ts';
 import { wordsOf } from '../../../src/model/words-of.ts';
 
-/** `serve` and `watch` are treated as `build`: the preview serves, and the page watches. */
+/**
+ * Splits the command line into arguments. `serve` and `watch` are treated as `build`, because the preview serves the
+ * output and the page watches for edits.
+ */
 export function commandWords(commandLine: string, notices: Notice[]): string[] {
   const words = wordsOf(commandLine);
   const command = words[0] ?? '';

@@ -4,10 +4,12 @@ import webpack from 'webpack';
 import WebpackCLI from 'webpack-cli';
 import { DEFAULTS } from 'webpack/lib/config/defaults.js';
 
-/** Defaults of a new Node process: a project may change them. */
+/**
+ * webpack's defaults as in a new Node process. They are restored before each build because a project may change them.
+ */
 const ownDefaults = { ...DEFAULTS };
 
-/** The CLI without its last step, starting the build. */
+/** The CLI without its last step, which would start the build. */
 class CompilerOfCommand extends WebpackCLI {
   private readonly adapt: (configurations: Configuration[]) => void;
   compiler: Compiler | MultiCompiler | undefined;
@@ -21,7 +23,7 @@ class CompilerOfCommand extends WebpackCLI {
     return webpack;
   }
 
-  /** Without the callback, webpack creates the compiler but doesn't run it. */
+  /** Omits the callback, so that webpack creates the compiler but doesn't run it. */
   override async createCompiler(
     ...[options]: Parameters<WebpackCLI['createCompiler']>
   ): ReturnType<WebpackCLI['createCompiler']> {

@@ -1,7 +1,7 @@
 import { parse } from 'acorn';
 import { dirname } from '../../../src/model/posix-path.ts';
 
-/** `module` in a CommonJS file. */
+/** The `module` object of a CommonJS file. */
 export interface CommonJsModule {
   id: string;
   filename: string;
@@ -12,7 +12,7 @@ export interface CommonJsModule {
   require: Require;
 }
 
-/** `require` in a CommonJS file. */
+/** The `require` function of a CommonJS file. */
 export interface Require {
   (request: string): unknown;
   resolve: (request: string, options?: { paths?: string[] }) => string;
@@ -20,7 +20,7 @@ export interface Require {
   main: undefined;
 }
 
-/** Indirect eval: the script sees only the global scope. */
+/** Indirect eval, so that the script sees only the global scope. */
 const evaluate = Reflect.get(globalThis, 'eval') as (code: string) => unknown;
 
 /** Runs a script with the variables of a CommonJS module. */
@@ -48,7 +48,7 @@ function compileScript(code: string, names: string[], file: string): (...values:
   }
 }
 
-/** Adds the position to syntax errors, which browsers don't report, using webpack's parser. */
+/** Adds the position to a syntax error. webpack's parser finds it, because browsers don't report it. */
 function withPlace(error: unknown, code: string, file: string): unknown {
   try {
     parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true, locations: true });
@@ -59,7 +59,7 @@ function withPlace(error: unknown, code: string, file: string): unknown {
   return error;
 }
 
-/** The namespace that `import` returns for a CommonJS module. */
+/** Returns the namespace object that `import` gives for a CommonJS module. */
 export function asImported(exports: unknown): unknown {
   if (exports === null || (typeof exports !== 'object' && typeof exports !== 'function')) return { default: exports };
   const members = Object.fromEntries(Object.keys(exports).map((key) => [key, Reflect.get(exports, key) as unknown]));

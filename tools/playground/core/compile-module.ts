@@ -9,7 +9,7 @@ import { dirname } from '../../../src/model/posix-path.ts';
 /** An ES module bundled with its imports from the project, as CommonJS. */
 export interface Compiled {
   code: string;
-  /** Included files. */
+  /** Project files that were bundled. */
   sources: Set<string>;
   /** Maps a line of the code to its source file and line. */
   origin: (line: number) => Origin | undefined;
@@ -60,7 +60,7 @@ export async function compile(file: string): Promise<Compiled> {
   return { code: String(files.readFileSync('/evaluated/main.cjs', 'utf8')), sources, origin: originsOf(map) };
 }
 
-/** webpack's message without its advice on loaders, with the position in Node's format. */
+/** Shortens webpack's message: removes its advice on loaders and writes the position in Node's format. */
 function wordsOf(error: Error): string {
   const lines = error.message.replace(/^Module parse failed: /, '').split('\n');
   const told = lines.filter((line) => !/^(?:File was (?:parsed|processed) |You may need an| \* )/.test(line));
@@ -70,7 +70,10 @@ function wordsOf(error: Error): string {
   return [...told, `    at ${module.resource}:${line}:${column + 1}`].join('\n');
 }
 
-/** How external modules are imported: Node's and the core's synchronously, packages by a promise. */
+/**
+ * Returns how to import an external module: Node's and the core's synchronously, packages as a promise. Returns
+ * undefined for modules of the project.
+ */
 function externalFor(request: string, kind = ''): string | undefined {
   if (isBuiltin(request)) return `commonjs ${request}`;
   if (/^[./]|^file:|^data:/.test(request)) return undefined;

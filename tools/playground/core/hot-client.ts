@@ -1,13 +1,16 @@
-/** The module that applies hot updates in the preview, like webpack-dev-server's client. */
+/** Module that applies hot updates in the preview, like webpack-dev-server's client. */
 
-/** Path of the module in the project's packages: CommonJS, regardless of the project's type. */
+/**
+ * Path of the module among the project's packages. It ends in `.cjs`, so that it is CommonJS regardless of the
+ * project's `type`.
+ */
 export const hotClient = '/project/node_modules/.playground/hot-client.cjs';
 
 /**
- * Its source. The preview requests an update with the event `playground:update`, whose detail has the hashes of a
- * build, and is answered with `playground:updated`. A page that missed builds applies all updates from its own hash on,
- * in sequence; updates that arrive meanwhile are applied afterwards. If there is no path to the requested hash, the
- * page must be reloaded.
+ * Source code of the module. The preview requests an update with the event `playground:update`, whose detail contains
+ * the hashes of a build, and the module replies with `playground:updated`. A page that missed builds applies all
+ * updates from its own hash on, in sequence. Updates that arrive meanwhile are applied afterwards. If no sequence of
+ * updates leads to the requested hash, the page must be reloaded.
  */
 export const hotClientText = `
 var wanted = [];

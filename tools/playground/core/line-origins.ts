@@ -1,7 +1,10 @@
 import type { Origin } from './problem-places.ts';
 import readMappings from 'webpack-sources/lib/helpers/readMappings.js';
 
-/** Parses a source map on first use. @returns maps a line of the output to its source */
+/**
+ * Creates a lookup for a source map, which is parsed on first use. @returns maps a line of the output to its source
+ * line
+ */
 export function originsOf(map: string): (line: number) => Origin | undefined {
   let origins: Map<number, Origin> | undefined;
   return (line) => (origins ??= readOrigins(map)).get(line);

@@ -1,4 +1,4 @@
-/** Replaces webpack's `lib/loaders/loadLoader.js`: loads loaders from the files in memory. */
+/** Replaces webpack's `lib/loaders/loadLoader.js` with a version that loads loaders from the files in memory. */
 import { host } from './host.ts';
 
 interface Loader {
@@ -13,13 +13,13 @@ interface Exports {
   raw?: unknown;
 }
 
-/** Loads a loader's module and assigns its functions. */
+/** Loads a loader's module and assigns its functions to `loader`. */
 export default function loadLoader(loader: Loader, callback: (error?: unknown) => void): void {
   const { modules } = host;
   if (!modules) return callback(new Error('No project has been built.'));
   modules.import(loader.path).then((imported) => {
     const { default: main, ...own } = imported as Exports;
-    // CommonJS exports are the loader; transpiled ES modules are marked as such.
+    // With CommonJS, the exports are the loader itself, unless they are marked as a transpiled ES module.
     const exports = (main !== null && typeof main === 'object' && '__esModule' in main ? main : undefined) as
       Exports | undefined;
     const normal = exports ? exports.default : main;

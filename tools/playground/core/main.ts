@@ -1,4 +1,4 @@
-/** The sandbox's worker: handles builds from the page, one at a time. */
+/** Entry of the sandbox's worker. It handles builds from the page, one at a time. */
 import './node/globals.ts';
 import webpack from 'webpack';
 import type { PageMessage, SandboxMessage } from '../model/protocol.ts';
@@ -15,7 +15,7 @@ let lastTicket = 0;
 let port: MessagePort | undefined;
 
 /**
- * A configuration can post messages as well, so the page treats all of them as untrusted
+ * Posts a message to the page. A configuration can post messages as well, so the page treats all of them as untrusted
  * (tools/playground/model/read-message.ts).
  */
 function say(message: SandboxMessage, transfer: ArrayBuffer[] = []): void {

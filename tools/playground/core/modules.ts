@@ -1,6 +1,6 @@
 /**
  * Runs configurations, loaders and plugins: Node's module systems on top of the files in memory. CommonJS is evaluated
- * as in Node; an ES module is bundled by webpack with its imports from the project into one CommonJS module.
+ * as in Node. An ES module is first bundled by webpack, with its imports from the project, into one CommonJS module.
  */
 import { asImported, type CommonJsModule, type Require, runCommonJs } from './common-js.ts';
 import { compile, type Compiled } from './compile-module.ts';
@@ -12,7 +12,7 @@ import { dirname, extname } from '../../../src/model/posix-path.ts';
 import type { Origin } from './problem-places.ts';
 import { forImport, forRequire, notFound, resolveWith } from './resolve-request.ts';
 
-/** Cache of evaluated modules by path; editing one of them requires a new instance. */
+/** Loads modules and caches them by path. When an evaluated file is edited, a new instance is required. */
 export class Modules {
   private readonly loaded = new Map<string, CommonJsModule>();
   private readonly imported = new Map<string, Promise<unknown>>();
@@ -22,14 +22,14 @@ export class Modules {
     setCreateRequire((file) => this.requireFor(file));
   }
 
-  /** Evaluated project files: editing one affects more than a module. */
+  /** Paths of the evaluated files. Editing one of them requires a new compiler. */
   get evaluated(): Set<string> {
     return new Set([...this.loaded.keys(), ...[...this.compiled.values()].flatMap(({ sources }) => [...sources])]);
   }
 
   /**
-   * Imports a file: returns its namespace.
-   * @throws the module's own error, or an Error with webpack's message if it can't be compiled
+   * Imports a file. @returns its namespace object
+   * @throws the module's own error, or an Error with webpack's message if the module can't be compiled
    */
   import(file: string): Promise<unknown> {
     const known = this.imported.get(file);
@@ -39,23 +39,23 @@ export class Modules {
     return importing;
   }
 
-  /** The first imported file, which is the configuration. */
+  /** Path of the first imported file, which is the configuration. */
   get first(): string | undefined {
     return this.imported.keys().next().value;
   }
 
-  /** Maps a line of an evaluated file to the project. */
+  /** Maps a line of an evaluated file to its source line in the project. */
   originOf(file: string, line: number): Origin | undefined {
     const compiled = this.compiled.get(file);
     return compiled ? compiled.origin(line) : { file, line };
   }
 
-  /** Resolves an `import` from a folder, like Node. */
+  /** Resolves an `import` request from a folder, like Node. */
   resolveImport(request: string, folder: string): string {
     return resolveWith(forImport, request, folder);
   }
 
-  /** Loads a CommonJS file, JSON or a Node module. */
+  /** Loads a CommonJS file, a JSON file or a Node module. */
   require(file: string): unknown {
     const known = this.loaded.get(file);
     if (known) return known.exports;
@@ -84,7 +84,7 @@ export class Modules {
     return made.exports;
   }
 
-  /** `require` for a file. */
+  /** Creates the `require` function of a file. */
   requireFor(file: string): Require {
     const folder = dirname(file);
     const find = (request: string): string => resolveWith(forRequire, request, folder);
@@ -117,7 +117,7 @@ export class Modules {
     return looksLikeModule(String(files.readFileSync(file, 'utf8')));
   }
 
-  /** `require` is synchronous, but compiling an ES module isn't. */
+  /** Throws an error, because `require` is synchronous but compiling an ES module isn't. */
   private requireModule(file: string): unknown {
     throw Object.assign(
       new Error(`${file} is an ES module. In the playground, require() loads CommonJS only: import it instead.`),
@@ -138,7 +138,7 @@ export class Modules {
       paths: [],
       require,
     };
-    // Its imports from packages may be ES modules, which only webpack can compile.
+    // Packages are imported by this class, because they may be ES modules, which only webpack can compile.
     runCommonJs(compiled.code, made, {
       __importPackage: (request: string) => this.importPackage(request, dirname(file)),
     });

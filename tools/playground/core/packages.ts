@@ -1,4 +1,4 @@
-/** Packages of the playground: which ones a project uses, and their files. */
+/** Finds out which of the playground's packages a project uses, and adds their files to the file system. */
 import type { Project } from '../../../src/model/project.ts';
 import type { Notice } from '../model/protocol.ts';
 import { files } from './node/fs.ts';
@@ -6,18 +6,17 @@ import { evaluatePart, part } from './parts.ts';
 
 type Load = (parts: string[]) => Promise<Record<string, ArrayBuffer | null>>;
 
-/** Content of a package's part: its files and those of its dependencies, by path under `node_modules`. */
+/** Content of a package's part: files of the package and its dependencies, by path under `node_modules`. */
 type PackageFiles = Record<string, string>;
 
 const decoder = new TextDecoder();
 const there = new Set<string>();
 
-/** Quoted strings that may be packages: `'react-dom/client'` refers to `react-dom`. */
+/** Matches quoted strings that may refer to packages, as `'react-dom/client'` refers to `react-dom`. */
 const quoted = /["'`](?:[^"'`\s]*!)?((?:@[\w.-]+\/)?[a-z\d_][\w.-]*)(?:\/[^"'`\s]*)?["'`?!]/g;
 
 /**
- * Loads what a project may need before its build: packages quoted in its files, the type stripper for TypeScript,
- * terser for production.
+ * Loads what a project may need before its build: packages quoted in its files, and the type stripper for TypeScript.
  * @returns notices about packages that the playground doesn't have
  */
 export async function loadNeeded(project: Project, load: Load): Promise<Notice[]> {
@@ -41,7 +40,10 @@ function take(name: string, data: ArrayBuffer | null): void {
     files.place(`/project/node_modules/${path}`, content);
 }
 
-/** webpack's packages, which are included, and packages for type checking, which no build requests. */
+/**
+ * Matches dependencies that need no notice: webpack's own packages are in the core, and no build requests those for
+ * type checking.
+ */
 const unasked = /^(?:webpack(?:-cli|-dev-server|-merge)?|typescript|@types\/.+)$/;
 
 function notThere({ files: own }: Project): Notice[] {

@@ -1,12 +1,12 @@
-/** Prepares a module for running in the worker: strips types and sets its path and URL. */
+/** Prepares a module for running in the worker: strips types, and sets the module's path and URL. */
 import { parse } from 'es-module-lexer/js';
 import { stripTypeScriptTypes } from './parts.ts';
 import { dirname } from '../../../src/model/posix-path.ts';
 
 /**
- * @param code of the module
- * @param file absolute
- * @returns code in which `import.meta.dirname`, `filename` and `url` are what Node has there
+ * Strips types from a module and fills in `import.meta.dirname`, `filename` and `url` with the values that Node has.
+ * @param code source code of the module
+ * @param file absolute path of the module
  */
 export function prepareModule(code: string, file: string): string {
   const script = /\.[cm]?ts$/.test(file) ? stripTypeScriptTypes(code) : code;

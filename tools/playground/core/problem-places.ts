@@ -1,4 +1,4 @@
-/** Locates errors thrown by the project's code. */
+/** Finds the positions of errors that the project's code throws. */
 import type { Place, Problem } from '../model/protocol.ts';
 import { files } from './node/fs.ts';
 
@@ -8,17 +8,17 @@ export interface Origin {
   line: number;
 }
 
-/** The evaluated files, which map compiled lines to the project's. */
+/** The evaluated files. They map compiled lines to lines of the project. */
 interface Evaluated {
   /** Path of the configuration. */
   readonly first: string | undefined;
   originOf(file: string, line: number): Origin | undefined;
 }
 
-/** A position in a stack trace. */
+/** Matches a position in a stack trace. */
 const position = /(\/project\/[^\s:()]+):(\d+)(?::(\d+))?/g;
 
-/** A stack without frames of the playground itself, with positions mapped to the project's files. */
+/** Removes the playground's own frames from a stack, and maps the other positions to the project's files. */
 export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): string {
   return text
     .split('\n')
@@ -29,7 +29,7 @@ export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): s
         const origin = modules.originOf(file, Number(number));
         isInside ||= !origin;
         if (!origin) return file;
-        // The column is still that of the compiled line.
+        // Compiling changes columns, so only an unmapped position keeps its column.
         return origin.file === file && origin.line === Number(number) && column !== undefined
           ? whole
           : `${origin.file}:${origin.line}`;
@@ -39,7 +39,7 @@ export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): s
     .join('\n');
 }
 
-/** Adds a position to a configuration problem: the first in its stack, or that of the invalid option. */
+/** Adds a position to a configuration problem: the first one in its stack, or that of the invalid option. */
 export function placed(problem: Problem, modules: Evaluated): Problem {
   const message = tidyStack(problem.message, modules);
   const details = problem.details === undefined ? {} : { details: tidyStack(problem.details, modules) };
@@ -59,7 +59,7 @@ function placeIn(text: string): Place | undefined {
   return undefined;
 }
 
-/** Position of the option in the configuration that a message is about; only the file if it isn't set literally. */
+/** Finds the configuration option that a message is about. Returns only the file if the option isn't set literally. */
 function optionPlace(message: string, { first }: Evaluated): Place | undefined {
   if (first === undefined || !first.startsWith('/project/') || !/configuration|config$/m.test(message))
     return undefined;

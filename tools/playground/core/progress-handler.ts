@@ -1,9 +1,9 @@
-/** Throttle in milliseconds: reporting each percent took a sixth of an edit's time. */
+/** Minimum milliseconds between two reports. Reporting each percent took a sixth of an edit's time. */
 const pause = 50;
 
 /**
- * Creates the handler of webpack's progress plugin, which is called hundreds of times per build.
- * @param onProgress called with percents, throttled, and never for very short builds
+ * Creates the handler for webpack's progress plugin, which calls it hundreds of times per build.
+ * @param onProgress called with the throttled progress, and not at all during very short builds
  */
 export function progressHandler(
   onProgress: (fraction: number, step: string) => void,

@@ -1,4 +1,4 @@
-/** Globals used by patched places in webpack and its CLI. */
+/** Globals that the patched code in webpack and its CLI uses. */
 import { corePackages } from './core-packages.ts';
 import { host } from './host.ts';
 import { builtin, isBuiltin } from './node/builtins.ts';
@@ -9,7 +9,7 @@ import { prepareModule } from './prepare-module.ts';
 
 type Load = (parts: string[]) => Promise<Record<string, ArrayBuffer | null>>;
 
-/** `require` for dynamic names inside webpack. */
+/** Implements `require` for names that webpack computes at run time. */
 function require(request: string): unknown {
   if (isBuiltin(request)) return builtin(request);
   const own = corePackages.get(request);
@@ -25,7 +25,7 @@ require.resolve = (request: string): string => {
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** May be called concurrently, because files are minified in parallel. */
+/** Loads a part. May be called concurrently, because files are minified in parallel. */
 function loadPlaygroundPart(name: string, load: Load): Promise<unknown> {
   const known = loading.get(name);
   if (known) return known;

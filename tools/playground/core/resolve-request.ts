@@ -8,33 +8,33 @@ const common = {
   symlinks: false,
 };
 
-/** Resolver for `require`. */
+/** Resolver for `require` calls. */
 export const forRequire = ResolverFactory.createResolver({
   ...common,
   conditionNames: ['node', 'require', 'module-sync'],
   mainFields: ['main'],
 });
 
-/** Resolver for `import`. */
+/** Resolver for `import` requests. */
 export const forImport = ResolverFactory.createResolver({
   ...common,
   conditionNames: ['node', 'import', 'module-sync'],
   mainFields: ['main'],
 });
 
-/** Resolves a request from a folder. @throws Error with Node's message and code if it fails */
+/** Resolves a request from a folder. @throws Error with Node's message and code if the request can't be resolved */
 export function resolveWith(resolver: typeof forRequire, request: string, folder: string): string {
   if (request.startsWith('file:')) return decodeURIComponent(new URL(request).pathname);
   try {
     const found = resolver.resolveSync({}, folder, request);
     if (found) return found.replace(/[?#].*$/, '');
   } catch {
-    // The resolver's error is replaced below by one with Node's message.
+    // Ignored, because an error with Node's message is thrown below.
   }
   throw notFound(request, folder);
 }
 
-/** Node's error for a missing module. */
+/** Creates Node's error for a missing module. */
 export function notFound(request: string, folder?: string): Error {
   const from = folder === undefined ? '' : ` (from ${folder})`;
   return Object.assign(new Error(`Cannot find module '${request}'${from}`), { code: 'MODULE_NOT_FOUND' });

@@ -6,10 +6,10 @@ import { files } from './node/fs.ts';
 import { tidyStack } from './problem-places.ts';
 import { join, relative } from '../../../src/model/posix-path.ts';
 
-/** The previous build's output files by path, to detect changes. Read-only. */
+/** Output files of the previous build by path, for detecting changes. Their bytes must not be modified. */
 export type Emitted = Map<string, Uint8Array>;
 
-/** A compilation with its files. */
+/** Converts a compilation to its result, including its output files. */
 export function compilationResult(stats: Stats, before: Emitted): CompilationResult {
   const { compilation } = stats;
   const { options, outputPath } = compilation.compiler;
@@ -28,7 +28,7 @@ export function compilationResult(stats: Stats, before: Emitted): CompilationRes
   };
 }
 
-/** The statistics of one compilation. */
+/** Converts the statistics of one compilation. */
 export function compilationStats(stats: Stats): CompilationStats {
   return {
     text: stats.toString({ ...(stats.compilation.options.stats as object), colors: false }),
@@ -36,7 +36,7 @@ export function compilationStats(stats: Stats): CompilationStats {
   };
 }
 
-/** An error before any compilation. */
+/** Converts an error from before any compilation to a problem. */
 export function startProblem(error: unknown): Problem {
   const thrown = error instanceof Error ? error : new Error(String(error));
   return {
@@ -73,7 +73,7 @@ function assetsOf(compilation: Compilation, before: Emitted): Asset[] {
     const sourceFile = textIn(info.sourceFilename);
     return {
       name: name.replace(/\?.*$/, ''),
-      // A copy, because it is transferred to the page and detached here.
+      // A copy, because transferring it to the page detaches its buffer in the worker.
       content: new Uint8Array(written),
       size: written.length,
       ...(map ? { map } : {}),
@@ -89,7 +89,7 @@ function assetsOf(compilation: Compilation, before: Emitted): Asset[] {
   });
 }
 
-/** A value as a string, if it is one: asset info from plugins can contain anything. */
+/** Returns a value only if it is a string, because asset info from plugins can contain anything. */
 function textIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
@@ -97,7 +97,7 @@ function textIn(value: unknown): string | undefined {
 function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   if (one.buffer === other.buffer && one.byteOffset === other.byteOffset) return true;
-  // Compares some hundred kilobytes per edit: `every` would call a function for each byte.
+  // A loop instead of `every`, which would call a function for each of several hundred thousand bytes per edit.
   for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
   return true;
 }
@@ -121,7 +121,7 @@ function problemOf(severity: Problem['severity'], shown: StatsError, error: Erro
   };
 }
 
-/** Maps stack traces of the project's loaders and plugins back to their sources. */
+/** Maps positions in stack traces of the project's loaders and plugins to their source files. */
 function tidy(text: string): string {
   return host.modules ? tidyStack(text, host.modules) : text;
 }

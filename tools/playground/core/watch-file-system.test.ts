@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { files } from './node/fs.ts';
 import { ReportedWatchFileSystem } from './watch-file-system.ts';
 
-/** Reports changes to a watcher of two files in a folder that was also requested as a file. */
+/**
+ * Reports changes to a watcher, and returns what the watcher passes on. It watches two files in a folder that was also
+ * requested as if it were a file.
+ */
 function changesTold(change: () => string[], missing: string[] = []): { changes: string[]; builds: boolean } {
   files.place('/project/src/a.js', 'a');
   files.place('/project/src/b.js', 'b');

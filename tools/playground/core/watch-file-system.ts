@@ -1,6 +1,6 @@
 /**
- * Watch file system of the compiler: `report` tells it that files of the project were replaced. Same interface as
- * webpack's `NodeWatchFileSystem`.
+ * Watch file system for webpack's compiler. Instead of watching a disk, it is told about changed project files by calls
+ * of `report`. It has the same interface as webpack's `NodeWatchFileSystem`.
  */
 import type { Compiler } from 'webpack';
 import { files as fileSystem } from './node/fs.ts';
@@ -14,12 +14,17 @@ type TimeInfo = NonNullable<Parameters<WatchArguments[5]>[1]>;
 interface Watched {
   files: Iterable<string>;
   folders: Set<string>;
-  /** Paths that weren't files, and whether they are folders: "./src" is first tried as a file. */
+  /**
+   * Paths that webpack didn't find as files, and whether each exists as a folder: `./src`, for example, is first tried
+   * as a file.
+   */
   missing: Map<string, boolean>;
   callback: WatchArguments[5];
 }
 
-/** Watches the paths requested by a compiler, and notifies it of reported changes. */
+/**
+ * Keeps track of the paths that a compiler watches, and notifies the compiler when `report` is called with one of them.
+ */
 export class ReportedWatchFileSystem implements WatchFileSystem {
   private readonly compiler: Compiler;
   private watched: Watched | undefined;
@@ -54,9 +59,9 @@ export class ReportedWatchFileSystem implements WatchFileSystem {
   }
 
   /**
-   * Reports written and removed files.
+   * Reports written and removed files to the compiler.
    * @param changed absolute paths
-   * @param otherPaths whether any of them was added or removed
+   * @param otherPaths whether files were added or removed
    * @returns whether the compiler rebuilds
    */
   report(changed: ReadonlySet<string>, otherPaths: boolean): boolean {
@@ -71,7 +76,7 @@ export class ReportedWatchFileSystem implements WatchFileSystem {
       for (let above = dirname(path); above !== '/'; above = dirname(above))
         if (watched.folders.has(above) || cameOrWent(above, watched)) changes.add(above);
     }
-    // With cached resolutions, failed lookups of a new file aren't known, so all are repeated once.
+    // With cached resolutions, webpack doesn't know which failed lookups a new file affects, so all are repeated once.
     if (otherPaths && forgetResolutions(this.compiler)) for (const path of changed) changes.add(path);
     if (changes.size + removals.size === 0) return false;
     this.watched = undefined;
@@ -92,8 +97,8 @@ export class ReportedWatchFileSystem implements WatchFileSystem {
 }
 
 /**
- * Folders are reported only if entries were added or removed: otherwise webpack would resolve everything below them
- * again.
+ * Whether to report a folder, which is done only if entries were added or removed. Otherwise webpack would resolve
+ * everything below the folder again.
  */
 function cameOrWent(folder: string, { missing }: Watched): boolean {
   const before = missing.get(folder);

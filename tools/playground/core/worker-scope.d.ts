@@ -1,4 +1,7 @@
-/** The worker globals that the core uses; its other types are Node's, which it provides to the code it runs. */
+/**
+ * The worker globals that the core uses. Its other types are Node's, because it provides Node's API to the code it
+ * runs.
+ */
 declare const self: {
   addEventListener(
     type: 'message',

@@ -1,6 +1,6 @@
 /**
- * A page with the playground's builder but no user interface, served with the site's policies and headers, for testing
- * the builder.
+ * A page that has the playground's builder but no user interface, served with the site's policies and headers. Used to
+ * test the builder alone.
  */
 import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
@@ -18,14 +18,14 @@ import { site } from '../../../site.config.ts';
 /** A server with the bare page at `/playground/`. */
 export interface BarePage {
   origin: string;
-  /** Requested paths, in order. */
+  /** Paths that were requested, in order. */
   asked: string[];
   close(): Promise<void>;
 }
 
 /**
  * Starts the server.
- * @param script of the page; imports from `./tools/playground/page/sandbox/` are relative to the project
+ * @param script script of the page; imports from `./tools/playground/page/sandbox/` are relative to the project root
  */
 export async function serveBarePage(script: string): Promise<BarePage> {
   const { list, folder, names } = await makePlayground();

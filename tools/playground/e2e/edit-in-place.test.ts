@@ -1,4 +1,6 @@
-/** The “Edit” button on examples of pages: using the editor that replaces the block, and returning to the block. */
+/**
+ * Tests the “Edit” button on the examples of pages, from replacing the block with an editor to returning to the block.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -11,9 +13,9 @@ import { recordShifts, shiftsOf } from '../../../e2e/layout-shifts.ts';
 const site = siteForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** An example with its files as tabs and its output below. */
+/** Id of an example whose files are tabs, with the output below. */
 const shared = 'concepts/configuration/shared';
-/** An example that fails, whose files are separate blocks. */
+/** Id of an example that fails, whose files are separate blocks. */
 const mistake = 'concepts/configuration/mistake';
 
 const phone: TabOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -28,7 +30,7 @@ const command = (page: Page, id: string) => page.locator(`figure.code:has(a.play
 const button = (page: Page, id: string) => command(page, id).getByRole('button', { name: 'Edit', exact: true });
 const editors = (page: Page) => page.getByRole('region', { name: 'Edit the example' });
 const code = (page: Page, name: string) => editors(page).getByRole('textbox', { name: `Code of ${name}` });
-/** Opens a file in the editor. */
+/** Clicks a file's tab in the editor. */
 const file = (page: Page, name: string) => editors(page).getByRole('tab', { name }).click();
 const back = (page: Page) => editors(page).getByRole('button', { name: 'Back to the page’s version' });
 
@@ -45,15 +47,14 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 }
 
 /**
- * The text and visibility of the page's code blocks. Limited to code, because other parts of a page may change
- * meanwhile.
+ * Returns text and visibility of the page's code blocks. Other parts are left out, because they may change meanwhile.
  */
 const shownOf = (page: Page) =>
   page
     .locator('.prose pre')
     .evaluateAll((all) => all.map((pre) => ({ code: pre.textContent, isShown: pre.checkVisibility() })));
 
-/** Scrolls to an example and waits until its tabs are interactive. */
+/** Scrolls to an example and waits until its tabs respond to input. */
 async function goTo({ page, quiet }: Tab, id: string): Promise<void> {
   await button(page, id).scrollIntoViewIfNeeded();
   await quiet();
@@ -137,7 +138,7 @@ test('by keyboard: into the code, out of it, and back to the button', { tags: 'm
   await button(page, shared).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.role)).toBe('textbox');
-  // The first Escape makes Tab leave the code editor, the second closes the editor.
+  // The first Escape makes Tab leave the code editor. The second one closes the editor.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Build');
@@ -171,7 +172,7 @@ test(
     await expect
       .poll(() => whole.getByRole('textbox', { name: 'Code of src/index.js' }).textContent())
       .toContain('typed on the page');
-    // The sandbox of the closed editor was removed with it.
+    // The sandbox of the closed editor was removed with the editor.
     await expect.poll(() => page.locator('iframe[title="Sandbox"]').count()).toBe(1);
   },
 );
@@ -225,7 +226,7 @@ test('two blocks, one after the other: both keep what came out, and one sandbox 
   await button(page, shared).click();
   await ended(page, /Built in/);
   await button(page, mistake).click();
-  // The second editor is above the first on the page.
+  // The second editor is above the first one on the page.
   await ended(page, /Failed after/, 0);
   await ended(page, /Built in/, 1);
   await expect.poll(() => page.locator('iframe[title="Sandbox"]').count()).toBe(1);
@@ -245,17 +246,17 @@ test.each([
   const above = page.locator(`.prose :has(+ .tabs.project + figure a.play[href$="#example=${shared}"])`);
   const card = page.locator(`.tabs.project:has(+ figure a.play[href$="#example=${shared}"])`);
   await goTo(tab, shared);
-  // Relative to the enclosing part of the page, because the heights of earlier parts are estimates until they are laid
-  // out.
+  // The position is relative to the enclosing section, because earlier sections have estimated heights until the
+  // browser lays them out.
   const top = (element: Element) =>
     element.getBoundingClientRect().top - (element.closest('.part')?.getBoundingClientRect().top ?? 0);
   const before = [await above.evaluate(top), await card.evaluate(top)];
-  // By handle: the editor is inserted between this element and the block, so the locator would no longer match it.
+  // A handle, because the editor is inserted between this element and the block, so the locator would no longer match.
   const standing = await above.elementHandle();
   await button(page, shared).click();
   const places = async () => [await standing?.evaluate(top), await editors(page).evaluate(top)];
   expect(await places()).toEqual(before);
-  // Opening the editor shifts the content below; ignore that shift, and expect no further ones.
+  // Opening the editor shifts the content below. Ignore that shift, and expect no more of them.
   await page.evaluate(() => ((window as unknown as { shifts: unknown[] }).shifts.length = 0));
   await ended(page, /Built in/);
   await tab.quiet();

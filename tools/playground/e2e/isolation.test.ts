@@ -1,6 +1,6 @@
 /**
- * Untrusted code in the playground can't reach anything outside. Each list contains attempts with their expected
- * outcome.
+ * Tests that untrusted code in the playground can't reach anything outside. Each list contains attempts with their
+ * expected outcome.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,7 +35,7 @@ let browser: Browser;
 let site: BarePage;
 let page: Page;
 const problems: string[] = [];
-/** Requests to other origins; must stay empty. */
+/** Requests to other origins. Must stay empty. */
 const foreign: string[] = [];
 const elsewhere = createServer((request, response) => {
   foreign.push(request.url ?? '');
@@ -87,7 +87,7 @@ function start(one: Project): Promise<number> {
   );
 }
 
-/** Waits for the end of a build. */
+/** Waits until a build has ended. */
 function ending(build: number): Promise<Extract<BuilderEvent, { type: 'result' | 'failed' }>> {
   return until(
     page,
@@ -113,13 +113,13 @@ function printed(line: string): Promise<true> {
   );
 }
 
-/** Everything that the output has logged. */
+/** Returns everything that the output has logged. */
 async function allPrinted(): Promise<string[]> {
   const messages = await page.evaluate(() => (window as unknown as TestWindow).messages);
   return messages.flatMap((message) => (message.type === 'console' ? message.lines.map(({ text }) => text) : []));
 }
 
-/** Runs a script in the preview. @param html its page, which loads `main.js` */
+/** Runs a script in the preview. @param html the script's page, which loads `main.js` */
 async function runInPreview(
   code: string,
   html = '<!doctype html><body><script src="main.js"></script>',
@@ -134,7 +134,7 @@ async function runInPreview(
   );
 }
 
-/** Attempts as code: expression by name; its result or its error is printed. */
+/** Generates code that makes several attempts and logs the result or error of each. @param list expression by name */
 function tries(list: Record<string, string>): string {
   const lines = Object.entries(list).map(
     ([name, code]) =>
@@ -222,8 +222,8 @@ const ofPage = (): Record<string, string> => ({
 });
 
 /**
- * Creates a nested frame and waits for a message from its code.
- * @param content expression for a frame that runs `told`, the script that sends the message
+ * Generates code that creates a nested frame and waits for a message from the frame's code.
+ * @param content expression for the frame's content; `told` in it is the script that sends the message
  */
 function inNestedFrame(attribute: 'src' | 'srcdoc', content: string): string {
   return `new Promise((done, fail) => { const told = "parent.postMessage(typeof RTCPeerConnection, '*')"; const frame = document.createElement("iframe"); addEventListener("message", ({ data, source }) => source === frame.contentWindow && done(data)); frame.${attribute} = ${content}; document.body.append(frame); setTimeout(fail, 500); })`;

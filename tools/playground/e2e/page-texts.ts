@@ -1,4 +1,7 @@
-/** Defines `TEXTS` for a page that isn't bundled with the site; inserted before its script. */
+/**
+ * Defines `TEXTS`, the interface strings, for a page that isn't bundled with the site. It is inserted before the page's
+ * script.
+ */
 import { texts } from '../../../src/model/texts/en/index.ts';
 import { texts as playground } from '../model/texts/en.ts';
 

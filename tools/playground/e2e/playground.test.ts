@@ -1,4 +1,4 @@
-/** The playground from a reader's perspective: edit, build, inspect the output, share, download. */
+/** Tests the playground as a reader uses it: edit, build, inspect the output, share, download. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
@@ -13,7 +13,7 @@ import { recordShifts, shiftsOf, slowWindows } from '../../../e2e/layout-shifts.
 const site = siteForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** URL hash of a project, as in a link. */
+/** Returns the URL hash of a project, as in a link. */
 const hashOf = (files: Record<string, unknown>) => {
   const config = "export default { mode: 'development', devtool: false };\n";
   const project = { files: { 'webpack.config.js': config, ...files }, commandLine: '' };
@@ -45,7 +45,7 @@ async function write(page: Page, code: string, file?: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-/** Presses a button of the toolbar that is in a menu in windows as narrow as those of the tests. */
+/** Clicks a toolbar button that is in a menu, because the tests' window is narrow. */
 async function pressInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.locator('#playground-more').getByRole('button', { name }).click();
@@ -133,11 +133,11 @@ test('options of a configuration are completed from the keyboard, and told on ho
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
   expect(asked.filter((address) => address.startsWith('/schemas/'))).toEqual([]);
 
-  /** Types, and takes what is offered. */
+  /** Types text, and accepts the completion that is offered. */
   const complete = async (typed: string, name: string): Promise<void> => {
     await page.keyboard.type(typed);
     await page.getByRole('option', { name, exact: true, selected: true }).waitFor();
-    // Keys that follow at once are those of somebody who goes on typing.
+    // CodeMirror ignores Enter immediately after it opens the list, because it takes it for continued typing.
     const shown = await page.evaluate(() => performance.now());
     await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(shown + 100);
     await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ test('options of a configuration are completed from the keyboard, and told on ho
   expect(asked.filter((address) => address.startsWith('/schemas/'))).toHaveLength(1);
 
   await page.keyboard.press('Escape');
-  // The build marks its problems, and so draws the line again.
+  // The build marks its problems in the editor, which redraws the line.
   await built(page);
   await page.locator('.cm-line').getByText('moduleIds').hover();
   const help = page.locator('.cm-option-help', { hasText: 'Default: ' });
@@ -260,7 +260,7 @@ test('what is typed in the moment in which the page is left is stored', async ()
   await editor(page).click();
   const stored = await editor(page).evaluate(async () => {
     document.execCommand('insertText', false, '/* the last word */');
-    // The editor reads its document in a microtask; React renders later.
+    // The editor reads its document in a microtask, and React renders later.
     await Promise.resolve();
     dispatchEvent(new PageTransitionEvent('pagehide'));
     return Object.values(localStorage).join('\n');
@@ -270,7 +270,7 @@ test('what is typed in the moment in which the page is left is stored', async ()
 
 test('after a page that ended while its preview ran, the preview starts only when it is asked to', async () => {
   const { page } = await openPlayground(hashOf(small), {
-    // Suppresses the events of a normal page end, which a hanging page doesn't fire.
+    // Suppresses the events of a normal page end, because a hanging page doesn't fire them.
     before: async (opened) =>
       void (await opened.addInitScript(() => {
         for (const name of ['pagehide', 'visibilitychange'])
@@ -368,7 +368,7 @@ test('a download holds the project and what it needs to run, and can be imported
 
 test('of two links that are followed one right after the other, the second one counts', async () => {
   const { page } = await openPlayground();
-  // The first hash takes longer to decompress, because it contains hundreds of thousands of random characters.
+  // The first hash takes longer to decompress, because it contains 200,000 random characters.
   const noise = Array.from({ length: 200_000 }, (_, at) => ((at * 7919) % 36).toString(36)).join('');
   const [first, second] = [hashOf({ 'src/first.js': noise }), hashOf({ 'src/second.js': '' })];
   await page.evaluate((hashes) => hashes.forEach((hash) => (location.hash = hash)), [first, second]);
@@ -406,7 +406,7 @@ test('files are added, renamed and deleted, and a deletion is taken back', async
   await expect.poll(() => files(page).allTextContents()).toEqual(['webpack.config.js', 'src/index.js', 'src/page.css']);
 });
 
-/** Logs its text, and how often it did so since it was loaded. */
+/** Project that logs a string and how often it has done so since the page was loaded. */
 const counting = {
   'src/index.js':
     "import { words } from './words.js';\nconst show = () => console.log(words, (globalThis.count = (globalThis.count ?? 0) + 1));\nshow();\nimport.meta.webpackHot?.accept('./words.js', show);\n",
@@ -475,7 +475,7 @@ test('files say their sizes: as they are, with gzip, and with brotli, whose enco
   await output(page, 'Code');
   const code = await emitted(page).evaluate((shown: HTMLElement) => shown.innerText);
   expect(Math.abs(Number.parseInt(size!, 10) - brotliCompressSync(code).length)).toBeLessThan(20);
-  // Once the reader has requested Brotli sizes, later builds are measured without another click.
+  // After the reader has requested Brotli sizes once, later builds are measured without another click.
   await output(page, 'Files');
   await write(page, "console.log('a longer text than before, for the sake of its bytes');\n");
   await expect.poll(async () => ((await last()) === size ? undefined : await last())).toMatch(/^\d+ B$/);
@@ -490,7 +490,7 @@ test('two modes are compared by their files', async () => {
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByText('1 of 1 files differ.').waitFor();
   await page.getByRole('row').filter({ hasText: 'main.js' }).getByText('differs').waitFor();
-  // The differing file, side by side.
+  // The comparison shows the differing file side by side.
   const heads = [
     page.getByRole('heading', { name: 'This: main.js' }),
     page.getByRole('heading', { name: 'Other: main.js' }),
@@ -560,7 +560,7 @@ test('on a phone, one pane is shown at a time and nothing sticks out', async () 
 test('axe finds nothing in either theme', async () => {
   const { page, quiet } = await openPlayground(hashOf({ 'src/index.js': "import './nowhere.js';\n" }), {
     colorScheme: 'light',
-    // The preview throws because the build failed.
+    // The preview throws this error because the build failed.
     allowed: /nowhere/,
   });
   await expect.poll(() => status(page).textContent()).toContain('1 error');
@@ -585,7 +585,7 @@ test('axe finds nothing in any pane of a phone', async () => {
   }
 });
 
-/** Violations found by axe, without the frames. */
+/** Returns the accessibility violations that axe finds in the page without its frames. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -604,7 +604,7 @@ test('it works without a network once it was loaded, and the project is as it wa
   const { page } = tab;
   await built(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // The worker caches loaded parts until it is terminated.
+  // A reload is needed because the worker caches loaded parts until it is terminated.
   await page.reload();
   await built(page);
   await write(page, "console.log('left like this');\n");

@@ -1,8 +1,8 @@
 import type { PageMessage, RelayMessage } from './protocol.ts';
 
 /**
- * The buffers to transfer with a message, without duplicates: untrusted code may use one for several files, and
- * transferring a buffer twice throws.
+ * Returns the buffers to transfer with a message. Duplicates are removed, because untrusted code may use one buffer for
+ * several files, and transferring a buffer twice throws.
  */
 export function buffersOf(message: PageMessage | RelayMessage): ArrayBuffer[] {
   switch (message.type) {

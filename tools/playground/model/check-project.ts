@@ -1,9 +1,9 @@
-/** Validates projects from outside: a link, a file, a folder. */
+/** Validates untrusted projects, which come from a link, a file or a folder. */
 import type { FileContent, Project } from '../../../src/model/project.ts';
 
 /**
- * Limits of a project, so that a link or an import can't fill the tab's memory. Far above what examples need: the
- * largest in the documentation has 30 files.
+ * Limits of a project, so that a link or an import can't fill the tab's memory. They are far above what examples need:
+ * the largest in the documentation has 30 files.
  */
 export const projectLimits = {
   /** Maximum number of files. */
@@ -19,13 +19,13 @@ export const projectLimits = {
 /** The maximum total size, formatted for readers. */
 export const mostBytesInWords = `${projectLimits.bytes / 2 ** 20} MB`;
 
-/** Error messages. */
+/** The error messages for invalid projects. */
 export type Troubles = ToolTexts['playground']['troubles'];
 
 /**
- * Validates a project from outside; returns an error message for the reader, or `undefined` if it can be built.
- * Paths must stay in the project's folder.
- * @param troubles the messages
+ * Validates an untrusted project. Paths must stay in the project's folder.
+ * @param troubles the error messages
+ * @returns an error message for the reader, or undefined if the project can be built
  */
 export function projectTrouble({ files, commandLine }: Project, troubles: Troubles): string | undefined {
   const paths = Object.keys(files);
@@ -41,18 +41,18 @@ export function projectTrouble({ files, commandLine }: Project, troubles: Troubl
   return undefined;
 }
 
-/** Whether a path is that of a file in the project's folder. */
+/** Whether a path points to a file inside the project's folder. */
 export function isProjectPath(path: string): boolean {
   if (!path || path.length > projectLimits.path || /[\\\0]/.test(path)) return false;
   return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && part !== '__proto__');
 }
 
-/** Size of a content in bytes, ignoring multi-byte characters. */
+/** Returns the approximate size of a file's content in bytes. Every character counts as one byte. */
 export function weightOf(content: FileContent): number {
   return typeof content === 'string' ? content.length : Math.floor((content.base64.length * 3) / 4);
 }
 
-/** Parent folders of a path: `a` and `a/b` for `a/b/c.js`. */
+/** Returns the parent folders of a path: `a` and `a/b` for `a/b/c.js`. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -1,11 +1,11 @@
 /**
- * Cuts an untrusted text that is too long to show.
+ * Truncates an untrusted string that is too long to show.
  * @param most maximum length in characters
- * @returns the text, or its start with an ellipsis
+ * @returns the string, or its start followed by an ellipsis
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  // A slice would keep the whole text in memory; parsing makes a copy.
+  // A slice would keep the whole string in memory, but parsing JSON creates a copy.
   const start = JSON.parse(JSON.stringify(text.slice(0, most))) as string;
   return `${start}…`;
 }

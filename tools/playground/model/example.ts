@@ -2,7 +2,7 @@ import type { Project } from '../../../src/model/project.ts';
 
 /** A project of the gallery (`tools/playground/examples/`). */
 export interface ExampleProject {
-  /** Name of its folder; the hash `#example=ID` opens it. */
+  /** Name of the example's folder. The hash `#example=ID` opens the example. */
   id: string;
   title: string;
   /** One-sentence description. */

@@ -1,21 +1,21 @@
 import type { SiteFile } from '../../shared/model/site-file.ts';
 
-/** URLs of the playground's files, written by the build: paths on the site with hashed names. */
+/** URLs of the playground's files on the site, with hashed names. The build writes this list. */
 
 /** The files of the playground. */
 export interface PlaygroundFiles {
   /** Version of webpack in the core. */
   webpack: string;
-  /** Document of the sandbox, with its own policy. */
+  /** Document of the sandbox, which has its own content security policy. */
   sandbox: string;
-  /** The page's worker that reads the sandbox's messages. */
+  /** Script of the relay, the page's own worker that reads the sandbox's messages. */
   relay: string;
   /** Document of the preview. */
   preview: string;
-  /** The worker: webpack without what browsers can't use. */
+  /** Script of the sandbox's worker: webpack without the parts that browsers can't use. */
   core: SiteFile;
-  /** Loaded on demand: `terser`, `typescript`, and packages as `npm:` plus name. */
+  /** Files loaded on demand: `terser`, `printer`, `typescript`, and packages as `npm:` plus their name. */
   parts: Record<string, SiteFile>;
-  /** Packages available to imports and configurations: version by name. */
+  /** Packages that projects may import and configurations may use: version by name. */
   packages: Record<string, string>;
 }

@@ -1,66 +1,66 @@
 /**
- * Messages between the playground's page and its sandbox. The sandbox runs untrusted code: its messages are validated
- * with `readSandboxMessage`, and shown only as text.
+ * Messages between the playground's page and its sandbox. The sandbox runs untrusted code, so its messages are
+ * validated with `readSandboxMessage` and shown only as text.
  */
 import type { Project } from '../../../src/model/project.ts';
 
 /** Build options. */
 export interface BuildOptions {
   /**
-   * Reuse the compiler for the next build of the same project, so that an edit rebuilds only what changed. If off,
-   * every build starts from scratch.
+   * Whether to reuse the compiler for the next build of the same project, so that an edit rebuilds only what changed.
+   * If false, every build starts from scratch.
    */
   watch: boolean;
-  /** Generate hot updates for the preview; only with `watch`. */
+  /** Whether to generate hot updates for the preview. Requires `watch`. */
   hot: boolean;
 }
 
 /** A build request from the page. */
 export interface BuildRequest {
   type: 'build';
-  /** Build number; increasing. */
+  /** Number of the build, which increases with each request. */
   build: number;
   project: Project;
   options: BuildOptions;
 }
 
-/** Maximum lengths of the texts in messages from the sandbox, so that untrusted code can't fill the page. */
+/** Maximum lengths of strings in messages from the sandbox, so that untrusted code can't fill the page. */
 export const textLimits = {
   /** Maximum length of a name, such as a module's. */
   name: 1_000,
-  /** Maximum length of a message or a console line. */
+  /** Maximum length of an error message or a console line. */
   line: 20_000,
-  /** Maximum number of console lines of a build. */
+  /** Maximum number of console lines per build. */
   lines: 1_000,
-  /** Maximum length of an emitted file's path; the same as on Linux. */
+  /** Maximum length of an emitted file's path, equal to that on Linux. */
   path: 4_096,
-  /** Maximum length of the text that webpack prints. */
+  /** Maximum length of webpack's printed output. */
   stats: 200_000,
 } as const;
 
 /** A position in a file of the project. */
 export interface Place {
-  /** Path in the project (`src/index.js`); for other files as webpack names them. */
+  /** Path in the project (`src/index.js`), or webpack's name for other files. */
   file: string;
-  /** Line, from 1. */
+  /** Line number, starting from 1. */
   line?: number;
-  /** Column, from 0. */
+  /** Column number, starting from 0. */
   column?: number;
 }
 
-/** An error or a warning. */
+/** An error or a warning of a build. */
 export interface Problem {
   severity: 'error' | 'warning';
-  /** Class name (`ModuleNotFoundError`), the key in the catalog of errors. */
+  /** Class name of the error (`ModuleNotFoundError`), which is its key in the error catalog. */
   name: string;
-  /** webpack's message, without module name and colors. */
+  /** webpack's message, without the module name and color codes. */
   message: string;
   /** webpack's name of the module (`./src/index.js`). */
   module?: string;
   place?: Place;
-  /** Details: resolution attempts, or a stack. */
+  /** Additional details, such as resolution attempts or a stack. */
   details?: string;
-  /** What it concerns (`configuration`: the configuration couldn't be read or is invalid). */
+  /** Where the problem comes from; `configuration` if the configuration couldn't be read or is invalid. */
   origin: 'configuration' | 'build';
 }
 
@@ -69,23 +69,23 @@ export interface Asset {
   /** Path in the output folder, without a query (`main.3f2a.js`). */
   name: string;
   content: Uint8Array<ArrayBuffer>;
-  /** Uncompressed bytes. */
+  /** Uncompressed size in bytes. */
   size: number;
-  /** gzip bytes at the default level, measured by the page (`CompressionStream`); absent until then. */
+  /** Size in bytes with gzip at the default level. Absent until the page has measured it (`CompressionStream`). */
   gzip?: number | undefined;
-  /** Brotli bytes; absent if the browser doesn't support it. */
+  /** Size in bytes with Brotli. Absent if the browser doesn't support Brotli. */
   brotli?: number | undefined;
-  /** Name of its source map asset. */
+  /** Name of the asset that contains this asset's source map. */
   map?: string;
-  /** Whether it is new or differs from this compiler's last build. */
+  /** Whether the asset is new or differs from the last build of this compiler. */
   changed: boolean;
   /** webpack's asset info. */
   info: { immutable: boolean; development: boolean; hot: boolean; module: boolean; sourceFile?: string };
 }
 
-/** Output of one compiler: a multi-configuration has several. */
+/** Output of one compiler. A multi-configuration has several. */
 export interface CompilationResult {
-  /** `name` of the configuration. */
+  /** The configuration's `name` option. */
   name?: string;
   /** Hash of the compilation. */
   hash: string;
@@ -94,38 +94,43 @@ export interface CompilationResult {
   output: string;
   /** The resolved `output.publicPath` (`auto`, `''`, `/x/`). */
   publicPath: string;
-  /** Whether it targets browsers, so that the preview can run it. */
+  /** Whether the compilation targets browsers, so that the preview can run its output. */
   forBrowser: boolean;
   /** Files of each entry point, in load order. */
   entries: { name: string; files: string[] }[];
   assets: Asset[];
   problems: Problem[];
-  /** Duration in milliseconds according to webpack. */
+  /** Build time that webpack reports, in milliseconds. */
   time: number;
 }
 
-/** Statistics of a compilation. Sent only on request, because creating them takes longer than an incremental build. */
+/**
+ * Statistics of a compilation. They are sent only on request, because creating them takes longer than an incremental
+ * build.
+ */
 export interface CompilationStats {
-  /** Output of `npx webpack`. */
+  /** What `npx webpack` prints. */
   text: string;
-  /** `stats.toJson()`: assets, chunks, modules with their reasons and sizes, without sources. Plain JSON. */
+  /**
+   * `stats.toJson()` as plain JSON: assets, chunks, and modules with their reasons and sizes, but without source code.
+   */
   json: unknown;
 }
 
-/** Notices; the page has a sentence for each. */
+/** Kinds of notices. The page has a message for each. */
 export const noticeNames = ['command', 'devServer', 'cache', 'lazyCompilation', 'buildHttp', 'package'] as const;
 
-/** Something that is adapted or unsupported in the playground. */
+/** A notice about something that is adapted or unsupported in the playground. */
 export interface Notice {
-  /** `adapted`: done in another way, and the build continues. `unsupported`: this can't work in a browser. */
+  /** `adapted`: the build continues, but does this differently. `unsupported`: this can't work in a browser. */
   kind: 'adapted' | 'unsupported';
-  /** Its subject (`cache.type`, a package's name). */
+  /** What the notice is about (`cache.type`, a package name). */
   about: string;
-  /** Key of its sentence. */
+  /** Key of the notice's message. */
   says: (typeof noticeNames)[number];
 }
 
-/** A console line of the configuration, a loader or a plugin. */
+/** A line that the configuration, a loader or a plugin has printed to the console. */
 export interface ConsoleLine {
   level: 'log' | 'info' | 'warn' | 'error' | 'debug';
   text: string;
@@ -134,14 +139,14 @@ export interface ConsoleLine {
 /** A finished build, with or without errors. */
 export interface BuildResult {
   build: number;
-  /** Exit code: 0 no errors, 1 errors in the build, 2 it couldn't start. */
+  /** Exit code: 0 for success, 1 for errors in the build, 2 if the build couldn't start. */
   exitCode: 0 | 1 | 2;
   compilations: CompilationResult[];
-  /** Problems before any compilation (loading or validating the configuration). */
+  /** Problems from before any compilation, such as an invalid configuration. */
   problems: Problem[];
   notices: Notice[];
   console: ConsoleLine[];
-  /** Milliseconds in total, and for loading the configuration. */
+  /** Milliseconds for the whole build, and for loading the configuration. */
   time: { total: number; configuration: number };
   /** Whether the previous compiler was reused. */
   incremental: boolean;
@@ -151,13 +156,13 @@ export interface BuildResult {
 export type SandboxMessage =
   | { type: 'ready'; webpack: string }
   | { type: 'progress'; build: number; fraction: number; step: string }
-  /** Requests on-demand parts, by their names in `PlaygroundFiles.parts`. */
+  /** Requests parts that are loaded on demand, by their names in `PlaygroundFiles.parts`. */
   | { type: 'need'; ticket: number; parts: string[] }
   | { type: 'result'; result: BuildResult }
-  /** One per compilation; empty if another build has started since. */
+  /** Statistics, one per compilation; empty if another build has started since. */
   | { type: 'stats'; build: number; stats: CompilationStats[] };
 
-/** Messages from the relay, the page's own worker between it and the sandbox. */
+/** Messages from the relay, the page's own worker between the page and the sandbox. */
 export type RelayMessage =
   | SandboxMessage
   /** The sandbox was disconnected because it sent too many messages. */
@@ -172,16 +177,16 @@ export type PageMessage =
 
 /** Why a build has no result. */
 export type FailureReason =
-  /** Stopped by the reader. */
+  /** The reader stopped the build. */
   | 'stopped'
-  /** It took longer than 30 seconds. */
+  /** The build took longer than 30 seconds. */
   | 'timeout'
-  /** The worker exited, most likely out of memory. */
+  /** The worker exited, most likely because it ran out of memory. */
   | 'crashed'
-  /** The core or a part couldn't be fetched. */
+  /** The core or another part couldn't be fetched. */
   | 'load';
 
-/** Events of the builder. */
+/** Events that a builder reports to the page. */
 export type BuilderEvent =
   | { type: 'loading'; loaded: number; total: number }
   | { type: 'ready'; webpack: string; time: number }

@@ -1,7 +1,8 @@
 /**
- * Creates a limit for messages of untrusted code, which could otherwise keep the receiver busy forever.
- * @param most total weight of the messages in one second
- * @returns takes a message's weight and the time in milliseconds; false once the limit is exceeded
+ * Creates a rate limit for messages from untrusted code, which could otherwise keep the receiver busy forever.
+ * @param most maximum total weight of the messages per second
+ * @returns function that takes a message's weight and the current time in milliseconds, and returns false once the
+ * limit is exceeded
  */
 export function createRateLimit(most: number): (weight: number, now: number) => boolean {
   let start = -Infinity;

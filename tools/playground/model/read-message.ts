@@ -1,6 +1,6 @@
 /**
- * Validates messages from the sandbox and the preview, which run untrusted code: every field must have the right type.
- * Text in them is only shown as text.
+ * Validates messages from the sandbox and the preview, which run untrusted code. Every field must have the right type,
+ * and strings are meant to be shown only as text.
  */
 import { cutText } from './cut-text.ts';
 import { consoleLimits, previewLevels, type PreviewMessage } from './preview.ts';
@@ -79,7 +79,10 @@ const messages: readonly Check[] = [
   record({ type: oneOf('stats'), build: number, stats: list(record({ text })) }),
 ];
 
-/** The message with its texts truncated for display, or `undefined` if invalid. */
+/**
+ * Validates a message from the sandbox. @returns the message with its strings truncated for display, or undefined if it
+ * is invalid
+ */
 export function readSandboxMessage(data: unknown): SandboxMessage | undefined {
   if (!messages.some((check) => check(data))) return undefined;
   const message = data as SandboxMessage;
@@ -125,7 +128,10 @@ const previewMessages: readonly Check[] = [
   record({ type: oneOf('updated'), outcome: oneOf('applied', 'reload', 'unchanged'), modules: list(text) }),
 ];
 
-/** The preview's message with its text truncated for display, or `undefined` if invalid. */
+/**
+ * Validates a message from the preview. @returns the message with its strings truncated for display, or undefined if it
+ * is invalid
+ */
 export function readPreviewMessage(data: unknown): PreviewMessage | undefined {
   if (!previewMessages.some((check) => check(data))) return undefined;
   const message = data as PreviewMessage;

@@ -15,16 +15,18 @@ interface FilePaneProps {
   project: Project;
   /** Path of the open file. */
   open: string;
-  /** Result whose problems are marked. */
+  /** Build result whose problems are marked in the editor. */
   result: BuildResult | undefined;
   onChange: (path: string, text: string) => void;
   onBuild: () => void;
   ref?: Ref<TextEditor | undefined> | undefined;
 }
 
-/** The open file: an editor for text, a description for other files. A large text is opened only on request. */
+/**
+ * The open file, as an editor if it is text and as a description otherwise. A large text file opens only on request.
+ */
 export function FilePane({ project, open, result, onChange, onBuild, ref }: FilePaneProps) {
-  /** Path of a large file that the reader chose to edit, or that became large by editing. */
+  /** Path of a large file that the reader chose to edit, or of one that became large during editing. */
   const [edited, setEdited] = useState<string>();
   const content = Object.hasOwn(project.files, open) ? project.files[open] : undefined;
   const file = useMemo(() => ({ name: open, text: typeof content === 'string' ? content : '' }), [open, content]);

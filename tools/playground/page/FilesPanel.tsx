@@ -12,18 +12,18 @@ interface FilesPanelProps {
   bad: ReadonlySet<string>;
   onOpen: (path: string) => void;
   onAdd: (path: string) => void;
-  /** Called with files from the reader's disk. */
+  /** Called with files that the reader has chosen from disk. */
   onAddFiles: (files: readonly File[]) => void;
   onRename: (from: string, to: string) => void;
   onRemove: (path: string) => void;
 }
 
-/** The files of the project: open, add, rename, delete. */
+/** The list of the project's files, with controls to open, add, rename and delete them. */
 export function FilesPanel(props: FilesPanelProps) {
   const { project, open, bad, onOpen, onAdd, onAddFiles, onRename, onRemove } = props;
   const [asking, setAsking] = useState<'add' | 'rename'>();
   const disk = useRef<HTMLInputElement>(null);
-  /** The button that opened the field; focus returns to it. */
+  /** The button that opened the field. Focus returns to it when the field closes. */
   const opener = useRef<HTMLButtonElement>(undefined);
   const ask = (what: 'add' | 'rename', { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     opener.current = currentTarget;

@@ -10,13 +10,13 @@ interface GalleryProps {
   onClose: () => void;
 }
 
-/** Dialog with small example projects. */
+/** Dialog that offers small example projects. */
 export function Gallery({ onChoose, onClose }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { loaded, failed, retry } = useChunk(loadGallery, true);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    // A click beside the dialog closes it, as Escape does.
+    // A click outside the dialog closes it, as Escape does.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}

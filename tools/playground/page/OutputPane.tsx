@@ -14,7 +14,7 @@ import type { Built } from './useBuilds.ts';
 /** Views of a build's result. */
 export type View = keyof typeof TEXTS.playground.views;
 
-/** Views available wherever output is shown. */
+/** Views that are available wherever output is shown. */
 const commonViews = ['files', 'code', 'preview', 'problems'] as const satisfies readonly View[];
 
 type CommonView = (typeof commonViews)[number];
@@ -25,10 +25,10 @@ export interface ShownFile {
   show: (name: string) => void;
 }
 
-/** An additional view, such as the statistics. */
+/** A view in addition to the common ones, such as the statistics. */
 export interface MoreView {
   id: Exclude<View, CommonView>;
-  /** Its panel. @param result undefined before the first build */
+  /** Renders the view's panel. @param result undefined before the first build */
   panel: (result: BuildResult | undefined, shown: ShownFile) => ReactNode;
 }
 
@@ -38,10 +38,11 @@ interface OutputPaneProps {
   project: Project;
   /** The last build; undefined before the first. */
   result: BuildResult | undefined;
-  /** Input of that build. */
+  /** The project and options that were built. */
   built: Built | undefined;
   /**
-   * The view that the reader selected. If undefined, a build with errors shows the problems, and any other its files.
+   * The view that the reader selected. If undefined, shows the problems when the build has errors, and its files
+   * otherwise.
    */
   chosen: View | undefined;
   onChoose: (view: View) => void;
@@ -49,17 +50,17 @@ interface OutputPaneProps {
   more?: readonly MoreView[];
 }
 
-/** Focuses the tab of a view. */
+/** Moves the focus to the tab of a view. */
 export function focusTab(prefix: string, view: View): void {
   document.getElementById(tabId(prefix, view))?.focus();
 }
 
-/** Panel of a view before the first build. */
+/** Content of a view's panel before the first build. */
 export function BeforeFirst() {
   return <p className={styles.body}>{TEXTS.playground.beforeFirst}</p>;
 }
 
-/** The result of a build, as tabs. */
+/** The result of a build, with one tab per view. */
 export function OutputPane({ prefix, project, result, built, chosen, onChoose, onGoTo, more = [] }: OutputPaneProps) {
   const [wasPreviewed, setPreviewed] = useState(false);
   const [shown, setShown] = useState<string>();

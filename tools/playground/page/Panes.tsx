@@ -13,23 +13,23 @@ import type { OpenFile } from './useOpenFile.ts';
 
 interface PanesProps {
   project: Project;
-  /** Increases when another project is opened, but not when it is edited. */
+  /** Increases when another project is opened, but not when the project is edited. */
   turn: number;
   file: OpenFile;
   actions: ProjectActions;
   builds: Builds;
   editor: Ref<TextEditor | undefined>;
-  /** View of the output that the reader chose. */
+  /** Output view that the reader selected. */
   view: View | undefined;
   onView: (view: View) => void;
-  /** Called with files from the reader's disk. */
+  /** Called with files that the reader has chosen from disk. */
   onAddFiles: (files: readonly File[]) => void;
 }
 
-/** Prefix of the ids of tabs and panels of the output. */
+/** Prefix for the ids of the output's tabs and panels. */
 export const outputPrefix = 'playground-output';
 
-/** The three panes: files, editor, output. */
+/** The playground's three panes: files, editor, output. */
 export function Panes({ project, turn, file, actions, builds, editor, view, onView, onAddFiles }: PanesProps) {
   return (
     <div id="playground-panes" className={styles.panes} data-shown={file.pane} data-open={file.path}>

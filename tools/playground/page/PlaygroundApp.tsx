@@ -17,7 +17,7 @@ import { useExchange } from './useExchange.ts';
 import { useOpenFile } from './useOpenFile.ts';
 import { useProject } from './useProject.ts';
 
-/** The playground: files, editor, output. Client-only. */
+/** The playground's interface: files, editor, output. Rendered only in the browser. */
 export function PlaygroundApp() {
   const edited = useProject();
   const { project, turn, note } = edited;
@@ -40,7 +40,7 @@ export function PlaygroundApp() {
   const showProblems = () => {
     setView('problems');
     file.showPane('output');
-    // The tab is shown in the next frame.
+    // The tab isn't rendered until the next frame.
     requestAnimationFrame(() => focusTab(outputPrefix, 'problems'));
   };
   const actions = projectActions(project, edited, file);
@@ -88,7 +88,7 @@ export function PlaygroundApp() {
   );
 }
 
-/** Ctrl+Enter or ⌘+Enter, unless already handled by a child. */
+/** Whether a key press starts a build: Ctrl+Enter or ⌘+Enter, unless a child has already handled it. */
 function isBuildKey({ key, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !defaultPrevented;
 }

@@ -4,7 +4,10 @@ import * as styles from './PlaygroundLoader.module.css';
 
 const loadApp = () => import(/* webpackChunkName: "playground" */ './PlaygroundApp.tsx');
 
-/** The playground below its title: a prerendered placeholder; the app is a client-only chunk. */
+/**
+ * The part of the page below its title. A placeholder is prerendered, and the app is a chunk that loads only in the
+ * browser.
+ */
 export function PlaygroundLoader({ children }: { children: ReactNode }) {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlaygroundLoader } from './PlaygroundLoader.tsx';
 
-/** `/playground/`: title and prose are prerendered, the rest is client-only. */
+/** The page `/playground/`. Title and prose are prerendered, and the rest is rendered only in the browser. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div>

@@ -8,11 +8,11 @@ interface StatusLineProps {
   state: BuildState;
   /** Whether the project has changed since the build. */
   isStale: boolean;
-  /** Called to show the errors. */
+  /** Called when the reader wants to see the errors. */
   onProblems: () => void;
 }
 
-/** Build status in one line. Screen readers announce when a build ends, but not its progress. */
+/** Build status on one line. Screen readers announce the end of a build, but not its progress. */
 export function StatusLine({ state, isStale, onProblems }: StatusLineProps) {
   const { phase, fraction, words } = state;
   const isBusy = phase === 'loading' || phase === 'building';

@@ -5,7 +5,7 @@ import { type Mode, modeOf, withMode } from './command-line.ts';
 import * as controls from './controls.module.css';
 import * as styles from './Toolbar.module.css';
 
-/** Build settings of the page. */
+/** Build settings that the reader can change on the page. */
 export interface BuildChoices {
   automatic: boolean;
   hot: boolean;
@@ -33,8 +33,8 @@ const modes: readonly [mode: Mode | '', name: string][] = [
 ];
 
 /**
- * Controls for the whole project, in one row. What a window has no room for is in menus: first what brings in and takes
- * out projects, on phones and tablets the settings, too.
+ * Controls for the whole project, in one row. Controls that don't fit are in menus: first those for import and export,
+ * and on phones and tablets the settings as well.
  */
 export function Toolbar(props: ToolbarProps) {
   const { project, choices, isBusy, onChoices, onCommandLine, onBuild, onStop } = props;
@@ -137,7 +137,10 @@ interface FileFieldProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A hidden file input opened by a button; reset, so that the same file can be chosen twice. */
+/**
+ * A hidden file input that a button opens. It is reset after each choice, so that the reader can choose the same file
+ * again.
+ */
 function FileField({ ref, label, accept, isFolder = false, onFiles }: FileFieldProps) {
   return (
     <input

@@ -1,16 +1,19 @@
-/** Projects that a reader can open: the gallery, and examples of the documentation. */
+/** Loads the projects that a reader can open: those of the gallery, and the documentation's examples. */
 import { onHost } from '../../../src/model/on-host.ts';
 import type { ExampleProject } from '../model/example.ts';
 import type { Project } from '../../../src/model/project.ts';
 import { readProject } from '../model/read-project.ts';
 
-/** The gallery in order. Rejects if its chunk fails to load. */
+/** Loads the gallery's projects in order. Rejects if its chunk can't be loaded. */
 export async function loadGallery(): Promise<readonly ExampleProject[]> {
   const { examples } = await import(/* webpackChunkName: "playground-examples" */ 'site/playground-examples.js');
   return examples;
 }
 
-/** The default project: the first of the gallery, or an empty module if the gallery fails to load. */
+/**
+ * Returns the default project, which is the first in the gallery, or an empty module with a reason if the gallery can't
+ * be loaded.
+ */
 export async function firstExample(): Promise<{ project: Project; reason?: string }> {
   const empty: Project = { files: { 'src/index.js': '' }, commandLine: '' };
   try {
@@ -22,8 +25,8 @@ export async function firstExample(): Promise<{ project: Project; reason?: strin
 }
 
 /**
- * An example by id: from the gallery (`code-splitting`), or from a page (`guides/caching/` and the example's name
- * there).
+ * Finds an example by id, in the gallery (`code-splitting`) or on a page (`guides/caching/` followed by the example's
+ * name there).
  * @returns the example, or an error message
  */
 export async function findExample(id: string): Promise<{ title: string; project: Project } | { reason: string }> {

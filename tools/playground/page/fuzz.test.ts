@@ -1,4 +1,4 @@
-/** Fuzzes URL hashes: each gives a project or an error message. */
+/** Fuzzes URL hashes. Each must result in a project or an error message. */
 import { expect, test } from 'vitest';
 import { fuzz, refuseRawErrors } from '../../../compile/testing/fuzz.ts';
 import { mutateJson } from '../../../compile/testing/mutate-json.ts';

@@ -1,4 +1,4 @@
-/** The views that only the playground's own page has: source maps, statistics, comparison. */
+/** Output views that only the playground's own page has: source maps, statistics, comparison. */
 import type { Project } from '../../../src/model/project.ts';
 import type { CompilationStats } from '../model/protocol.ts';
 import { CompareView } from './output/CompareView.tsx';
@@ -13,7 +13,7 @@ interface MoreViewsInput {
   onCopyConfiguration: () => string;
 }
 
-/** The views in their order. */
+/** Returns the views in display order. */
 export function moreViews({ project, loadStats, onTurnOnMaps, onCopyConfiguration }: MoreViewsInput): MoreView[] {
   return [
     {

@@ -4,21 +4,21 @@ import { configurationsOf, firstPath, withFile, withoutFile, withRenamed } from 
 import type { OpenFile } from './useOpenFile.ts';
 import type { EditedProject } from './useProject.ts';
 
-/** Actions of the panes on the project. */
+/** What the panes can do to the project. */
 export interface ProjectActions {
   /** Adds an empty file and opens it. */
   add: (path: string) => void;
   change: (path: string, content: FileContent) => void;
   rename: (from: string, to: string) => void;
-  /** Deletes a file, with an option to undo. */
+  /** Deletes a file, and offers to undo that. */
   remove: (path: string) => void;
-  /** Opens a second configuration for comparison, initially a copy of the first. @returns its path */
+  /** Opens a second configuration to compare with. It starts as a copy of the first one. @returns path of the copy */
   copyConfiguration: () => string;
   turnOnMaps: () => void;
   setCommandLine: (commandLine: string) => void;
 }
 
-/** Creates the actions on a project. @param project current project in `edited` */
+/** Creates the actions. @param project current project in `edited` */
 export function projectActions(
   project: Project,
   { edit, tell }: EditedProject,
@@ -54,7 +54,7 @@ export function projectActions(
   };
 }
 
-/** The configuration for comparison: a copy of the first one, in the same language. */
+/** Creates the configuration to compare with: a copy of the first one, in the same language. */
 function secondConfiguration(project: Project): { path: string; content: FileContent } {
   const [first] = configurationsOf(project);
   const extension = /\.[cm]?[jt]s$/.exec(first ?? '')?.[0] ?? '.js';

@@ -2,7 +2,7 @@
 import { isProjectPath, mostBytesInWords, projectLimits, weightOf } from '../model/check-project.ts';
 import type { FileContent, Project } from '../../../src/model/project.ts';
 
-/** Sets the content of a file, which may be new. */
+/** Sets the content of a file, which may not exist yet. */
 export function withFile(project: Project, path: string, content: FileContent): Project {
   return { ...project, files: { ...project.files, [path]: content } };
 }
@@ -13,7 +13,7 @@ export function withoutFile(project: Project, path: string): Project {
   return { ...project, files };
 }
 
-/** Renames a file, keeping its position. */
+/** Renames a file without moving it in the order of files. */
 export function withRenamed(project: Project, from: string, to: string): Project {
   const files = Object.entries(project.files).map(([path, content]): [string, FileContent] => [
     path === from ? to : path,
@@ -22,7 +22,7 @@ export function withRenamed(project: Project, from: string, to: string): Project
   return { ...project, files: Object.fromEntries(files) };
 }
 
-/** Why a file can't have this path, as a message; undefined if it can. */
+/** Returns an error message if a file can't have this path; undefined if it can. */
 export function newPathTrouble({ files }: Project, path: string): string | undefined {
   if (Object.hasOwn(files, path)) return TEXTS.playground.exists(path);
   const paths = Object.keys(files);
@@ -33,27 +33,27 @@ export function newPathTrouble({ files }: Project, path: string): string | undef
   return TEXTS.playground.pathRule;
 }
 
-/** Why a content would exceed the project's limits, as a message; undefined if it fits. */
+/** Returns an error message if the content would exceed the project's limits; undefined if it fits. */
 export function roomTrouble({ files }: Project, path: string, content: FileContent): string | undefined {
   const others = Object.entries(files).reduce((sum, [other, held]) => sum + (other === path ? 0 : weightOf(held)), 0);
   if (others + weightOf(content) <= projectLimits.bytes) return undefined;
   return TEXTS.playground.noRoom(mostBytesInWords);
 }
 
-/** Sorts paths for the list: configuration and manifest first, then by directory and name. */
+/** Sorts paths for the file list: configurations first, then files in folders, then other files in the root. */
 export function sortedPaths({ files }: Project): string[] {
   const rank = (path: string) => (/^webpack[^/]*\.[cm]?[jt]s$/.test(path) ? 0 : path.includes('/') ? 1 : 2);
   return Object.keys(files).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'));
 }
 
-/** The initially open file: the usual entry, or else the configuration, or else the first. */
+/** Returns the file to open initially: the usual entry, or else the configuration, or else the first file. */
 export function firstPath(project: Project): string {
   const paths = sortedPaths(project);
   const entry = paths.find((path) => /^src\/(?:index|main)\.[cm]?[jt]sx?$/.test(path));
   return entry ?? paths[0] ?? '';
 }
 
-/** The configurations of a project, in the order of preference of webpack's CLI. */
+/** Returns the paths of a project's configurations, in the order in which webpack's CLI looks for them. */
 export function configurationsOf(project: Project): string[] {
   return sortedPaths(project).filter((path) => /^webpack[^/]*\.[cm]?[jt]s$/.test(path));
 }

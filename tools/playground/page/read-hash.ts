@@ -1,23 +1,29 @@
-/** Parses the hash of the playground's URL: a project (`shareCode`), or an example. */
+/** Parses the hash of the playground's URL, which contains a project (`shareCode`) or the id of an example. */
 import { readProject } from '../model/read-project.ts';
 import { projectLimits } from '../model/check-project.ts';
 import type { Project } from '../../../src/model/project.ts';
 import { shareVersion } from '../../shared/page/share-code.ts';
 import { unpackText } from '../../../src/ui/browser/packed-text.ts';
 
-/** Maximum length of the code in characters: browsers support URLs of two million, but few other programs do. */
+/**
+ * Maximum length of an encoded project in characters. Browsers support URLs of two million characters, but few other
+ * programs do.
+ */
 export const longestCode = 200_000;
 
-/** JSON is longer than the files: some characters are escaped, and base64 turns three bytes into four characters. */
+/**
+ * Maximum length of a project's JSON in characters. JSON is longer than the files, because it escapes some characters,
+ * and base64 turns three bytes into four characters.
+ */
 const mostCharacters = projectLimits.bytes * 2;
 
-/** What the hash of the URL requests. */
+/** What a URL hash requests. */
 export type HashRequest =
   | { kind: 'nothing' }
-  /** An example by id. */
+  /** An example with this id. */
   | { kind: 'example'; id: string }
   | { kind: 'project'; project: Project }
-  /** Intended for the playground but malformed; the reason is a message for the reader. */
+  /** The hash is meant for the playground but malformed. The reason is a message for the reader. */
   | { kind: 'broken'; reason: string };
 
 /** Parses a hash, including its `#`. Never throws, whatever the input. */
@@ -46,7 +52,7 @@ export async function readHash(hash: string): Promise<HashRequest> {
 
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError) return TEXTS.playground.linkTooLarge;
-  // Validation errors are for the reader; messages from decompression and parsing wouldn't help.
+  // Validation errors are written for the reader, but messages from decompression and parsing wouldn't help.
   if (error instanceof Error && error.constructor === Error) return error.message;
   return TEXTS.playground.brokenLink;
 }

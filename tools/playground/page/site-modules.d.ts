@@ -4,11 +4,11 @@ declare module 'site/playground-files.js' {
 }
 
 declare module 'site/playground-examples.js' {
-  /** The gallery, in its order. */
+  /** The gallery's projects, in order. */
   export const examples: readonly import('../model/example.ts').ExampleProject[];
 }
 
 declare module 'site/playground-versions.js' {
-  /** Versions of the packages the documentation is tested with, by name. */
+  /** Versions of the packages that the documentation is tested with, by name. */
   export const versions: Readonly<Record<string, string>>;
 }

@@ -1,11 +1,11 @@
-/** Projects in the browser's storage: the last one, and the one before another was opened. */
+/** Stores projects in the browser: the last one, and the one that was replaced when another was opened. */
 import type { Project } from '../../../src/model/project.ts';
 import { readProject } from '../model/read-project.ts';
 import { readStored, writeStored } from '../../../src/ui/browser/storage.ts';
 
 type Key = 'playground' | 'playground-before';
 
-/** The stored project; undefined if there is none, it is malformed, or storage is unavailable. */
+/** Returns a stored project; undefined if there is none, if it is malformed, or if storage is unavailable. */
 export function storedProject(key: Key): Project | undefined {
   const text = readStored(key);
   if (text === null) return undefined;
@@ -16,12 +16,12 @@ export function storedProject(key: Key): Project | undefined {
   }
 }
 
-/** Stores a project; returns whether that succeeded. */
+/** Stores a project. @returns whether that succeeded */
 export function storeProject(key: Key, project: Project): boolean {
   return writeStored(key, JSON.stringify(project));
 }
 
-/** Whether two projects are equal, regardless of file order. */
+/** Whether two projects are equal, regardless of the order of their files. */
 export function isSameProject(one: Project, other: Project): boolean {
   const sorted = ({ files, commandLine }: Project) =>
     JSON.stringify([commandLine, Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))]);

@@ -4,42 +4,42 @@ import type { BuildOptions, BuildResult, CompilationStats, BuilderEvent } from '
 import { createProjectBuilder } from './sandbox/project-builder.ts';
 import type { ProjectBuilder } from './sandbox/types.ts';
 
-/** Debounce in milliseconds after an edit before the project is built. */
+/** How long to wait after an edit before building, in milliseconds. */
 const pause = 400;
 
-/** Current or last state of the builder. */
+/** State of the builder, or its last state if it is idle. */
 export interface BuildState {
   phase: 'idle' | 'loading' | 'building' | 'done' | 'failed';
   /** Progress of loading or building, from 0 to 1. */
   fraction?: number | undefined;
-  /** webpack's description of the current step; or the reason of a failure. */
+  /** webpack's description of the current step, or the reason for a failure. */
   words?: string | undefined;
-  /** The last finished build; stays available during the next one. */
+  /** The last finished build. It stays available during the next one. */
   result?: BuildResult;
-  /** Input of that build. */
+  /** The project and options of that build. */
   built?: Built | undefined;
 }
 
-/** A submitted project. */
+/** A project that was submitted for building, with its options. */
 export interface Built {
   project: Project;
-  /** Whether the result takes hot updates. */
+  /** Whether the preview can update the result by hot updates. */
   hot: boolean;
 }
 
-/** Build controls and state. */
+/** State of the builder, and functions that control it. */
 export interface Builds extends BuildState {
   build: () => void;
   stop: () => void;
-  /** Statistics of a build; empty if no longer available. */
+  /** Returns the statistics of a build; empty if they are no longer available. */
   stats: (build: number) => Promise<readonly CompilationStats[]>;
 }
 
 /**
- * Builds a project on request, and if `automatic` also by itself: debounced after edits, and immediately for another
- * project or other build settings.
- * @param project undefined while there is none
- * @param turn increases when another project is opened, but not for an edit
+ * Builds a project on request. If `automatic` is true, also builds it after edits, with a delay, and immediately when
+ * another project is opened or a build setting changes.
+ * @param project undefined while no project is open
+ * @param turn increases when another project is opened, but not when the project is edited
  */
 export function useBuilds(
   project: Project | undefined,
@@ -89,7 +89,9 @@ export function useBuilds(
   return { ...state, build, stats, stop: useCallback(() => builder.current?.stop(), []) };
 }
 
-/** Reducer for builder events. @param sent submitted projects by build number; older ones are removed */
+/**
+ * Returns the state change for a builder event. @param sent submitted projects by build number; older ones are removed
+ */
 function afterEvent(event: BuilderEvent, sent: Map<number, Built>): Partial<BuildState> {
   switch (event.type) {
     case 'loading':

@@ -5,9 +5,9 @@ import type { Pane } from './PaneSwitch.tsx';
 import { firstPath } from './project-changes.ts';
 import type { EditedProject } from './useProject.ts';
 
-/** The open file, and the visible pane on narrow screens. */
+/** The file that is open, and which pane is visible on narrow screens. */
 export interface OpenFile {
-  /** Path of the file: the selected one, or else the project's default. */
+  /** Path of the selected file, or of the project's default file. */
   path: string;
   pane: Pane;
   showPane: (pane: Pane) => void;
@@ -15,13 +15,13 @@ export interface OpenFile {
   select: (path: string) => void;
   /** Opens a file and switches to the editor pane. */
   open: (path: string) => void;
-  /** Opens a file at a position. */
+  /** Opens a file at a position in it. */
   goTo: (place: Place) => void;
 }
 
 /**
- * State of the open file; another project opens with its default file.
- * @param editor shows the file
+ * Holds which file is open. When another project is opened, its default file is shown.
+ * @param editor editor that shows the file
  */
 export function useOpenFile({ project, turn }: EditedProject, editor: RefObject<TextEditor | undefined>): OpenFile {
   const [selected, setSelected] = useState({ turn, path: '' });
@@ -34,7 +34,7 @@ export function useOpenFile({ project, turn }: EditedProject, editor: RefObject<
   };
   const goTo = ({ file, line = 1, column }: Place) => {
     open(file);
-    // The editor shows the file in the next frame.
+    // The editor doesn't show the file until the next frame.
     requestAnimationFrame(() => editor.current?.goTo(line, column));
   };
   const path = isSelected || !project ? selected.path : firstPath(project);

@@ -5,33 +5,33 @@ import { findExample, firstExample } from './examples.ts';
 import { isSameProject, storeProject, storedProject } from './stored-project.ts';
 import { readHash } from './read-hash.ts';
 
-/** Debounce in milliseconds before an edited project is stored. */
+/** How long to wait after an edit before storing the project, in milliseconds. */
 const pause = 300;
 
-/** A message about how the project was opened. */
+/** A message about the project, such as where it came from. */
 export interface Note {
   kind: 'trouble' | 'news';
   text: string;
-  /** Whether the previous project can be restored. */
+  /** Whether the reader can restore the previous project. */
   canGoBack?: boolean;
-  /** Undoes the action in the message. */
+  /** Undoes the action that the message is about. */
   undo?: () => void;
 }
 
-/** The project that is edited, and how. */
+/** The open project, and functions that change or replace it. */
 export interface EditedProject {
-  /** Undefined until it is loaded. */
+  /** The open project; undefined until it has loaded. */
   project: Project | undefined;
-  /** Changes with another project, but not with an edit. */
+  /** Increases when another project is opened, but not when the project is edited. */
   turn: number;
   note: Note | undefined;
   /** Applies an edit. */
   edit: (change: (project: Project) => Project) => void;
-  /** Opens another project of the reader; the previous one can be restored. */
+  /** Opens a project of the reader's own. The previous project can be restored. */
   replace: (project: Project, text: string) => void;
-  /** Opens an example of the gallery, and puts it into the URL. */
+  /** Opens an example from the gallery, and puts its id into the URL. */
   show: (example: ExampleProject) => void;
-  /** Restores the replaced project. */
+  /** Restores the project that was replaced. */
   goBack: () => void;
   tell: (note: Note | undefined) => void;
 }
@@ -39,22 +39,22 @@ export interface EditedProject {
 interface OpenProject {
   project: Project | undefined;
   turn: number;
-  /** Whether the reader edited or imported it here. Only then does it replace the stored project. */
+  /** Whether the reader has edited or imported the project here. Only such a project replaces the stored one. */
   isOwn: boolean;
   note: Note | undefined;
 }
 
-/** The project of the page: from the URL's hash, or else the stored one, or else an example. */
+/** Loads the project of the page: from the URL's hash, or else the stored one, or else an example. */
 export function useProject(): EditedProject {
   const [held, setHeld] = useState<OpenProject>({ project: undefined, turn: 0, isOwn: false, note: undefined });
-  // Ahead of `held` until React renders; the page may be left before it does.
+  // Newer than `held` until React renders, because the reader may leave the page before that.
   const latest = useRef(held);
   const change = useCallback((next: Partial<OpenProject>) => {
     latest.current = { ...latest.current, ...next };
     setHeld(latest.current);
   }, []);
 
-  /** Opens another project; the reader's own is stored for `goBack`. */
+  /** Opens another project. A project of the reader's own is stored for `goBack`. */
   const put = useCallback(
     (project: Project, isOwn: boolean, note: Note | undefined) => {
       const before = latest.current;
@@ -66,7 +66,7 @@ export function useProject(): EditedProject {
   );
 
   useEffect(() => {
-    // Request counter against races: a result is dropped after a later request, or after unmounting.
+    // Counts requests, so that a result is dropped if another request was made since or the component was unmounted.
     let requests = 0;
     const open = async () => {
       requests += 1;
@@ -130,20 +130,20 @@ export function useProject(): EditedProject {
   return { project, turn: held.turn, note: held.note, edit, replace, show, goBack, tell };
 }
 
-/** Removes the hash from the URL after an edit, so that a reload restores the edits. */
+/** Removes the hash from the URL after an edit, so that a reload restores the edits instead. */
 function leaveAddress(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Fallback when the requested project can't be loaded, with the reason. */
+/** Returns the project to show if the requested one can't be loaded, with the reason. */
 async function insteadOf(reason: string, standing: Project | undefined): Promise<{ project: Project; note: Note }> {
   const text = `${reason} ${standing ? TEXTS.playground.lastInstead : TEXTS.playground.exampleInstead}`;
   return { project: standing ?? (await firstExample()).project, note: { kind: 'trouble', text } };
 }
 
-/** The project requested by the hash; without a hash, the current project, or else the stored one. */
+/** Returns the project that the hash requests. Without a hash, returns the current project, or else the stored one. */
 async function askedFor(hash: string, standing: Project | undefined): Promise<{ project: Project; note?: Note }> {
-  // The hash may be the id of a heading below the playground.
+  // The hash may also be the id of a heading below the playground.
   const isPlace = hash.length > 1 && document.getElementById(hash.slice(1)) !== null;
   const asked = isPlace ? { kind: 'nothing' as const } : await readHash(hash);
   switch (asked.kind) {

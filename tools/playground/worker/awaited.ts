@@ -1,7 +1,8 @@
 import type { PageMessage, SandboxMessage } from '../model/protocol.ts';
 
 /**
- * Tracks which sandbox messages the page expects: progress and one result of the last build, and requested statistics.
+ * Tracks which sandbox messages the page expects: progress and one result of the last build, and statistics that it has
+ * requested.
  */
 export class Awaited {
   #build: number | undefined;
@@ -13,7 +14,7 @@ export class Awaited {
     else if (message.type === 'stats') this.#stats.add(message.build);
   }
 
-  /** Whether the page expects a message. Each answer is accepted once. */
+  /** Whether the page expects a message. Each reply is accepted only once. */
   has(message: SandboxMessage): boolean {
     switch (message.type) {
       case 'progress':

@@ -4,13 +4,13 @@ import { packageFolders } from '../../../compile/package-folders.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** esbuild's names for the oldest supported browsers: `browserslist` in `package.json`. */
+/** The oldest supported browsers in esbuild's notation; must match `browserslist` in `package.json`. */
 export const browserTargets = ['chrome120', 'firefox121', 'safari17.2'];
 
-/** Content of a tool's file. */
+/** A bundled file of a tool. */
 export interface Bundled {
   content: Uint8Array;
-  /** Folders of the contained packages, for their licenses: `node_modules/webpack`. */
+  /** Folders of the packages in the bundle (`node_modules/webpack`), used to collect their licenses. */
   packages: string[];
 }
 

@@ -1,15 +1,18 @@
 /**
- * Documents of frames that run untrusted code. Each has its own policy, which allows no connections. Pages embed them
- * with `sandbox="allow-scripts"`, so that their origin is opaque.
+ * Creates the documents of frames that run untrusted code. Each has its own content security policy, which allows no
+ * connections. Pages embed them with `sandbox="allow-scripts"`, which makes their origin opaque.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { browserTargets, bundle, type Bundled } from './bundle.ts';
 
-/** Script of the frame that starts a worker. */
+/** Path of the script that starts a worker inside the frame. */
 export const sandboxScript = path.resolve(import.meta.dirname, '../page/sandbox-frame.ts');
 
-/** The document that starts the worker: allows its own script by hash, and the worker's from memory. */
+/**
+ * Builds the document that starts the worker. Its policy allows its own script by hash, and the worker's from a `blob:`
+ * URL.
+ */
 export function sandboxDocument(): Promise<Bundled> {
   return frameDocument(sandboxScript, 'Sandbox', (script) => {
     const hash = createHash('sha256').update(script).digest('base64');
@@ -24,10 +27,10 @@ export function sandboxDocument(): Promise<Bundled> {
 }
 
 /**
- * A document with one script.
- * @param entry absolute file of the script
- * @param policyOf returns its policy's directives for the script as it is in the document
- * @throws Error with esbuild's messages, or if the script would end its own element
+ * Builds a document with one script.
+ * @param entry absolute path of the script's entry file
+ * @param policyOf returns the policy's directives, given the script's text in the document
+ * @throws Error with esbuild's messages, or if the script contains an end tag that would close its own element
  */
 export async function frameDocument(
   entry: string,

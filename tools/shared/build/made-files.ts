@@ -1,4 +1,4 @@
-/** Files of tools built at build time, and cached under `.cache/tools/` by their inputs. */
+/** Builds files of tools at build time, and caches them under `.cache/tools/` by a hash of their inputs. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -9,28 +9,28 @@ import type { Bundled } from './bundle.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../../.cache/tools');
 
-/** Output folder of the files. Their names contain a content hash, so two tools can share a file. */
+/** Output folder of the files. Because their names contain a content hash, two tools can share a file. */
 const place = 'app/tools';
 
-/** What was made. */
+/** Files that were built for a tool. */
 export interface MadeFiles<List> {
-  /** List of the files for the tool's page. */
+  /** What the tool's page needs to know about the files, such as their URLs. */
   list: List;
-  /** Absolute folder with the files, by their names on the site. */
+  /** Absolute path of the folder that contains the files under `names`. */
   folder: string;
-  /** Names on the site (`app/tools/core.1a2b3c4d.js`). */
+  /** Paths of the files on the site (`app/tools/core.1a2b3c4d.js`). */
   names: string[];
-  /** Folders of the contained packages, sorted: `node_modules/webpack`. */
+  /** Folders of the packages in the files, sorted (`node_modules/webpack`). */
   bundled: string[];
 }
 
-/** Adds a file. @param name without hash: `core` */
+/** Adds a file to the output. @param name file name without hash and extension (`core`) */
 export type PutFile = (name: string, extension: string, file: Bundled) => Promise<SiteFile>;
 
 /**
  * Finds a tool's files in the cache, or builds them.
- * @param kept name of the tool, and the cache key
- * @param make adds each file, and returns their list
+ * @param options `tool`: name of the tool; `key`: cache key
+ * @param make builds the files, adds each of them with `put`, and returns the list for the page
  */
 export async function madeFiles<List>(
   { tool, key }: { tool: string; key: string },
@@ -59,12 +59,12 @@ async function makeInto<List>(folder: string, make: (put: PutFile) => Promise<Li
     path.join(staging, 'made.json'),
     JSON.stringify({ list, names: names.toSorted(), bundled: [...bundled].sort() }),
   );
-  // Remove results of earlier code.
+  // Remove builds with other keys.
   const all = path.dirname(folder);
   for (const other of await readdir(all))
     if (!other.includes('.')) await rm(path.join(all, other), { recursive: true, force: true });
   await rename(staging, folder).catch(async (error: unknown) => {
-    // Another process finished the same build first.
+    // Another process has finished the same build first.
     await rm(staging, { recursive: true, force: true });
     if (!existsSync(path.join(folder, 'made.json'))) throw error;
   });

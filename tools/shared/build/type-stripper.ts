@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { bundle, type Bundled } from './bundle.ts';
 
-/** Node.js's type stripper for TypeScript, as a script that calls `define` with it. */
+/** Bundles Node.js's type stripper for TypeScript as a script that passes it to a global `define` function. */
 export function typeStripper(): Promise<Bundled> {
   return bundle({
     stdin: {

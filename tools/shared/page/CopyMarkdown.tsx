@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { copyText } from '../../../src/ui/browser/copy-text.ts';
 import { markdownOf } from './markdown-of.ts';
 
-/** Milliseconds for which the button shows the result. */
+/** How long the button shows whether copying succeeded, in milliseconds. */
 const shown = 2000;
 
-/** Button that copies a part of the page as Markdown. */
+/** Button that copies part of the page as Markdown. */
 export function CopyMarkdown({ of }: { of: RefObject<Element | null> }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from './ReservedSpace.module.css';
 
-/** Keeps the words of a page below the window until its tool has loaded, however tall that is, so that they don't move. */
+/**
+ * Keeps the prose below a tool outside the window until the tool has loaded, so that the reader doesn't see it move.
+ */
 export function ReservedSpace({ children }: { children: ReactNode }) {
   return <div className={styles.reserved}>{children}</div>;
 }

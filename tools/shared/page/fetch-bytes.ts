@@ -2,9 +2,9 @@ import { onHost } from '../../../src/model/on-host.ts';
 import type { SiteFile } from '../model/site-file.ts';
 
 /**
- * Fetches a tool's file.
- * @param onProgress called with uncompressed bytes
- * @throws Error if the site doesn't have it, or there is no connection
+ * Fetches a file of a tool.
+ * @param onProgress called with the number of uncompressed bytes loaded so far
+ * @throws Error if the site doesn't have the file, or the browser is offline
  */
 export async function fetchBytes(
   { address, bytes }: SiteFile,

@@ -28,7 +28,7 @@ test('stats arrive as they left, once, and the explorer opens', async () => {
   const stats = { version: '5', modules: [{ name: './“höhe”.js' }], filler: 'x'.repeat(1_000_000) };
   expect(await handedStats.openIn('/tools/bundle/', stats, 'Playground')).toBe(true);
   expect(clicked).toEqual(['/tools/bundle/']);
-  // A million equal characters compress to a few thousand.
+  // A million identical characters compress to a few thousand.
   expect([...kept.values()].join('').length).toBeLessThan(10_000);
   const handed = handedStats.take();
   expect(handed?.name).toBe('Playground');

@@ -1,15 +1,15 @@
 /**
- * Hands stats from a tool of this site to the bundle explorer, through session storage, for one navigation. Compressed,
- * because a tab can store only some million characters.
+ * Passes stats from a tool of this site to the bundle explorer, through session storage, for one navigation. They are
+ * compressed because session storage holds only a few million characters per tab.
  */
 import { bytesOfBase64, toBase64 } from '../../../src/ui/browser/base64.ts';
 import { followLink } from '../../../src/ui/browser/follow-link.ts';
 
 const key = 'bundle-explorer-stats';
 
-/** Stats in transit. */
+/** Stats that a tool has left in session storage. */
 interface HandedStats {
-  /** Their name for the reader. */
+  /** Name of the stats, shown to the reader. */
   name: string;
   /** JSON, compressed with gzip. */
   blob: Blob;
@@ -17,9 +17,9 @@ interface HandedStats {
 
 /**
  * Opens the bundle explorer with stats.
- * @param explorer its address
- * @param stats from `stats.toJson()`, or its JSON; the explorer's README lists the required options
- * @param name shown to the reader: `Playground`
+ * @param explorer URL of the bundle explorer
+ * @param stats result of `stats.toJson()`, or its JSON; the explorer's README lists the required options
+ * @param name shown to the reader (`Playground`)
  * @returns false if the stats are too large for session storage, or storage is unavailable
  */
 async function openIn(explorer: string, stats: object | string, name: string): Promise<boolean> {
@@ -48,5 +48,5 @@ function take(): HandedStats | undefined {
   }
 }
 
-/** The two ends of the transfer: one for the tools, one for the explorer. */
+/** Both ends of the transfer: `openIn` for the sending tool, `take` for the bundle explorer. */
 export const handedStats = { openIn, take };

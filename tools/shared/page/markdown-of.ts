@@ -1,6 +1,6 @@
-/** Converts a part of a page to Markdown: for tools, whose content isn't part of a compiled page. */
+/** Converts part of a page to Markdown. Tools need this because their content isn't part of a compiled page. */
 
-/** Controls and decorative elements are excluded. Buttons whose label is content have `data-name`. */
+/** Selects what to exclude: controls and decorative elements. Buttons whose label is content have `data-name`. */
 const leftOut =
   'button:not([data-name]), input, select, textarea, label, svg, canvas, meter, progress, nav, script, style, [role=tablist], span[role=status], [hidden], [aria-hidden=true]';
 
@@ -9,7 +9,7 @@ export function markdownOf(element: Element): string {
   return blocksIn(element).join('\n\n');
 }
 
-/** Block-level content of an element: paragraphs, lists, tables, code. */
+/** Returns the block-level content of an element: paragraphs, lists, tables, code. */
 function blocksIn(element: Element): string[] {
   const blocks: string[] = [];
   let line = '';
@@ -89,7 +89,7 @@ function tableOf(table: Element): string[] {
   return [...(caption ? [`**${lineOf(caption)}**`] : []), lines.join('\n')];
 }
 
-/** A table cell on one line; its list items are joined. */
+/** Converts a table cell to one line; list items in it are joined. */
 function cellOf(cell: Element): string {
   return blocksIn(cell)
     .map((block) => block.replaceAll(/^- /gm, '').replaceAll(/\n+/g, '; '))
@@ -100,7 +100,7 @@ function lineOf(element: Element): string {
   return tidy([...element.childNodes].map(inlineOf).join(''));
 }
 
-/** Normalizes spaces on one line. */
+/** Collapses white space to single spaces. */
 function tidy(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

@@ -1,19 +1,19 @@
-/** What the playground offers to other tools (`page/build-project.tsx`): a project that is built where it is shown. */
+/** Interface of the component with which other tools build and show a project in place (`page/build-project.tsx`). */
 import type { ReactNode } from 'react';
 import type { Project } from '../../../src/model/project.ts';
 
 export interface ProjectBuildProps {
   /** Accessible name of the editor. */
   label: string;
-  /** Creates the project. @param available names of the packages that it may import */
+  /** Creates the project. @param available names of the packages that the project may import */
   projectWith: (available: ReadonlySet<string>) => Project;
-  /** The file to show first. */
+  /** Returns the path of the file to show first. */
   opened: (project: Project) => string;
-  /** Words of the button that closes the editor. */
+  /** Label of the button that closes the editor. */
   back: string;
   /** Called when the reader closes the editor. */
   onBack: () => void;
 }
 
-/** Builds the project as soon as it is shown, and again after edits; both in the playground's sandbox. */
+/** Component that builds the project when it is shown and again after edits, both in the playground's sandbox. */
 export type ProjectBuild = (props: ProjectBuildProps) => ReactNode;

@@ -1,18 +1,21 @@
 /**
- * Script of the sandbox's document: starts the worker from the code that the page sends, and passes it a message port.
- * The document has an opaque origin, so that nothing here can access the site.
+ * Script of the sandbox's document. It starts the worker with the code that the page sends, and passes it a message
+ * port. The document has an opaque origin, so nothing in it can access the site.
  */
 
-/** First message from the page, with the port. */
+/** The first message from the page, which also transfers the port. */
 interface Start {
   type: 'start';
   core: ArrayBuffer;
 }
 
-/** Run after the worker's code: nothing in it needs workers of its own, which would outlive a stop in some browsers. */
+/**
+ * Code appended to the worker's code. It removes the worker constructors, because the worker doesn't need nested
+ * workers, and in some browsers they would keep running after it is terminated.
+ */
 const lock = '\n;for (const name of ["Worker", "SharedWorker"]) Reflect.deleteProperty(self, name);';
 
-// Opened directly, this document has the site's origin: do nothing.
+// If the document is opened directly, it has the site's origin and must do nothing.
 if (self.origin === 'null' && parent !== self) {
   addEventListener('message', ({ data, ports, source }: MessageEvent<Start>) => {
     const [port] = ports;

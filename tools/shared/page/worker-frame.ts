@@ -1,6 +1,6 @@
 /**
- * A worker for untrusted code, in a frame with opaque origin: it can access neither this page nor anything else of the
- * site.
+ * Runs a worker for untrusted code in a frame with an opaque origin, so that the code can access neither this page nor
+ * anything else on the site.
  */
 import { onHost } from '../../../src/model/on-host.ts';
 
@@ -12,15 +12,15 @@ export interface WorkerFrameOptions {
   code: string;
   /** Called with messages from the worker, which are untrusted and can be anything. */
   onMessage(message: unknown): void;
-  /** Called if its code or its frame fails to load. */
+  /** Called if the worker's code or its frame can't be loaded. */
   onFailure(reason: unknown): void;
 }
 
-/** A worker that takes messages. */
+/** A worker that receives messages. */
 export interface WorkerFrame {
-  /** Posts a message; queued until the worker has started. */
+  /** Posts a message to the worker. Messages are queued until it has started. */
   post(message: unknown): void;
-  /** Terminates the worker. */
+  /** Terminates the worker and removes its frame. */
   close(): void;
 }
 

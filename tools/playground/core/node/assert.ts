@@ -1,4 +1,4 @@
-/** Node's `assert`: the functions that configurations and plugins use. */
+/** Node's `assert`, limited to the functions that configurations and plugins use. */
 import { inspect } from './inspect.ts';
 
 class AssertionError extends Error {

@@ -5,7 +5,7 @@ import { bytesOf, type Encoding, textOf, writeText } from './encodings.ts';
 export class Buffer extends Uint8Array<ArrayBuffer> {
   static poolSize = 8192;
 
-  // Uint8Array has one overload per type; this accepts both.
+  // A single signature, because Uint8Array's overloads each accept only one of these types.
   constructor(source: number | ArrayBuffer, offset?: number, length?: number) {
     super(source as ArrayBuffer, offset, length);
   }
@@ -91,13 +91,13 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
     return Buffer.compare(this, other);
   }
 
-  /** Like Node's and unlike Uint8Array's, a view of the same memory. */
+  /** Returns a view of the same memory, like Node's `slice` and unlike Uint8Array's. */
   override slice(start?: number, end?: number): Buffer {
     return this.subarray(start, end);
   }
 
   override subarray(start?: number, end?: number): Buffer {
-    // Creates a single object, unlike the method above: hashes create a view per digest.
+    // Creates a single object instead of calling the method above, because hashes create a view per digest.
     const from = placeIn(this, start ?? 0);
     return new Buffer(this.buffer, this.byteOffset + from, Math.max(placeIn(this, end ?? this.length) - from, 0));
   }
@@ -204,13 +204,13 @@ function wrap(bytes: Uint8Array<ArrayBuffer>): Buffer {
   return new Buffer(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
-/** Normalizes a start or end offset: negative ones count from the end, and the result is clamped. */
+/** Normalizes a start or end offset. Negative offsets count from the end, and the result is clamped to the length. */
 function placeIn({ length }: Uint8Array, at: number): number {
   const whole = Math.trunc(at) || 0;
   return whole < 0 ? Math.max(length + whole, 0) : Math.min(whole, length);
 }
 
-/** Also recognizes ArrayBuffers of another realm. */
+/** Whether a value is an ArrayBuffer, possibly from another realm. */
 function isMemory(value: unknown): value is ArrayBuffer {
   return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 }

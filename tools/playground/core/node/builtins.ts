@@ -1,6 +1,6 @@
 /**
- * Node's built-in modules by name, for webpack in the core and for evaluated code. Unsupported ones throw when they are
- * used.
+ * Node's built-in modules by name, for webpack in the core and for evaluated code. Unsupported modules throw when they
+ * are used.
  */
 import EventEmitter from 'playground:events';
 import assert from './assert.ts';
@@ -19,7 +19,7 @@ import { stripTypeScriptTypes } from '../parts.ts';
 
 declare const NODE_BUILTINS: readonly string[];
 
-/** Creates `require` for a file, supplied by the module loader (`module.createRequire`). */
+/** Creates the `require` function of a file. The module loader supplies the implementation (`module.createRequire`). */
 let createRequire: (file: string) => unknown = () => {
   throw new Error('Nothing is evaluated yet.');
 };
@@ -55,7 +55,7 @@ const modules: Record<string, unknown> = {
     tmpdir: () => '/tmp',
     hostname: () => 'playground',
     endianness: () => 'LE',
-    // One, so that no worker threads are started.
+    // A single core, so that webpack's plugins start no worker threads.
     availableParallelism: () => 1,
     cpus: () => [cpu],
     totalmem: () => 2 ** 32,
@@ -85,21 +85,21 @@ const modules: Record<string, unknown> = {
   zlib: { constants: {} },
 };
 
-/** Whether a request is for a Node module (`fs`, `node:fs`). */
+/** Whether a request names a Node module (`fs`, `node:fs`). */
 export function isBuiltin(request: string): boolean {
   return request.startsWith('node:') || NODE_BUILTINS.includes(request);
 }
 
 /**
- * A module of Node.
- * @param request with or without `node:`
+ * Returns a Node module.
+ * @param request name with or without `node:`
  */
 export function builtin(request: string): unknown {
   const name = request.replace(/^node:/, '');
   return (modules[name] ??= missing(name));
 }
 
-/** A module that can be loaded but not used. */
+/** Returns a stand-in for an unsupported module. It can be loaded but not used. */
 function missing(name: string): unknown {
   return new Proxy(
     {},

@@ -1,6 +1,6 @@
 import { Buffer } from './buffer.ts';
 
-/** A path argument: string, bytes, or a URL. @throws TypeError for anything else */
+/** Converts a path argument to a string. It may be a string, bytes, or a URL. @throws TypeError for anything else */
 export function pathOf(path: unknown): string {
   if (typeof path === 'string') return path;
   if (path instanceof URL) return decodeURIComponent(path.pathname);
@@ -11,8 +11,8 @@ export function pathOf(path: unknown): string {
 }
 
 /**
- * The content argument of a write: strings are kept if the encoding is UTF-8. @throws TypeError if it is neither string
- * nor bytes
+ * Converts the content argument of a write. A string stays a string if its encoding is UTF-8. @throws TypeError if the
+ * content is neither a string nor bytes
  */
 export function contentOf(data: unknown, encoding: string): Uint8Array | string {
   if (typeof data === 'string') return /^utf-?8$/i.test(encoding) ? data : Buffer.from(data, encoding);

@@ -1,4 +1,4 @@
-/** Name of an encoding, case-insensitive; defaults to UTF-8. */
+/** Name of an encoding, case-insensitive. Defaults to UTF-8. */
 export type Encoding = string | undefined;
 
 const encoder = new TextEncoder();
@@ -28,7 +28,7 @@ export function bytesOf(text: string, encoding: Encoding = 'utf8'): Uint8Array<A
   }
 }
 
-/** Encodes a string into a buffer, as far as it fits, without splitting characters. @returns number of bytes */
+/** Encodes as much of a string as fits into a buffer, without splitting characters. @returns number of bytes written */
 export function writeText(text: string, into: Uint8Array, encoding: Encoding = 'utf8'): number {
   if (/^utf-?8$/i.test(encoding)) return encoder.encodeInto(text, into).written;
   const room = /^u(?:cs|tf)-?(?:2|16le)$/i.test(encoding) ? into.length - (into.length % 2) : into.length;
@@ -37,7 +37,7 @@ export function writeText(text: string, into: Uint8Array, encoding: Encoding = '
   return part.length;
 }
 
-/** Node accepts both base64 alphabets and ignores all other characters. */
+/** Normalizes base64, because Node accepts both of its alphabets and ignores all other characters. */
 function tidyBase64(text: string): string {
   const letters = text
     .replaceAll('-', '+')
@@ -76,7 +76,10 @@ export function textOf(bytes: Uint8Array, encoding: Encoding = 'utf8'): string {
   }
 }
 
-/** One character per byte; in slices, because the number of arguments of a call is limited. */
+/**
+ * Converts bytes to a string with one character per byte. Works in slices, because the number of arguments of a call is
+ * limited.
+ */
 function binaryOf(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192)

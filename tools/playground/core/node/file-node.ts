@@ -1,9 +1,9 @@
 import { Buffer } from './buffer.ts';
 
 interface FileNode {
-  /** Content as written. Strings aren't converted, so that comparing with a new version is fast. */
+  /** Content as it was written. A string isn't converted, so that it can be compared with a new version quickly. */
   data: Uint8Array | string;
-  /** The string encoded as bytes; cached when it is first read as bytes. */
+  /** The encoded string, cached when the file is first read as bytes. */
   bytes?: Uint8Array | undefined;
   time: number;
   id: number;
@@ -16,12 +16,12 @@ export interface FolderNode {
   id: number;
 }
 
-/** What a path may refer to: a file or a folder. */
+/** What a path can point to: a file or a folder. */
 export type Entry = FileNode | FolderNode;
 
 const encoder = new TextEncoder();
 
-/** A file's bytes; strings are converted once. */
+/** Returns a file's bytes. A string is encoded only once. */
 export function bytesOf(file: FileNode): Uint8Array {
   return typeof file.data === 'string' ? (file.bytes ??= encoder.encode(file.data)) : file.data;
 }

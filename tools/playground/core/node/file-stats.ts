@@ -1,6 +1,6 @@
 import { bytesOf, type Entry } from './file-node.ts';
 
-/** Result of `stat`. */
+/** Result of `fs.stat`. */
 export class Stats {
   readonly dev = 1;
   readonly nlink = 1;

@@ -1,8 +1,8 @@
-/** Node's `fs`: the worker's only file system, with Node's API. */
+/** Node's `fs` on top of the worker's only file system. */
 import { MemoryFileSystem } from './memory-file-system.ts';
 import { answer } from './answer-callback.ts';
 
-/** The files of the project, of its packages and of its output. */
+/** All files in the worker: those of the project, of its packages and of its output. */
 export const files = new MemoryFileSystem();
 
 type Call = (...args: unknown[]) => unknown;
@@ -43,7 +43,7 @@ const withCallback = Object.fromEntries(
   ]),
 );
 
-/** The module `fs/promises`. */
+/** Node's `fs/promises`. */
 export const promises = {
   ...Object.fromEntries([...calls].map(([name, call]) => [name, async (...args: unknown[]) => call(...args)])),
   constants: { F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1 },
@@ -55,7 +55,7 @@ const unsupported =
     throw new Error(`fs.${name} isn’t available in the playground.`);
   };
 
-/** `fs`. */
+/** Node's `fs`. */
 export const fs: Record<string, unknown> = {
   ...sync,
   ...withCallback,

@@ -1,4 +1,4 @@
-/** An approximation of Node's `util.inspect`, for what configurations and loaders print. */
+/** Approximates Node's `util.inspect`, for what configurations and loaders print. */
 
 export const custom = Symbol.for('nodejs.util.inspect.custom');
 
@@ -12,7 +12,7 @@ export function inspect(value: unknown, { depth = 2 }: InspectOptions = {}): str
 }
 inspect.custom = custom;
 
-/** `util.format`: placeholders, then the remaining arguments joined by spaces. */
+/** Node's `util.format`. Fills placeholders, then appends the remaining arguments separated by spaces. */
 export function format(...values: unknown[]): string {
   const [first, ...rest] = values;
   if (typeof first !== 'string') return values.map(asMessage).join(' ');

@@ -1,6 +1,6 @@
 /**
- * In-memory file system with the API of Node's `fs`, in its three forms (sync, callback, promise). Timestamps are
- * strictly increasing, so that every change is detected.
+ * In-memory file system with the API of Node's `fs`, in all three forms (sync, callback, promise). Timestamps strictly
+ * increase, so that every change is detected.
  */
 import { Buffer } from './buffer.ts';
 import { contentOf, pathOf } from './call-arguments.ts';
@@ -19,7 +19,7 @@ interface FolderOptions extends ReadOptions {
   recursive?: boolean;
 }
 
-/** The files, with synchronous methods; `fs.ts` creates Node's three forms of each. */
+/** The file system with its synchronous methods. `fs.ts` adds the callback and promise forms. */
 export class MemoryFileSystem {
   private lastTime = 0;
   private lastId = 0;
@@ -164,7 +164,9 @@ export class MemoryFileSystem {
     if (!this.find(path)) throw failure('ENOENT', 'chmod', path);
   }
 
-  /** Writes a file, creating parent folders; does nothing if the content is unchanged. @returns whether it changed */
+  /**
+   * Writes a file and creates its parent folders. Does nothing if the content is unchanged. @returns whether it changed
+   */
   place(path: string, data: string | Uint8Array): boolean {
     const old = this.find(path);
     if (old && !('children' in old) && sameContent(old.data, data)) return false;

@@ -1,4 +1,4 @@
-/** Node's `process`, for a virtual machine. */
+/** Node's `process`, describing a virtual machine. */
 import EventEmitter from 'playground:events';
 
 declare const NODE_VERSION: string;
@@ -26,7 +26,7 @@ const stream = (write: (text: string) => void): object => ({
   end: () => {},
 });
 
-/** The `process` object for the project's code. */
+/** The `process` object that the project's code sees. */
 export const process = Object.assign(new EventEmitter(), {
   title: 'node',
   platform: 'linux',

@@ -1,4 +1,4 @@
-/** Node's `stream` without streaming: classes for `extends` and `instanceof`. */
+/** Node's `stream` without the streaming. Its classes exist for `extends` and `instanceof`. */
 import EventEmitter from 'playground:events';
 
 class Stream extends EventEmitter {

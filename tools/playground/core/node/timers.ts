@@ -1,4 +1,7 @@
-/** `setImmediate`, which browsers lack: runs after pending tasks, without the 4 ms delay of nested timers. */
+/**
+ * Implements `setImmediate`, which browsers lack. Callbacks run after pending tasks, without the 4 ms delay of nested
+ * timers.
+ */
 
 const waiting = new Map<number, () => void>();
 const channel = new MessageChannel();
@@ -8,7 +11,7 @@ channel.port1.onmessage = ({ data }: { data: number }) => {
   call?.();
 };
 
-/** Node's timer object: convertible to a number, with methods. */
+/** Node's timer object, which has methods and converts to a number. */
 class Immediate {
   readonly id: number;
 

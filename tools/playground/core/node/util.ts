@@ -28,7 +28,7 @@ function callbackify(call: (...args: unknown[]) => Promise<unknown>): Anything {
   };
 }
 
-/** Prints a deprecation warning once, like Node. */
+/** Wraps a function so that it prints a deprecation warning on its first call, like Node. */
 function deprecate<F extends Anything>(call: F, message: string, code?: string): F {
   let told = false;
   const deprecated = function (this: unknown, ...args: unknown[]): unknown {
@@ -48,7 +48,7 @@ function inherits(made: { prototype: object; super_?: unknown }, parent: { proto
 
 const kindOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1);
 
-/** Terminal colors: the escape character and its sequence. */
+/** Matches escape sequences for terminal colors. */
 const colors = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*[A-Za-z]`, 'g');
 
 export default {

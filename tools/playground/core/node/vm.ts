@@ -1,10 +1,13 @@
-/** Node's `vm`, as far as webpack's magic comments and plugins need it. It isolates nothing: the sandbox does that. */
+/**
+ * Node's `vm`, as far as webpack's magic comments and plugins need it. It doesn't isolate the code, because the sandbox
+ * does.
+ */
 
 type Context = Record<string, unknown>;
 
 const evaluate = Reflect.get(globalThis, 'eval') as (code: string) => unknown;
 
-/** Evaluates code with an object as scope, using `with`, which only sloppy mode allows. */
+/** Evaluates code with an object as its scope. Uses `with`, which only sloppy mode allows. */
 const evaluateIn = new Function('with (arguments[0]) return eval(arguments[1]);') as (
   context: Context,
   code: string,
@@ -17,7 +20,7 @@ function createContext(context: Context = {}): Context {
   return context;
 }
 
-/** A script that is evaluated on each run. */
+/** A script whose source code is evaluated on each run. */
 class Script {
   private readonly code: string;
 

@@ -1,4 +1,4 @@
-/** Texts of the playground. Backticks mark code, as in Markdown (`src/ui/RichText/`). */
+/** Interface strings of the playground. Backticks mark code, as in Markdown (`src/ui/RichText/`). */
 export const texts = {
   /** Link on the home page. */
   homeLink: 'Build in the playground',
@@ -50,7 +50,7 @@ export const texts = {
     stats: 'Stats',
     compare: 'Compare',
   },
-  /** Adaptations and limitations; each follows its subject. */
+  /** What the playground adapts or doesn't support. Each message is shown after its subject. */
   notices: {
     command: (command: string) =>
       `The playground runs \`webpack\` instead of \`webpack ${command}\`. The page watches your files, and the preview serves the result.`,
@@ -70,7 +70,7 @@ export const texts = {
     bytes: (most: string) => `Together, the files exceed the playground's limit of ${most}.`,
     commandLine: (most: number) => `The command line is longer than ${most} characters.`,
   },
-  /** The editor for an example on its page. */
+  /** The editor that opens in place of an example on a page. */
   inPlace: {
     title: 'Edit the example',
     back: 'Back to the page’s version',
@@ -153,7 +153,7 @@ export const texts = {
   other: 'Other',
   content: 'Content',
   total: 'Total',
-  /** State of a file in a comparison of two builds. */
+  /** States of a file in a comparison of two builds. */
   states: {
     same: 'same',
     differs: 'differs',

@@ -1,7 +1,7 @@
-/** The `package.json` for running a downloaded project outside of the playground. */
+/** Creates the `package.json` that a downloaded project needs to run outside the playground. */
 import type { Project } from '../../../../src/model/project.ts';
 
-/** The fields of a manifest that are used. */
+/** The fields of a `package.json` that are used here. */
 interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -11,11 +11,14 @@ interface Manifest {
 /** Packages that every project needs. */
 const always = ['webpack', 'webpack-cli'];
 
-/** Node.js built-in modules, which manifests don't list. */
+/** Matches Node.js built-in modules, which don't belong in a `package.json`. */
 const builtIn =
   /^(?:node:|(?:assert|async_hooks|buffer|child_process|cluster|console|constants|crypto|dgram|diagnostics_channel|dns|domain|events|fs|http|http2|https|inspector|module|net|os|path|perf_hooks|process|punycode|querystring|readline|repl|stream|string_decoder|timers|tls|tty|url|util|v8|vm|wasi|worker_threads|zlib)(?:\/|$))/;
 
-/** First version of Node.js that strips types by itself, in configurations and for webpack's own TypeScript support. */
+/**
+ * First version of Node.js that strips types without a flag, both in configurations and for webpack's own TypeScript
+ * support.
+ */
 const nodeForTypes = '>=22.18';
 
 const typescript = /\.[cm]?tsx?$/;
@@ -25,8 +28,8 @@ const requests = /\b(?:from|import|require|require\.resolve)\s*\(?\s*(?:\/\*.*?\
 const strings = /(['"`])((?:(?!\1)[^\\\n])+)\1/g;
 
 /**
- * Packages that a project imports or its configuration names, sorted.
- * @param known packages that may be named by a plain string in a configuration (`loader: 'css-loader'`)
+ * Finds the packages that a project imports or names in its configuration, sorted.
+ * @param known packages that a plain string in a configuration may refer to (`loader: 'css-loader'`)
  */
 function packagesOf({ files }: Project, known: ReadonlySet<string>): string[] {
   const found = new Set(always);
@@ -47,15 +50,18 @@ function packagesOf({ files }: Project, known: ReadonlySet<string>): string[] {
   return [...found].filter((name) => !isOwn(name)).sort();
 }
 
-/** The package of a request (`react` for `react/jsx-runtime?x`); undefined for others. */
+/**
+ * Returns the package of a request (`react` for `react/jsx-runtime?x`); undefined if the request isn't for a package.
+ */
 function packageOf(request: string): string | undefined {
   const [, name] = /^((?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~][\w.~-]*)(?:[/?].*)?$/.exec(request) ?? [];
   return name && !builtIn.test(request) ? name : undefined;
 }
 
 /**
- * Unknown packages that a project imports, sorted. They are never added to the manifest: they may be aliases or
- * federated modules, and installing whatever has that name in the registry could run a stranger's code.
+ * Finds packages that a project imports but that the site doesn't know, sorted. They are never added to `package.json`,
+ * because they may be aliases or federated modules, and installing whatever has that name in the registry could run a
+ * stranger's code.
  */
 export function unknownPackagesOf(project: Project, versions: Readonly<Record<string, string>>): string[] {
   const has = dependenciesOf(parseManifest(project.files['package.json']));
@@ -63,9 +69,9 @@ export function unknownPackagesOf(project: Project, versions: Readonly<Record<st
 }
 
 /**
- * The text of a project's `package.json`: its own with missing dependencies added, or a new one. Invalid JSON is left
- * unchanged.
- * @param versions of the packages the documentation is tested with; no others are added
+ * Returns the content of a project's `package.json`: its own one with missing dependencies added, or a new one. Invalid
+ * JSON is left unchanged.
+ * @param versions versions of the packages that the documentation is tested with; no other packages are added
  */
 export function packageJsonOf(project: Project, versions: Readonly<Record<string, string>>): string {
   const own = project.files['package.json'];
@@ -83,7 +89,7 @@ export function packageJsonOf(project: Project, versions: Readonly<Record<string
   return `${JSON.stringify({ ...manifest, ...(engines ? { engines } : {}), devDependencies }, null, 2)}\n`;
 }
 
-/** `engines` field, so that npm warns if Node.js is too old for the project. */
+/** Returns an `engines` field if the project needs a recent Node.js, so that npm warns about older versions. */
 function enginesOf({ files }: Project): { node: string } | undefined {
   const hasTypes = Object.keys(files).some((path) => !path.startsWith('node_modules/') && typescript.test(path));
   return hasTypes ? { node: nodeForTypes } : undefined;

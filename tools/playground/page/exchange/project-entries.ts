@@ -1,21 +1,23 @@
-/** Converts between files as bytes, as in zips and folders, and projects. */
+/** Converts projects from and to files with bytes, as zips and folders contain them. */
 import type { FileContent, Project } from '../../../../src/model/project.ts';
 import { mostBytesInWords, projectLimits, projectTrouble } from '../../model/check-project.ts';
 import { bytesOfBase64, toBase64 } from '../../../../src/ui/browser/base64.ts';
 
-/** A path with slashes, and the file's bytes. */
+/** A path with slashes, and the bytes of the file. */
 export type Entry = [path: string, bytes: Uint8Array];
 
-/** Files that are never imported: installed, built or system files. */
+/** Matches paths that are never imported: installed packages, build output and system files. */
 const left =
   /(?:^|\/)(?:node_modules|\.git|dist|__MACOSX)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|package-lock\.json|yarn\.lock|pnpm-lock\.yaml)$/;
 
-/** Whether to import a file: not folders and generated files. */
+/** Whether to import a path. Folders and generated files aren't imported. */
 export function isWanted(path: string): boolean {
   return !path.endsWith('/') && !left.test(path);
 }
 
-/** Tracks the imported size, to abort an import that becomes too large before it is read completely. */
+/**
+ * Creates a check that adds up the imported size and throws when it becomes too large, so that the import stops early.
+ */
 export function createAllowance(): (path: string, bytes: number) => void {
   let files = 0;
   let total = 0;
@@ -29,7 +31,7 @@ export function createAllowance(): (path: string, bytes: number) => void {
 }
 
 /**
- * Creates a project from files. A common top-level folder is removed.
+ * Creates a project from files. A top-level folder that contains all files is removed from their paths.
  * @throws Error with a message for the reader
  */
 export function projectOfEntries(entries: readonly Entry[]): Project {
@@ -48,7 +50,7 @@ export function projectOfEntries(entries: readonly Entry[]): Project {
   return project;
 }
 
-/** The files of a project, as bytes. */
+/** Returns the files of a project as bytes. */
 export function entriesOf({ files }: Project): Entry[] {
   return Object.entries(files).map(([path, content]) => [
     path,
@@ -61,13 +63,13 @@ function commonFolder(paths: readonly string[]): string {
   return folder && folder !== '../' && paths.every((path) => path.startsWith(folder)) ? folder : '';
 }
 
-/** Decodes text files: valid UTF-8 without null bytes. */
+/** Decodes a file as text if it is valid UTF-8 without null bytes, and as base64 otherwise. */
 export function fileContents(bytes: Uint8Array): FileContent {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
-    // Binary data.
+    // The file isn't valid UTF-8, so it is stored as base64.
   }
   return { base64: toBase64(bytes) };
 }

@@ -1,20 +1,20 @@
-/** Imports projects: a zip or a folder, chosen or dropped. */
+/** Imports projects from a zip or a folder, which the reader has chosen or dropped. */
 import type { Project } from '../../../../src/model/project.ts';
 import { projectLimits } from '../../model/check-project.ts';
 import { chosenFiles, droppedFiles, type NamedFile } from '../../../../src/ui/browser/given-files.ts';
 import { createAllowance, type Entry, isWanted, projectOfEntries } from './project-entries.ts';
 
 /**
- * The project from a file input.
+ * Reads the project from the files of a file input.
  * @throws Error with a message for the reader
  */
 export function projectOfFiles(files: Iterable<File>): Promise<Project> {
   return projectOf(chosenFiles(files));
 }
 
-/** The project from dropped files. @throws Error as above */
+/** Reads the project from dropped files. @throws Error with a message for the reader */
 export async function projectOfDrop(data: DataTransfer): Promise<Project> {
-  // One more than allowed is read, to detect that there are too many.
+  // Reads one file more than allowed, to detect that there are too many.
   return projectOf(await droppedFiles(data, { most: projectLimits.files + 1, isWanted }));
 }
 

@@ -28,7 +28,7 @@ test('what is installed or built is left out, and a folder around everything tak
   expect(unzipProject(zip).files).toEqual({ 'src/index.js': '1' });
 });
 
-/** A zip whose names are changed after it was made, to what no tool writes. */
+/** Creates a zip and then changes a name in it to one that no zip tool writes. */
 const renamed = (from: string, to: string, files: Record<string, Uint8Array>) =>
   new Uint8Array(Buffer.from(Buffer.from(zipSync(files)).toString('latin1').replaceAll(from, to), 'latin1'));
 
@@ -58,12 +58,12 @@ test.each([
   expect(() => unzipProject(zip)).toThrow(/can’t read this zip\..*again/);
 });
 
-/** Bytes that don't compress. */
+/** Returns bytes that don't compress. */
 function noise(length: number): Uint8Array {
   return new Uint8Array(length).map((_, index) => (index * 7919) % 251);
 }
 
-/** Bytes of the first file, after its header, changed. */
+/** Changes bytes in the content of a zip's first file. */
 function changed(zip: Uint8Array): Uint8Array {
   return zip.map((byte, index) => (index > 40 && index < 400 ? byte ^ 0xff : byte));
 }

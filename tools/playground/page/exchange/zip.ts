@@ -1,4 +1,4 @@
-/** Zip files of projects; a chunk loaded on demand. */
+/** Reads and writes projects as zip files. This chunk is loaded on demand. */
 import { unzipSync, zipSync } from 'fflate';
 import type { Project } from '../../../../src/model/project.ts';
 import { isProjectPath, projectLimits } from '../../model/check-project.ts';
@@ -8,12 +8,12 @@ import { createAllowance, entriesOf, isWanted, projectOfEntries } from './projec
 /** Maximum size of an imported zip in bytes. */
 const largestZip = 40_000_000;
 
-/** Top-level folder of a download. */
+/** Name of the top-level folder in a download. */
 const around = 'webpack-playground';
 
 /**
- * A project as a zip that works with `npm install` and `npx webpack`.
- * @param versions of the packages the documentation is tested with
+ * Packs a project into a zip that works with `npm install` and `npx webpack`.
+ * @param versions versions of the packages that the documentation is tested with
  */
 export function zipProject(project: Project, versions: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const files = { ...project.files, 'package.json': packageJsonOf(project, versions) };
@@ -22,7 +22,7 @@ export function zipProject(project: Project, versions: Readonly<Record<string, s
 }
 
 /**
- * The project in a zip.
+ * Reads the project in a zip.
  * @throws Error with a message for the reader
  */
 export function unzipProject(zip: Uint8Array): Project {
@@ -30,7 +30,8 @@ export function unzipProject(zip: Uint8Array): Project {
   const allow = createAllowance();
   const files = unpack(zip, (path, bytes) => {
     if (!isWanted(path)) return false;
-    // Checked before unpacking, which collects the files in an object: `__proto__` would disappear.
+    // Checked before unpacking, because unpacking collects the files in an object, where a file named `__proto__` would
+    // be lost.
     if (!isProjectPath(path.replace(/^\.\//, '')))
       throw new Error(TEXTS.playground.troubles.path(JSON.stringify(path.slice(0, projectLimits.path))));
     allow(path, bytes);

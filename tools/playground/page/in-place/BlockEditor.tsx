@@ -26,27 +26,30 @@ import { PlaygroundLink } from './PlaygroundLink.tsx';
 import { useOnlySandbox } from './useOnlySandbox.ts';
 
 interface BlockEditorProps {
-  /** Id of the example (`guides/caching/shop~2`); undefined for a project that is no example of a page. */
+  /** Id of the example (`guides/caching/shop~2`); undefined for a project that isn't an example on a page. */
   id: string | undefined;
-  /** Its accessible name. */
+  /** Accessible name of the editor. */
   label: string;
   /** The unedited project. */
   original: Project;
   /** The reader's earlier edits, if any. */
   edited: Project | undefined;
-  /** File to open first; by default that of the project. */
+  /** Path of the file to open first; defaults to the project's default file. */
   opened: string | undefined;
   onEdit: (project: Project) => void;
-  /** Words of the button that closes the editor. */
+  /** Label of the button that closes the editor. */
   back: string;
   /** Called when the reader closes the editor. */
   onBack: () => void;
 }
 
-/** Build options: incremental builds while typing, without hot updates, so that each build restarts the preview. */
+/**
+ * Options for building after each edit. Builds are incremental, and without hot updates each build restarts the
+ * preview.
+ */
 const asTyped = { watch: true, hot: false };
 
-/** The editor of a project on a page: its files as tabs, with the build status and the output below. */
+/** Editor for a project on a page, with one tab per file, the build status, and the output below. */
 export function BlockEditor({ id, label, original, edited, opened, onEdit, back, onBack }: BlockEditorProps) {
   const [project, setProject] = useState(edited ?? original);
   const [turn, setTurn] = useState(0);
@@ -68,8 +71,8 @@ export function BlockEditor({ id, label, original, edited, opened, onEdit, back,
     document.getElementById(tabId(prefix, open))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [prefix, open]);
   /**
-   * Focuses the code editor once it is created, unless the reader has moved the focus, or on touch screens, where the
-   * on-screen keyboard would cover half of the page.
+   * Focuses the code editor once it has been created. Does nothing if the reader has moved the focus, and on touch
+   * screens, where the on-screen keyboard would cover half of the page.
    */
   const takeEditor = useCallback((made: TextEditor | null | undefined) => {
     editor.current = made ?? undefined;
@@ -82,12 +85,12 @@ export function BlockEditor({ id, label, original, edited, opened, onEdit, back,
   };
   const goTo = ({ file, line = 1, column }: Place) => {
     setOpen(file);
-    // The editor shows the file in the next frame.
+    // The editor doesn't show the file until the next frame.
     requestAnimationFrame(() => editor.current?.goTo(line, column));
   };
   const showProblems = () => {
     setView('problems');
-    // The tab is shown in the next frame.
+    // The tab isn't rendered until the next frame.
     requestAnimationFrame(() => focusTab(`${prefix}-output`, 'problems'));
   };
   const lines = useMemo(() => longestFile(original), [original]);
@@ -187,15 +190,15 @@ function BadFile({ path }: { path: string }) {
   );
 }
 
-/** Number of lines of the longest text file. */
+/** Returns the number of lines of the longest text file. */
 function longestFile({ files }: Project): number {
   const texts = Object.values(files).filter((content) => typeof content === 'string');
   return Math.max(...texts.map((text) => text.split('\n').length));
 }
 
 /**
- * Whether a key press closes the editor: Escape, unless already handled, as by the code editor, where the first Escape
- * lets Tab leave.
+ * Whether a key press closes the editor. Escape does, unless something has already handled it: in the code editor, the
+ * first Escape only makes Tab leave the editor.
  */
 function isLeaving({ key, defaultPrevented }: KeyboardEvent): boolean {
   return key === 'Escape' && !defaultPrevented;

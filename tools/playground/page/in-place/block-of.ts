@@ -2,10 +2,10 @@
 import type { Project } from '../../../../src/model/project.ts';
 
 /**
- * The block of an example: its command, the project's files immediately above it, and the output immediately below.
- * Diffs are not included, because the editor wouldn't show what they change.
- * @param command the block with `npx webpack`
- * @returns elements in the order of the page
+ * Finds the block of an example: its command, the project's files immediately above it, and the output immediately
+ * below. Diffs aren't part of it, because the editor wouldn't show what they change.
+ * @param command the code block with `npx webpack`
+ * @returns elements in page order
  */
 export function blockOf(command: HTMLElement, { files }: Project): HTMLElement[] {
   const isOurs = (name: string) => Object.hasOwn(files, pathOf(name));
@@ -21,7 +21,8 @@ export function blockOf(command: HTMLElement, { files }: Project): HTMLElement[]
 }
 
 /**
- * The file visible in the block: that of the selected tab, or else of the last file block; undefined if there is none.
+ * Returns the path of the file that the block shows: that of the selected tab, or otherwise of the last file block.
+ * Undefined if the block shows no file.
  */
 export function fileShown(block: readonly HTMLElement[], { files }: Project): string | undefined {
   const last = block.findLast(hasFiles);
@@ -34,7 +35,7 @@ function before({ previousElementSibling: element }: HTMLElement): HTMLElement |
   return element instanceof HTMLElement ? element : undefined;
 }
 
-/** Whether an element shows files of an example: one of them, or several as tabs. */
+/** Whether an element shows files of an example, either one or several as tabs. */
 function hasFiles(element: HTMLElement): boolean {
   return element.matches('.tabs.project, figure.code:not([data-diff]):has(> figcaption)');
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Builds } from '../useBuilds.ts';
 
-/** Stops the most recently used sandbox. */
+/** Stops the sandbox that was used last. */
 let stopLast: (() => void) | undefined;
 
 /**
- * Allows only one running sandbox among the editors of a page, because each holds webpack in memory. When an editor
- * builds, the sandbox of the previous one is stopped; its result stays visible, and its next build starts a new
- * sandbox.
+ * Allows only one running sandbox among the editors of a page, because each sandbox holds webpack in memory. When an
+ * editor builds, the sandbox of the previous editor is stopped. The previous result stays visible, and the next build
+ * there starts a new sandbox.
  */
 export function useOnlySandbox({ phase, stop }: Builds): void {
   useEffect(() => {

@@ -3,15 +3,15 @@ import { handedStats } from '../../../shared/page/handed-stats.ts';
 import * as controls from '../controls.module.css';
 
 interface BundleButtonProps {
-  /** Address of the bundle explorer. */
+  /** URL of the bundle explorer. */
   explorer: string;
-  /** Name shown in the explorer. */
+  /** Name of the stats, shown in the explorer. */
   name: string;
   /** `stats.toJson()` of the build. */
   stats: unknown;
 }
 
-/** Opens a build's stats in the bundle explorer. */
+/** Button that opens a build's stats in the bundle explorer. */
 export function BundleButton({ explorer, name, stats }: BundleButtonProps) {
   const [failed, setFailed] = useState(false);
   const open = () => {

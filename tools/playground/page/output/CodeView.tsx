@@ -11,7 +11,7 @@ import * as styles from './output.module.css';
 
 interface CodeViewProps {
   result: BuildResult;
-  /** Name of the shown file; defaults to the first if the build has no such file. */
+  /** Name of the file to show. If the build has no such file, the first one is shown. */
   shown: string | undefined;
   onShow: (name: string) => void;
 }

@@ -11,7 +11,7 @@ interface ComparisonProps {
   right: BuildResult;
 }
 
-/** The files of two builds with their sizes, and below them one file from both, side by side. */
+/** Lists the files of two builds with their sizes. Below, both versions of one file are shown side by side. */
 export function Comparison({ left, right }: ComparisonProps) {
   const [shown, setShown] = useState<string>();
   const files = compareBuilds(left, right);

@@ -9,7 +9,7 @@ import * as styles from './output.module.css';
 
 interface FilesViewProps {
   result: BuildResult;
-  /** Shows the code of an emitted file. */
+  /** Called with the name of an emitted file whose code the reader wants to see. */
   onShow: (name: string) => void;
   /** Whether the reader requested Brotli sizes. */
   wantsBrotli: boolean;
@@ -25,7 +25,7 @@ const brotliNews = {
   there: '',
 } as const;
 
-/** Emitted files with their sizes. */
+/** Table of the emitted files and their sizes. */
 export function FilesView({ result, onShow, wantsBrotli, onMeasureBrotli }: FilesViewProps) {
   const sized = useCompressedSizes(result);
   const { assets, state } = useBrotliSizes(
@@ -35,7 +35,7 @@ export function FilesView({ result, onShow, wantsBrotli, onMeasureBrotli }: File
   if (!sized) return null;
   if (assets.length === 0) return <p className={styles.body}>{TEXTS.playground.noFiles}</p>;
   const totals = totalsOf(assets);
-  // Columns without measurements are hidden.
+  // A column is hidden if none of its sizes has been measured.
   const isMeasured = { gzip: assets.some(({ gzip }) => gzip !== undefined), brotli: /there|measuring/.test(state) };
   const forms = compressedForms.filter((form) => isMeasured[form]);
   return (

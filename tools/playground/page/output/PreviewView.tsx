@@ -13,14 +13,14 @@ import { markRunning, hasRunningMark } from './running-mark.ts';
 
 interface PreviewViewProps {
   result: BuildResult;
-  /** Input of the build. With hot updates, the page in the preview keeps its state. */
+  /** The project and options that were built. With hot updates, the page in the preview keeps its state. */
   built: Built;
 }
 
 const failed: Line = { level: 'page', text: TEXTS.playground.standsStill };
 const flooded: Line = { level: 'page', text: TEXTS.playground.previewFlooded };
 
-/** The running output, and its console. Stays mounted once opened, to keep its state. */
+/** Runs the output and shows its console. Stays mounted after it was first opened, so that it keeps its state. */
 export function PreviewView({ result, built }: PreviewViewProps) {
   const [isHeld, setHeld] = useState(hasRunningMark);
   if (!previewRun(built.project, result))
@@ -41,7 +41,7 @@ export function PreviewView({ result, built }: PreviewViewProps) {
   return <RunningPreview result={result} built={built} />;
 }
 
-/** The frame with the output, started with the first build. */
+/** The frame in which the output runs. It is created for the first build. */
 function RunningPreview({ result, built }: PreviewViewProps) {
   const { project, hot } = built;
   const place = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ function RunningPreview({ result, built }: PreviewViewProps) {
         setText((before) => afterMessage(before, message));
         if (message.type === 'updated' && message.outcome === 'reload' && standing.current)
           made.run(standing.current.run);
-        // Only while the preview has the focus, because the output may send this message at any time.
+        // Accepted only while the preview has the focus, because the output may send this message at any time.
         if (message.type === 'leave' && parent.contains(document.activeElement)) start.current?.focus();
       },
       onFlood: () => setText((before) => withLines(before, [flooded])),

@@ -7,12 +7,12 @@ import { useErrorCatalog } from './useErrorCatalog.ts';
 
 interface ProblemsViewProps {
   result: BuildResult;
-  /** Paths of the project: positions in other files aren't linked. */
+  /** Paths of the project's files. Positions in other files aren't linked. */
   files: ReadonlySet<string>;
   onGoTo: (place: Place) => void;
 }
 
-/** Errors and warnings, linked to their position in the editor and their entry in the catalog of errors. */
+/** List of errors and warnings. Each links to its position in the editor and to its entry in the error catalog. */
 export function ProblemsView({ result, files, onGoTo }: ProblemsViewProps) {
   const problems = problemsOf(result);
   const catalog = useErrorCatalog(problems.length > 0);

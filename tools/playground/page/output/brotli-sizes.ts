@@ -1,17 +1,18 @@
-/** Brotli sizes in browsers without native Brotli, by an encoder of 335 KB that is loaded on demand. */
+/** Measures Brotli sizes in browsers without native Brotli, with a 335 KB encoder that is loaded on demand. */
 import { useEffect, useState } from 'react';
 import type { Asset } from '../../model/protocol.ts';
 
 /** Files with their sizes, and the encoder's state. */
 export interface BrotliSizes {
   assets: readonly Asset[];
-  /** `there`: all files are measured. */
+  /** `there` means that all files have been measured. */
   state: 'unasked' | 'measuring' | 'failed' | 'there';
 }
 
 /**
  * Adds missing Brotli sizes to files.
- * @param isAsked whether the reader requested the sizes; the encoder is then loaded, and later builds are measured too
+ * @param isAsked whether the reader requested the sizes; if so, the encoder is loaded, and later builds are measured as
+ * well
  */
 export function useBrotliSizes(assets: readonly Asset[], isAsked: boolean): BrotliSizes {
   const [measured, setMeasured] = useState<{ of: readonly Asset[]; sizes: (number | undefined)[] }>();
@@ -35,7 +36,9 @@ export function useBrotliSizes(assets: readonly Asset[], isAsked: boolean): Brot
   return { assets: sized, state: sized.every(({ brotli }) => brotli !== undefined) ? 'there' : 'failed' };
 }
 
-/** Compressed sizes of files, computed in a temporary worker. Rejects if the encoder fails to load. */
+/**
+ * Compresses files in a temporary worker. Rejects if the encoder can't be loaded. @returns compressed size of each file
+ */
 function compressAll(assets: readonly Asset[], signal: AbortSignal): Promise<(number | undefined)[]> {
   const worker = new Worker(/* webpackChunkName: "brotli-worker" */ new URL('./brotli-worker.ts', import.meta.url));
   signal.addEventListener('abort', () => worker.terminate());

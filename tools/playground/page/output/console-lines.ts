@@ -1,24 +1,24 @@
 import { consoleLimits, type PreviewLine, type PreviewMessage } from '../../model/preview.ts';
 
-/** A line of the preview's console; those of level `page` are the playground's own. */
+/** A line in the preview's console. Lines of level `page` come from the playground itself. */
 export interface Line {
   level: PreviewLine['level'] | 'page';
   text: string;
 }
 
-/** What the console shows. */
+/** Content of the preview's console. */
 export interface ConsoleText {
   lines: readonly Line[];
-  /** Number of earlier lines that are no longer shown. */
+  /** Number of earlier lines that have been dropped. */
   left: number;
 }
 
 export const emptyConsole: ConsoleText = { lines: [], left: 0 };
 
-/** Characters that are shown at a time: laying out more would block the page. */
+/** Maximum number of characters shown, because laying out more would block the page. */
 const mostCharacters = 100_000;
 
-/** The console after a message of the preview. */
+/** Updates the console for a message from the preview. */
 export function afterMessage(before: ConsoleText, message: PreviewMessage): ConsoleText {
   switch (message.type) {
     case 'console':
@@ -31,7 +31,7 @@ export function afterMessage(before: ConsoleText, message: PreviewMessage): Cons
   }
 }
 
-/** Adds lines, and drops the first ones if there are too many. */
+/** Adds lines to the console, and drops the oldest ones if there are too many. */
 export function withLines({ lines, left }: ConsoleText, added: readonly Line[]): ConsoleText {
   const all = [...lines, ...added];
   let characters = 0;
@@ -42,7 +42,7 @@ export function withLines({ lines, left }: ConsoleText, added: readonly Line[]):
   return { lines: all.slice(from + 1), left: left + from + 1 };
 }
 
-/** Browsers prefix errors with "Uncaught", but not rejected promises. */
+/** Prefixes rejected promises with "Uncaught", because browsers do that only for errors. */
 function worded({ level, text }: PreviewLine): Line {
   return level === 'uncaught'
     ? { level, text: TEXTS.playground.uncaught(text.replace(/^Uncaught /, '')) }

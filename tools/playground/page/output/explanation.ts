@@ -1,15 +1,15 @@
 import { onHost } from '../../../../src/model/on-host.ts';
 import type { Problem } from '../../model/protocol.ts';
 
-/** Pages of the errors section for configuration problems, which have no error class. */
+/** Pages in the errors section about configuration problems, which have no error class of their own. */
 const configurationErrors: readonly [says: RegExp, id: string, words: string][] = [
   [/Invalid configuration object/, 'invalid-configuration', TEXTS.playground.whatMeans('ValidationError')],
   [/Failed to load '[^']*' config/, 'failed-to-load-config', TEXTS.playground.whyNotLoaded],
 ];
 
 /**
- * Address at which this site explains a problem.
- * @param catalog address by error or warning class
+ * Returns the URL of the page on this site that explains a problem.
+ * @param catalog URL by class of error or warning
  */
 export function explanationOf(
   { name, message, origin }: Problem,

@@ -1,9 +1,9 @@
-/** Input of the preview from a build: the files, and the HTML document that loads them. */
+/** Creates the preview's input from a build: the output files, and the HTML document that loads them. */
 import type { PreviewFiles, PreviewRun } from '../../model/preview.ts';
 import type { Project } from '../../../../src/model/project.ts';
 import type { BuildResult, CompilationResult } from '../../model/protocol.ts';
 
-/** What to run; undefined if nothing targets browsers. */
+/** Returns what the preview should run; undefined if no compilation targets browsers. */
 export function previewRun(project: Project, { compilations }: BuildResult): PreviewRun | undefined {
   const made = compilations.filter(({ forBrowser, assets }) => forBrowser && assets.length > 0);
   if (made.length === 0) return undefined;
@@ -19,7 +19,10 @@ function filesOf(compilations: readonly CompilationResult[], folder: string): Pr
   );
 }
 
-/** The HTML document: emitted by webpack, from the project, or a generated one that loads the entries. */
+/**
+ * Returns the HTML document. It was emitted by webpack, or is in the project, or is generated here to load the entry
+ * points.
+ */
 function htmlOf(project: Project, compilations: readonly CompilationResult[], folder: string): string {
   const emitted = compilations.flatMap(({ assets }) => assets).filter(({ name }) => name.endsWith('.html'));
   const page = emitted.find(({ name }) => /(?:^|\/)index\.html$/.test(name)) ?? emitted[0];
@@ -37,7 +40,7 @@ function htmlOf(project: Project, compilations: readonly CompilationResult[], fo
     : html + lacking.join('');
 }
 
-/** An HTML page next to the output folder refers to its files with a prefix (`dist/main.js`). */
+/** Removes the output folder from paths in an HTML page that is next to that folder (`dist/main.js`). */
 function withoutFolder(html: string, folder: string): string {
   if (folder === '') return html;
   const name = folder.replaceAll(/[^\w]/g, String.raw`\$&`);

@@ -1,7 +1,7 @@
 import type { BuildResult, Problem } from '../../model/protocol.ts';
 import type { TextProblem } from '../../../../src/ui/editor/editor-types.ts';
 
-/** All errors and warnings of a build, errors first. */
+/** Returns all errors and warnings of a build, with the errors first. */
 export function problemsOf({ problems, compilations }: BuildResult): Problem[] {
   const all = [...problems, ...compilations.flatMap((compilation) => compilation.problems)];
   return all.toSorted((one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'));
@@ -12,7 +12,7 @@ export function hasErrors(result: BuildResult | undefined): boolean {
   return result !== undefined && problemsOf(result).some(({ severity }) => severity === 'error');
 }
 
-/** The problems of one file, for the editor. */
+/** Returns the problems in one file, in the editor's format. */
 export function problemsIn(result: BuildResult | undefined, path: string): TextProblem[] {
   if (!result) return [];
   return problemsOf(result).flatMap(({ severity, message, place }) =>
@@ -22,7 +22,7 @@ export function problemsIn(result: BuildResult | undefined, path: string): TextP
   );
 }
 
-/** Paths of the files that have errors. */
+/** Returns the paths of the files that have errors. */
 export function filesWithErrors(result: BuildResult | undefined): Set<string> {
   const errors = result ? problemsOf(result).filter(({ severity }) => severity === 'error') : [];
   return new Set(errors.flatMap(({ place }) => (place ? [place.file] : [])));

@@ -1,12 +1,12 @@
 /**
  * Records in session storage that a preview is running. If the preview's frame shares the page's process, an endless
  * loop in it freezes the page, and the reader has to close or reload the tab. The page then gets no `pagehide` event,
- * so the mark isn't removed, and the next load can detect it.
+ * so the mark stays, and the next load of the page can detect it.
  */
 
 const key = 'playground-preview-runs';
 
-/** Whether the tab's previous page ended abnormally while a preview was running. */
+/** Whether the previous page in this tab ended abnormally while a preview was running. */
 export function hasRunningMark(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -16,7 +16,8 @@ export function hasRunningMark(): boolean {
 }
 
 /**
- * Sets the mark until the signal aborts. A hidden page has no mark, because browsers may end it at any time.
+ * Sets the mark and removes it when the signal is aborted. A hidden page has no mark, because browsers may end it at
+ * any time.
  * @param signal aborted when the preview is closed
  */
 export function markRunning(signal: AbortSignal): void {
@@ -33,6 +34,6 @@ function setMark(isSet: boolean): void {
     if (isSet) sessionStorage.setItem(key, '');
     else sessionStorage.removeItem(key);
   } catch {
-    // Without storage there is no mark; the preview runs anyway.
+    // Without storage there is no mark, but the preview works anyway.
   }
 }

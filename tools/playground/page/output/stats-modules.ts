@@ -1,17 +1,17 @@
 import { cutText } from '../../model/cut-text.ts';
 import { textLimits } from '../../model/protocol.ts';
 
-/** A module in the statistics view. */
+/** A row of the module table in the statistics view. */
 export interface ModuleRow {
   name: string;
-  /** Source size in bytes. */
+  /** Size of the source code in bytes. */
   size: number;
   chunks: string[];
-  /** Names of the modules that import it. */
+  /** Names of the modules that import this one. */
   reasons: string[];
 }
 
-/** The modules in `stats.toJson()`, largest first; concatenated modules are listed individually. */
+/** Reads the modules from `stats.toJson()`, largest first. Concatenated modules are listed individually. */
 export function modulesOf(stats: unknown): ModuleRow[] {
   const found: ModuleRow[] = [];
   const collect = (modules: unknown, chunksAround: string[]) => {
@@ -40,8 +40,8 @@ function textsOf(value: unknown): string[] {
 }
 
 /**
- * Converts a name or an id to a bounded string. Stats come from untrusted code: objects may lack `toString`, and texts
- * may be very long.
+ * Converts a name or an id to a string of limited length. Stats come from untrusted code, so objects may lack
+ * `toString`, and strings may be very long.
  */
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? cutText(String(value), textLimits.name) : undefined;

@@ -3,7 +3,9 @@ import { fetchFacts } from '../../../../src/ui/browser/fetch-facts.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Addresses at which this site explains webpack's errors and warnings, by class. Empty until loaded. */
+/**
+ * Returns the URLs at which this site explains webpack's errors and warnings, by class. Empty until they have loaded.
+ */
 export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
   const [catalog, setCatalog] = useState(none);
   const isMissing = wanted && catalog === none;
@@ -15,7 +17,7 @@ export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
       const known = new Map(facts.flatMap(({ name, url }) => (url === undefined ? [] : [[name, url]])));
       if (!isGone) setCatalog(known);
     };
-    // For example offline: the messages have no links then.
+    // If loading fails, for example offline, the messages have no links.
     load().catch(console.warn);
     return () => {
       isGone = true;

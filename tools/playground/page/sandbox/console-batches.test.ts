@@ -5,7 +5,7 @@ let time: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The module keeps references to the timer functions that exist when it is loaded.
+  // Load the module again, because it keeps the timer functions that exist when it is loaded.
   vi.resetModules();
   time = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => time);

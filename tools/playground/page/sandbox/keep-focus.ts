@@ -1,18 +1,19 @@
-/** Milliseconds after a key press during which the reader counts as typing. */
+/** How long after a key press the reader counts as still typing, in milliseconds. */
 const typing = 1000;
 
 /**
- * Restores the focus if code in a frame takes it while the reader is typing elsewhere, which browsers allow. Focus
- * changes by Tab, by the pointer, or by assistive technology, which sends the page no key presses, are left alone.
+ * Restores the focus if code in a frame takes it while the reader is typing elsewhere, which browsers allow. Doesn't
+ * interfere when the reader moves the focus with Tab, the pointer, or assistive technology, which sends the page no key
+ * presses.
  * @param frameOf returns the current frame
- * @param signal ends it
+ * @param signal removes the listeners when it is aborted
  */
 export function keepFocus(frameOf: () => HTMLIFrameElement | undefined, signal: AbortSignal): void {
   let typed: { at: number; target: HTMLElement } | undefined;
   addEventListener(
     'keydown',
     (event) => {
-      // In the editor's shadow root, the target itself is its host.
+      // The editor is in a shadow root, where `event.target` is only the host.
       const [target] = event.composedPath();
       typed = event.key !== 'Tab' && target instanceof HTMLElement ? { at: performance.now(), target } : undefined;
     },

@@ -1,10 +1,10 @@
 import { onHost } from '../../../../src/model/on-host.ts';
 import { files } from 'site/playground-files.js';
 
-/** Timeout in milliseconds of a build, and of loading the frame. */
+/** Timeout for a build, and for loading the frame, in milliseconds. */
 export const buildLimit = 30_000;
 
-/** Creates the frame and waits until its document runs. */
+/** Creates the frame and waits until its document's script is running. */
 export function openFrame(
   onCrash: (message: string) => void,
 ): Promise<{ frame: HTMLIFrameElement; close: () => void }> {

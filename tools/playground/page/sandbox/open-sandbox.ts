@@ -8,26 +8,26 @@ import { fetchParts } from './fetch-parts.ts';
 
 /** A running sandbox: a frame with its worker, and the relay that reads its messages. */
 export interface Sandbox {
-  /** Sends a build or a request. */
+  /** Sends a message to the sandbox, such as a build request. */
   post(message: PageMessage): void;
   close(): void;
 }
 
 /** Callbacks of a sandbox. */
 export interface SandboxListener {
-  /** Loaded bytes of the core; the total is 0 while unknown. */
+  /** Called with the number of bytes of the core loaded so far. The total is 0 while it is unknown. */
   onLoading(loaded: number, total: number): void;
-  /** It is ready to build. @param time milliseconds since the start */
+  /** Called when the sandbox is ready to build. @param time milliseconds since the start */
   onReady(webpack: string, time: number): void;
-  /** All other messages, in order. */
+  /** Called with all other messages, in order. */
   onMessage(message: Exclude<SandboxMessage, { type: 'ready' | 'need' }>): void;
-  /** It exited by itself, or was disconnected. @param message reason; empty if unknown */
+  /** Called when the sandbox has exited by itself or was disconnected. @param message reason; empty if unknown */
   onCrash(message: string): void;
 }
 
 /**
- * Loads the core and starts a sandbox. Parts requested by its worker are sent automatically.
- * @returns resolves when it is ready to build
+ * Loads the core and starts a sandbox. Parts that its worker requests are sent automatically.
+ * @returns promise that resolves when the sandbox is ready to build
  * @throws Error if a file can't be loaded
  */
 export async function openSandbox(listener: SandboxListener): Promise<Sandbox> {

@@ -1,6 +1,6 @@
 /**
  * Script of the preview's document. It receives the output files, creates a `blob:` URL for each, and runs the page as
- * if the files were next to it: requests by path are redirected to these URLs.
+ * if the files were next to it: requests by path are redirected to the `blob:` URLs.
  */
 import { parse } from 'es-module-lexer/js';
 import { inspect } from '../../core/node/inspect.ts';
@@ -16,7 +16,7 @@ const lines = new ConsoleBatches((batch, left) => say({ type: 'console', lines: 
 const home = new URL('./', location.href);
 const files = new Map<string, Uint8Array>();
 const addresses = new Map<string, string>();
-/** Original addresses by the URL that replaced them. */
+/** Original URLs, by the `blob:` URL that replaced each of them. */
 const asked = new Map<string, string>();
 
 const types: Record<string, string> = {
@@ -30,7 +30,7 @@ const types: Record<string, string> = {
   txt: 'text/plain',
 };
 
-/** Output path of an address; `undefined` for external ones. */
+/** Converts a URL to a path in the output folder; undefined for external URLs. */
 function pathOf(address: string, base: string | URL = home): string | undefined {
   const url = URL.parse(address, base);
   if (!url || url.origin !== home.origin) return undefined;
@@ -39,7 +39,7 @@ function pathOf(address: string, base: string | URL = home): string | undefined 
   return files.has(below) ? below : [...files.keys()].find((name) => path.endsWith(`/${name}`));
 }
 
-/** URL of the output file for an address, or the address itself. */
+/** Returns the `blob:` URL of the output file that a URL refers to, or the URL itself if there is none. */
 function addressOf(address: string, base?: string | URL): string {
   const path = pathOf(address, base);
   if (path === undefined) return address;
@@ -56,7 +56,7 @@ function makeAddress(path: string): string {
   return made;
 }
 
-/** Content with rewritten addresses in styles and ES modules. */
+/** Returns a file's content with rewritten URLs in style sheets and ES modules. */
 function contentOf(path: string, type: string, bytes: Uint8Array): BlobPart {
   const own = new URL(path, home).href;
   if (type === 'text/css') return redirectedStyle(new TextDecoder().decode(bytes), own);
@@ -65,7 +65,10 @@ function contentOf(path: string, type: string, bytes: Uint8Array): BlobPart {
   return /\b(?:import|export)\b/.test(code) ? moduleCode(code, own) : code;
 }
 
-/** An ES module with import specifiers matching the import map, and its intended `import.meta.url`. */
+/**
+ * Rewrites an ES module so that its import specifiers match the import map, and `import.meta.url` has the intended
+ * value.
+ */
 function moduleCode(code: string, own: string): string {
   let imports: ReturnType<typeof parse>[0];
   try {
@@ -87,7 +90,7 @@ function moduleCode(code: string, own: string): string {
   return made + code.slice(at);
 }
 
-/** Redirects an attribute of elements to the files; reading it returns the original value. */
+/** Redirects an attribute of elements to the output files. Reading the attribute returns the original value. */
 function redirect(prototype: object, name: string): void {
   const property = Object.getOwnPropertyDescriptor(prototype, name);
   if (!property?.get || !property.set) return;
@@ -142,7 +145,7 @@ function redirectPage(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Redirects the addresses in a style that a script inserted. */
+/** Redirects the URLs in a style element that a script inserted. */
 function redirectStyle(style: HTMLStyleElement): void {
   const text = style.textContent ?? '';
   if (/url\(/.test(text)) style.textContent = redirectedStyle(text, home);
@@ -165,7 +168,7 @@ function forwardConsole(): void {
   }
 }
 
-/** Replaces this document by the page; its scripts run in order. */
+/** Replaces this document with the page, and runs the page's scripts in order. */
 function showPage(html: string): void {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   for (const element of parsed.querySelectorAll(
@@ -202,8 +205,8 @@ function take(added: PreviewFiles): void {
 }
 
 /**
- * Forwards console output, errors and update results. Replacing the document removes all listeners, so they are added
- * afterwards.
+ * Forwards console output, errors and update results to the playground. The listeners are added here because replacing
+ * the document removes all earlier ones.
  */
 function listen(): void {
   addEventListener('error', ({ message }) => message && lines.add('uncaught', message));
@@ -215,7 +218,8 @@ function listen(): void {
     lines.flush();
     say({ type: 'updated', outcome, modules });
   });
-  // Forwards Escape, because the page doesn't receive keys pressed in the frame, and the output may intercept Tab.
+  // Forwards Escape, because the playground's page doesn't receive keys that are pressed in the frame, and the output
+  // may intercept Tab.
   addEventListener('keydown', ({ key }) => key === 'Escape' && say({ type: 'leave' }), { capture: true });
   addEventListener('message', ({ data, source }: MessageEvent<PreviewRequest>) => {
     if (source !== page) return;
@@ -235,13 +239,13 @@ async function isLoaded(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-/** A page without an HMR client must be reloaded. */
+/** Asks the page's HMR client to update. Without a client, reports that the page must be reloaded. */
 function askForUpdate(hashes: readonly string[]): void {
   const isOpen = dispatchEvent(new CustomEvent('playground:update', { detail: hashes, cancelable: true }));
   if (isOpen) say({ type: 'updated', outcome: 'reload', modules: [] });
 }
 
-// Opened directly, this document has the site's origin: do nothing.
+// If the document is opened directly, it has the site's origin and must do nothing.
 if (self.origin === 'null' && page !== self) {
   forwardConsole();
   listen();

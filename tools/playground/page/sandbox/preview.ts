@@ -1,4 +1,4 @@
-/** Page side of the preview: a frame with opaque origin that runs a build's output. */
+/** The page's side of the preview, a frame with an opaque origin that runs a build's output. */
 import { onHost } from '../../../../src/model/on-host.ts';
 import { files } from 'site/playground-files.js';
 import type { PreviewRequest, PreviewRun } from '../../model/preview.ts';
@@ -7,13 +7,16 @@ import { readPreviewMessage } from '../../model/read-message.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { Preview, PreviewOptions } from './types.ts';
 
-/** Maximum messages per second. The preview's own script sends about twenty; more are an attempt to block the page. */
+/**
+ * Maximum number of messages per second. The preview's own script sends about twenty, so more are an attempt to block
+ * the page.
+ */
 const mostMessages = 200;
 
-/** Creates a preview; its frame is created on the first run. */
+/** Creates a preview. Its frame is created on the first run. */
 export function createPreview({ parent, title, onMessage, onFlood }: PreviewOptions): Preview {
   let frame: HTMLIFrameElement | undefined;
-  /** Messages to send once the frame has loaded. */
+  /** Messages to send when the frame has loaded. */
   let pending: PreviewRequest[] = [];
   let isAllowed = createRateLimit(mostMessages);
   const gone = new AbortController();
@@ -26,7 +29,7 @@ export function createPreview({ parent, title, onMessage, onFlood }: PreviewOpti
     pending = [];
   };
 
-  // Checks the rate before reading `data`, because deserializing a large message is expensive.
+  // Checks the rate before it reads `data`, because deserializing a large message is expensive.
   const listen = (event: MessageEvent<unknown>): void => {
     if (!frame || event.source === null || event.source !== frame.contentWindow) return;
     if (!isAllowed(1, performance.now())) {
@@ -45,7 +48,7 @@ export function createPreview({ parent, title, onMessage, onFlood }: PreviewOpti
   keepFocus(() => frame, gone.signal);
 
   function run(wanted: PreviewRun): void {
-    // A new frame for each run, so that no state is left.
+    // Each run gets a new frame, so that no state is left over.
     close();
     isAllowed = createRateLimit(mostMessages);
     pending = [{ type: 'run', ...wanted }];

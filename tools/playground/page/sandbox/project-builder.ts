@@ -1,4 +1,4 @@
-/** Page side of the sandbox: sends it builds one at a time, and stops it after a timeout. */
+/** The page's side of the sandbox. It sends builds one at a time, and terminates the sandbox after a timeout. */
 import { projectTrouble } from '../../model/check-project.ts';
 import type { Project } from '../../../../src/model/project.ts';
 import type {
@@ -13,7 +13,7 @@ import { buildLimit } from './open-frame.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
 import type { ProjectBuilder, ProjectBuilderOptions } from './types.ts';
 
-/** Creates a builder. Nothing is loaded before the first build. */
+/** Creates a builder. Loads nothing until the first build. */
 export function createProjectBuilder({ onEvent }: ProjectBuilderOptions): ProjectBuilder {
   return new SandboxedBuilder(onEvent);
 }
@@ -24,7 +24,7 @@ class SandboxedBuilder implements ProjectBuilder {
   #sandbox: Promise<Sandbox> | undefined;
   #running: { request: BuildRequest; timer: ReturnType<typeof setTimeout> } | undefined;
   #waiting: BuildRequest | undefined;
-  /** The pending request for statistics. */
+  /** Pending requests for statistics. */
   #asking: { build: number; answer: (stats: readonly CompilationStats[]) => void }[] = [];
 
   constructor(tell: (event: BuilderEvent) => void) {

@@ -1,7 +1,7 @@
 /**
- * Interface of the sandbox for the page: `createProjectBuilder` (`tools/playground/page/sandbox/project-builder.ts`)
- * returns a `ProjectBuilder`, `createPreview` (`tools/playground/page/sandbox/preview.ts`) a `Preview`. Both use frames
- * with opaque origin that are added to an element of the page.
+ * Interface of the sandbox for the page. `createProjectBuilder` (`tools/playground/page/sandbox/project-builder.ts`)
+ * returns a `ProjectBuilder`, and `createPreview` (`tools/playground/page/sandbox/preview.ts`) returns a `Preview`.
+ * Both use frames with an opaque origin that are added to an element of the page.
  */
 import type { PreviewMessage, PreviewRun, PreviewFiles } from '../../model/preview.ts';
 import type { Project } from '../../../../src/model/project.ts';
@@ -13,46 +13,47 @@ export interface ProjectBuilderOptions {
   onEvent(event: BuilderEvent): void;
 }
 
-/** Builds projects, one at a time. Starts loading with the first build. */
+/** Builds projects, one at a time. The sandbox is loaded for the first build. */
 export interface ProjectBuilder {
   /**
-   * Builds the current state of a project. During another build it is queued, and a later call replaces it: the latest
-   * edit wins. Times out after 30 seconds. After a crash or a stop, the next build starts a new worker.
-   * @returns the build number in its events
+   * Builds the current state of a project. If a build is running, this one is queued and replaces an earlier queued
+   * one, so that the latest edit wins. A build times out after 30 seconds. After a crash or a stop, the next build
+   * starts a new worker.
+   * @returns number of the build, which its events contain
    * @throws RangeError for a project that exceeds the limits (`projectTrouble` has the message)
    */
   build(project: Project, options: BuildOptions): number;
   /**
-   * The statistics of the last build, one per compilation.
-   * @param build its number
+   * Returns the statistics of the last build, one per compilation.
+   * @param build number of the build
    * @returns empty if the worker has exited, or another build has started since
    */
   stats(build: number): Promise<readonly CompilationStats[]>;
-  /** Stops the current and the queued build by terminating the worker; the next build starts a new one. */
+  /** Cancels the current and the queued build by terminating the worker. The next build starts a new worker. */
   stop(): void;
-  /** Stops everything and removes the frame. */
+  /** Cancels everything and removes the frame. */
   dispose(): void;
 }
 
 /** Options of a preview. */
 export interface PreviewOptions {
-  /** Container of the frame. */
+  /** Element that the frame is added to. */
   parent: HTMLElement;
   /** Accessible name of the frame. */
   title: string;
   onMessage(message: PreviewMessage): void;
-  /** Called when the preview was closed because it sent too many messages; `run` opens it again. */
+  /** Called when the preview was closed because it sent too many messages. `run` opens it again. */
   onFlood(): void;
 }
 
-/** Runs the output of a build in a frame. */
+/** Runs a build's output in a frame. */
 export interface Preview {
-  /** Runs the output in a new frame, discarding all state. */
+  /** Runs the output in a new frame, which discards all state. */
   run(run: PreviewRun): void;
   /**
-   * Passes the files of the next build: the running page applies the hot update once its scripts have run, or reports
-   * that it needs a reload.
-   * @param hashes of the compilations that the page runs
+   * Passes the files of the next build to the running page. The page applies the hot update when its scripts have run,
+   * or reports that it needs a reload.
+   * @param hashes hashes of the compilations that the page runs
    */
   update(files: PreviewFiles, hashes: readonly string[]): void;
   /** Stops the output and removes the frame. */

@@ -9,13 +9,13 @@ interface MappedTextProps {
   onChoose: (segment: number) => void;
 }
 
-/** Text with segments that can be selected by pointer or arrow keys. */
+/** Text with segments that the reader can select with the pointer or arrow keys. */
 export function MappedText({ label, pieces, chosen, onChoose }: MappedTextProps) {
   const text = useRef<HTMLPreElement>(null);
   useEffect(() => {
     const box = text.current;
     const stretch = box?.querySelector('[data-chosen]');
-    // Not `scrollIntoView`, which would scroll the page as well.
+    // Doesn't use `scrollIntoView`, which would scroll the page as well.
     if (box && stretch)
       box.scrollTop += stretch.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
   }, [chosen, pieces]);
@@ -34,7 +34,7 @@ export function MappedText({ label, pieces, chosen, onChoose }: MappedTextProps)
     onChoose(next);
   };
   return (
-    // Works like a listbox: a single focusable element for all segments.
+    // Behaves like a listbox, with a single focusable element for all segments.
     <pre
       ref={text}
       tabIndex={0}

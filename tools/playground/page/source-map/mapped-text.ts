@@ -1,27 +1,28 @@
-/** Splits text at its mappings. */
+/** Splits text where its source map has mappings. */
 import type { Segment } from './read-mappings.ts';
 
-/** A piece of text; pieces with an index belong to a segment of the map. */
+/** A piece of text. A piece with an index belongs to a segment of the source map. */
 export interface Piece {
   text: string;
-  /** Index of the segment in the mapping. */
+  /** Index of the segment in the source map. */
   segment?: number;
 }
 
 type Position = (segment: Segment) => { line: number; column: number } | undefined;
 
-/** Position of a segment in the output. */
+/** Returns the position of a segment in the output. */
 export const inOutput: Position = ({ line, column }) => ({ line, column });
 
-/** Position of a segment in one of the sources. */
+/** Creates a function that returns a segment's position in one of the source files. */
 export function inSource(index: number): Position {
   return ({ source, sourceLine = 0, sourceColumn = 0 }) =>
     source === index ? { line: sourceLine, column: sourceColumn } : undefined;
 }
 
 /**
- * Splits a text at the starts of its segments.
- * @param segments with their index in the mapping; those in other files or beyond the end are ignored
+ * Splits text at the starts of its segments.
+ * @param segments segments with their index in the source map; those in other files or beyond the end of the text are
+ * ignored
  */
 export function cutText(
   text: string,
@@ -42,7 +43,7 @@ export function cutText(
   let current: number | undefined;
   for (const { at, segment } of [...cuts, { at: text.length, segment: undefined }]) {
     if (at > done) pieces.push({ text: text.slice(done, at), ...(current === undefined ? {} : { segment: current }) });
-    // Of several segments at one source position, the first is used.
+    // If several segments have the same source position, the first one is used.
     if (at > done || current === undefined || segment === undefined) current = segment;
     done = Math.max(done, at);
   }

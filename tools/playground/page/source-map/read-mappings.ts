@@ -1,24 +1,24 @@
-/** Minimal source map reader (ECMA-426): maps positions in the output to positions in the sources. */
+/** Minimal source map reader (ECMA-426). Maps positions in the output to positions in the source files. */
 
-/** A range of the output, up to the next segment or the end of the line. */
+/** A range of the output that ends at the next segment or at the end of the line. */
 export interface Segment {
-  /** Line in the output, from 0. */
+  /** Line in the output, starting from 0. */
   line: number;
-  /** Column in the output, from 0. */
+  /** Column in the output, starting from 0. */
   column: number;
   /** Index in `sources`; undefined for generated code. */
   source?: number;
-  /** Place in the source, from 0. */
+  /** Line in the source file, starting from 0. */
   sourceLine?: number;
   sourceColumn?: number;
-  /** The original name, if it differs in the output. */
+  /** Original name of an identifier, if it is different in the output. */
   name?: string;
 }
 
 /** A parsed source map. */
 export interface Mapping {
   sources: { name: string; content: string | undefined }[];
-  /** In output order. */
+  /** All segments, in output order. */
   segments: Segment[];
 }
 
@@ -28,7 +28,7 @@ const digits = new Map(
 
 /**
  * Parses a source map.
- * @throws Error that says what is wrong with it
+ * @throws Error that explains what is wrong with the source map
  */
 export function readMapping(json: string): Mapping {
   const map = parse(json);
@@ -82,7 +82,7 @@ function readSegments(mappings: string, names: readonly string[]): Segment[] {
   return segments;
 }
 
-/** Decodes base64 VLQ: five bits per digit, lowest first; the lowest bit of a number is its sign. */
+/** Decodes base64 VLQ. Each digit has five bits, lowest first, and the lowest bit of a number is its sign. */
 function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];
