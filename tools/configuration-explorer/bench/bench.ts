@@ -1,9 +1,9 @@
-/** Benchmark of the configuration explorer in Chromium: transferred bytes, and the time from an edit to its result. */
+/** Measures the configuration explorer in Chromium: transferred bytes, and the time from an edit to its result. */
 import { desktop, inFreshPage, kilo, median, scriptBytes } from '../../../bench/browser-setup.ts';
 import { until } from '../../../e2e/until.ts';
 import type { MeasureTool } from '../../../bench/tool-bench.ts';
 
-/** Time from a key press to its result: median of 40 edits in a warm worker. */
+/** Measures the time from a key press to its result, as the median of 40 edits in a warm worker. */
 export const measureTool: MeasureTool = async (stage, dist) => {
   const times = await inFreshPage(stage, desktop, async (page) => {
     await page.goto(`${stage.server.url}/tools/configuration/`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BuildTool } from '../../../generator/tools/tool-build.ts';
 import { makeCheckerFiles } from './make.ts';
 
-/** Files of the worker that configurations run in. */
+/** Build step that provides the files of the worker in which configurations run. */
 export const buildTool: BuildTool = async () => {
   const { list, folder, names, bundled } = await makeCheckerFiles();
   return {

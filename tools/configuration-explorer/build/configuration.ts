@@ -1,4 +1,7 @@
-/** webpack configuration of the worker's bundle: webpack's validation and defaults, without the rest of webpack. */
+/**
+ * webpack configuration for the worker's bundle, which contains webpack's validation and defaults but not the rest of
+ * webpack.
+ */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -8,16 +11,16 @@ import { readPackageSchemas } from './package-schemas.ts';
 import { packageFolder } from '../../../facts/packages.ts';
 import { inProject } from '../../../generator/paths.ts';
 
-/** Folder of `node_modules` in the virtual project; webpack's defaults contain it. */
+/** Path of `node_modules` in the virtual project. It appears in webpack's defaults. */
 const packages = '/project/node_modules';
 
-/** Entry of the worker. */
+/** Path of the worker's entry module. */
 export const workerEntry = inProject('tools/configuration-explorer/worker/worker.ts');
 
 const here = (file: string): string => path.join(import.meta.dirname, file);
 const { resolve } = createRequire(import.meta.url);
 
-/** Node.js modules that webpack's validation and defaults use, each with its replacement. */
+/** Replacements for the Node.js modules that webpack's validation and defaults use. */
 const nodeModules = {
   fs: here('../worker/node/fs.ts'),
   path: here('../worker/node/path.ts'),
@@ -31,8 +34,8 @@ const watchpack = here('../worker/node/watchpack.ts');
 const nothing = here('../worker/node/nothing.ts');
 
 /**
- * Modules that only compilations call, and that would include the rest of webpack: minimizers, sources, file systems.
- * These files must exist, so that the build fails if an update of webpack moves them.
+ * webpack modules to exclude. Only compilations call them, and they would bring in the rest of webpack, such as
+ * minimizers and file systems. The files must exist, so that the build fails if a webpack update moves them.
  */
 const leftOut = [
   'config/getClaimedAssetTypes',
@@ -44,13 +47,13 @@ const leftOut = [
   'json/jsonMinify',
 ].map((name) => resolve(`webpack/lib/${name}.js`));
 
-/** The same for other packages. */
+/** Packages to exclude for the same reason. */
 const leftOutPackages = ['minimizer-webpack-plugin', 'webpack-sources'];
 
 /**
- * The configuration of the worker's bundle.
+ * Returns the configuration for the worker's bundle.
  *
- * @param out absolute folder for `worker.js`
+ * @param out absolute path of the output folder for `worker.js`
  */
 export function workerConfiguration(out: string): Configuration {
   return {
@@ -96,7 +99,7 @@ export function workerConfiguration(out: string): Configuration {
           minify: TerserPlugin.swcMinify,
           parallel: false,
           extractComments: false,
-          // webpack and schema-utils compare class names.
+          // webpack and schema-utils compare class names, so they must survive minification.
           terserOptions: { ecma: 2022, keep_classnames: true, compress: { ecma: 2022, passes: 2 } },
         }),
       ],
@@ -107,7 +110,10 @@ export function workerConfiguration(out: string): Configuration {
   };
 }
 
-/** Result of `require.resolve` for a module: the file that Node.js would find. */
+/**
+ * Plugin that sets the module id of a file, and thus the result of `require.resolve`, to the path that Node.js would
+ * return.
+ */
 class ResolvedNamePlugin {
   readonly #file: string;
   readonly #name: string;

@@ -1,4 +1,7 @@
-/** Builds the files of the configuration explorer, once per version of webpack and of its own code. */
+/**
+ * Builds the files of the configuration explorer, or takes them from the cache if webpack and the explorer's code are
+ * unchanged.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +26,7 @@ import { workerConfiguration, workerEntry } from './configuration.ts';
  */
 export function makeCheckerFiles(): Promise<MadeFiles<CheckerFiles>> {
   const code = versionOfCode([path.join(import.meta.dirname, 'make.ts'), workerEntry, sandboxScript]);
-  // Imports don't tell which packages the schemas are from.
+  // The schemas are part of the key because they are read from packages rather than imported.
   const key = keyOf({ code, schemas: readPackageSchemas(), server: readServerSchema() }).slice(0, 16);
   return madeFiles({ tool: 'configuration-explorer', key }, async (put) => ({
     worker: (await put('configuration-check', 'js', await bundleWorker())).address,

@@ -1,4 +1,4 @@
-/** Options of loaders and plugins: the worker prints the same errors as the packages. */
+/** Tests options of loaders and plugins: the worker must report the same errors as the packages themselves. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -11,7 +11,7 @@ import { webpackMessages, writeConfigurations, type WrittenConfigurations } from
 
 const { loaders, plugins, ownPlugins } = readPackageSchemas();
 
-/** Invalid options for packages that accept unknown keys, or require others before they validate. */
+/** Invalid options for packages that accept unknown keys, or that require other options before they validate. */
 const wrong: Partial<Record<string, string>> = {
   BannerPlugin: `{ banner: 'Shop', nope: true }`,
   LoaderOptionsPlugin: `{ debug: 'yes' }`,
@@ -32,7 +32,7 @@ const ofWebpack = Object.keys(ownPlugins).map((name) => ({
 }));
 const cases = [...ofPackages, ...ofWebpack];
 
-/** Path of a plugin in webpack's exports: `webpack.container.ContainerPlugin`. */
+/** Returns the path of a plugin in webpack's exports (`webpack.container.ContainerPlugin`). */
 function placeOf(name: string): string {
   const search = (value: object, path: string): string | undefined => {
     if (name in value) return `${path}.${name}`;

@@ -5,7 +5,7 @@ import { packageFolder } from '../../../facts/packages.ts';
 import { inProject } from '../../../generator/paths.ts';
 import type { OptionsSchema, PackageSchemas } from '../model/package-schemas.ts';
 
-/** Schema files of loaders, by package. If the schema's title contains a name, schema-utils uses it. */
+/** Schema file of each loader, by package. The name in error messages comes from the schema's title. */
 const loaderFiles: Readonly<Record<string, string>> = {
   'babel-loader': 'lib/schema.json',
   'coffee-loader': 'dist/options.json',
@@ -24,7 +24,9 @@ const loaderFiles: Readonly<Record<string, string>> = {
   'stylus-loader': 'dist/cjs/options.json',
 };
 
-/** Packages whose plugin validates its options in its constructor: the files of the schema and of the call. */
+/**
+ * Packages whose plugin validates its options in its constructor, with the files that contain the schema and the call.
+ */
 const pluginFiles: Readonly<Record<string, readonly [schema: string, code: string]>> = {
   'compression-webpack-plugin': ['dist/options.json', 'dist/index.js'],
   'copy-webpack-plugin': ['dist/options.json', 'dist/index.js'],
@@ -59,7 +61,7 @@ const ownPlugins: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the schemas of the installed packages.
+ * Reads the option schemas of the installed packages.
  *
  * @throws Error if a package has moved its schema
  */
@@ -78,7 +80,7 @@ export function readPackageSchemas(): PackageSchemas {
   };
 }
 
-/** The schema of the development server. */
+/** Reads the option schema of webpack-dev-server. */
 export function readServerSchema(): object {
   return schemaIn(path.join(packageFolder('webpack-dev-server'), 'lib/options.json'));
 }
@@ -104,7 +106,10 @@ function schemaIn(file: string): object {
   return JSON.parse(readFileSync(file, 'utf8')) as object;
 }
 
-/** What the code gives schema-utils as a name beside `baseDataPath`; nothing where the title of the schema has it. */
+/**
+ * Finds the name that a package passes to schema-utils. Returns an empty object if the name comes from the schema's
+ * title.
+ */
 function nameIn(code: string): { name?: string } {
   const name = /\bname: ["']([^"']+)["'],\s*baseDataPath/.exec(code)?.[1];
   return name === undefined ? {} : { name };

@@ -1,4 +1,7 @@
-/** Configurations in the style of frameworks: the worker prints the same messages as `webpack` and `webpack serve`. */
+/**
+ * Tests configurations in the style of popular frameworks: the worker must report the same messages as `webpack` and
+ * `webpack serve`.
+ */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +35,7 @@ function checked({ code, language, commandLine = '' }: RealConfiguration) {
   );
 }
 
-/** The messages of a combined error, without their bullets. */
+/** Splits a combined error into its messages, without their bullets. */
 function messagesIn(whole: string): string[] {
   const [, ...messages] = whole.split('\n - ');
   return messages.map((message) => message.split('\n   ').join('\n'));
@@ -49,7 +52,7 @@ test('there are configurations of many shapes, right and wrong', () => {
 test.each(realConfigurations.map((one, index) => ({ ...one, index })))('$shape', async (configuration) => {
   const { build, serve } = said[configuration.index] ?? {};
   const { refusals, configurations } = await checked(configuration);
-  // Loaders validate their options per module, during a build.
+  // Loaders validate their options for each module during a build, so webpack hasn't reported those yet.
   const atOnce = refusals.filter(({ by }) => !by.endsWith('-loader'));
   expect(atOnce.find(({ by }) => by !== 'webpack-dev-server')?.message).toBe(build);
   expect(atOnce[0]?.message).toBe(serve);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const check = (code: string, given?: Parameters<typeof questionOf>[1]) =>
   worker.ask(questionOf(`module.exports = ${code}`, given), 'checked');
 
-/** Evaluates JavaScript in this process, as Node.js would load it. */
+/** Evaluates JavaScript in this process, as Node.js would when it loads the configuration. */
 const valueOf = (code: string) => new Function(`return (${code})`)() as Configuration;
 
 test('the worker stays within its weight', async () => {
@@ -99,13 +99,13 @@ test('a stand-in is something that the development server takes', async () => {
   ]);
 });
 
-/** The functions that `webpack()` calls; only the second is public. */
+/** The functions that `webpack()` calls. Only the second one is public. */
 const defaults = requireFrom('webpack', 'lib/config/defaults.js') as Record<
   'applyWebpackOptionsBaseDefaults' | 'applyWebpackOptionsDefaults',
   (options: object) => void
 >;
 
-/** Values completed in Node.js, with folders of this machine replaced by those of the worker. */
+/** Completes a configuration in Node.js, and replaces this machine's folders with the worker's virtual ones. */
 function onNode(configuration: Configuration): Record<string, string> {
   const given = webpack.config.getNormalizedWebpackOptions({ context: '/project', ...configuration });
   try {
@@ -119,7 +119,7 @@ function onNode(configuration: Configuration): Record<string, string> {
 
 function textsOf(leaves: Pick<CheckedConfiguration['leaves'][number], 'path' | 'text'>[]): Record<string, string> {
   const here = leaves
-    // Depends on the terminal that runs the test.
+    // These defaults depend on the terminal that runs the test.
     .filter(({ path }) => !/^infrastructureLogging,(?:stream|colors|appendOnly)/.test(String(path)))
     .map(({ path, text }) => [path.join('.'), text.replaceAll(inProject(), '/project')]);
   return Object.fromEntries(here) as Record<string, string>;

@@ -1,6 +1,6 @@
 /**
- * The configuration explorer in the browser: messages at their lines, options and what decided them, links, phones,
- * untrusted code.
+ * Tests the configuration explorer in the browser: messages at their lines, effective options and what decided them,
+ * links, phones, untrusted code.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,11 +25,11 @@ async function openTool(options: TabOptions = desktop, hash = ''): Promise<Tab> 
 }
 const openExplorer = async (options?: TabOptions, hash?: string): Promise<Page> => (await openTool(options, hash)).page;
 
-/** Replaces the whole configuration, like pasting. */
+/** Replaces the whole configuration, as pasting does. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+A');
-  // Text that the browser inserts in place of highlighted text has inline styles, which the policy forbids.
+  // Delete first, because replacing highlighted text makes the browser insert inline styles, which the policy forbids.
   await page.keyboard.press('Delete');
   await page.keyboard.insertText(text);
 }
@@ -130,7 +130,7 @@ test('the report is copied as Markdown', async () => {
   const page = await openExplorer({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   await verdict(page, '2 messages from webpack and webpack-dev-server');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  // Option names become links once the facts are loaded.
+  // Option names become links when the facts have loaded.
   await page.getByRole('tabpanel').getByRole('link', { name: 'devtool' }).waitFor();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect
@@ -235,7 +235,7 @@ test('foreign code reaches nothing, and is stopped', async () => {
   await page.getByLabel('Filter').fill('origin');
   await page.getByRole('row', { name: /origin null, reached 0/ }).waitFor();
   await paste(page, `for (;;);\nmodule.exports = {};`);
-  // The previous result is hidden while the check runs.
+  // While the check runs, the previous result is hidden.
   await verdict(page, 'Checking…');
   expect(await page.getByRole('heading', { level: 2, name: 'Valid configuration' }).count()).toBe(0);
   await page.getByText('It ran for more than 10 seconds.').waitFor();

@@ -1,4 +1,4 @@
-/** The upgrade assistant in the browser: the build of its result, and configurations that can't be run. */
+/** Tests the upgrade assistant in the browser: building its result, and configurations that can't be run. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { siteForTests } from '../../../e2e/browser.ts';
@@ -13,7 +13,7 @@ const windows = [phone, desktop].map((window) => ({ ...window, width: window.vie
 
 const isNarrow = ({ viewport }: TabOptions): boolean => (viewport?.width ?? 0) < 960;
 
-/** Opens a shared configuration. On a phone, its results are behind a tab. */
+/** Opens a configuration from a link. On a phone, also switches to the tab with the results. */
 async function openShared(text: string, options: TabOptions = desktop): Promise<Tab> {
   const tab = await site.open(options);
   const hash = await hashOf({ text, language: 'cjs', commandLine: '', browserslist: '' });
@@ -26,10 +26,10 @@ async function openShared(text: string, options: TabOptions = desktop): Promise<
 const upgradePane = (page: Page) => page.getByRole('tab', { name: 'Upgrade' });
 const buildButton = (page: Page) => page.getByRole('button', { name: 'Build it' });
 const building = (page: Page) => page.getByRole('region', { name: 'Build of the new configuration' });
-/** The result of the build in words, which screen readers announce. */
+/** Locates the announcement of the build's result for screen readers. */
 const told = (page: Page, words: string | RegExp) => building(page).getByRole('status').getByText(words).waitFor();
 
-/** An application of webpack 4 with a plugin of its own. */
+/** Creates the configuration of a webpack 4 application that contains its own plugin. @param body body of the plugin */
 const withPlugin = (body: string): string => `const Uglify = require('uglifyjs-webpack-plugin');
 const paths = require('./paths');
 module.exports = {

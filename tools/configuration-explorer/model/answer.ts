@@ -1,75 +1,78 @@
 /**
- * Answers of the configuration explorer's worker. Untrusted code ran in it, so all values are display texts, and
- * `readAnswer` validates their shape.
+ * Answers that the configuration explorer's worker sends to the page. Because the worker runs untrusted code, values
+ * are strings for display, and `readAnswer` validates the shape of each answer.
  */
 
-/** Path of a key in a configuration: `['module', 'rules', 0, 'use']`. */
+/** Path of a key in a configuration (`['module', 'rules', 0, 'use']`). */
 export type KeyPath = (string | number)[];
 
-/** A validation message. */
+/** A message from validating the configuration. */
 export interface ValidationProblem {
-  /** Package of the schema: `webpack`, `webpack-dev-server`. */
+  /** Name of the package whose schema was violated (`webpack`, `webpack-dev-server`). */
   by: string;
-  /** Text, without the bullet of the combined message. */
+  /** Text of the message, without the bullet that it has in the package's combined message. */
   text: string;
-  /** Path of the invalid value. An unknown or missing property is its last key. */
+  /** Path of the invalid value. For an unknown or missing property, the last key is the property's name. */
   path: KeyPath;
-  /** Suggested fix, as code: `output.path`, `"production"`. */
+  /** Suggested fix as code (`output.path`, `"production"`). */
   meant?: string;
   /**
-   * Whether the package reports it only after another key of the same object is removed, because it reports one unknown
-   * key at a time.
+   * Whether the package reports this message only after another key has been removed from the same object, because it
+   * reports one unknown key at a time.
    */
   isLater?: true;
 }
 
-/** The complete error of a package, verbatim. */
+/** The complete, verbatim error message of a package. */
 export interface Refusal {
   by: string;
   message: string;
 }
 
-/** A value of a completed configuration. */
+/** A value in a configuration that webpack has completed with its defaults. */
 export interface Leaf {
   path: KeyPath;
-  /** JavaScript source. */
+  /** The value as JavaScript source code. */
   text: string;
   /**
-   * `set`: by the configuration; `changed`: a default changed by a key of the configuration; `default`: webpack's
-   * default.
+   * Where the value comes from. `set`: the configuration sets it. `changed`: it is a default that a key of the
+   * configuration changed. `default`: it is webpack's unchanged default.
    */
   origin: 'set' | 'changed' | 'default';
-  /** Keys of the configuration that decided it. */
+  /** Keys of the configuration that determined the value. */
   keys: KeyPath[];
-  /** Value without the first of these keys; absent if there would be none, or no key decided it. */
+  /**
+   * The value that would result without the first of these keys; absent if there would be none, or if no key determined
+   * the value.
+   */
   otherwise?: string;
 }
 
 /** A key of the configuration. */
 export interface OwnKey {
   path: KeyPath;
-  /** Whether it equals the default, so that removing it changes nothing. */
+  /** Whether the value equals the default, so that removing the key would change nothing. */
   isDefault: boolean;
 }
 
-/** A value from a missing package or file, replaced by a stand-in. */
+/** A stand-in for a value from a missing package or file. */
 export interface StandIn {
   path: KeyPath;
-  /** Expression in the configuration: `new HtmlWebpackPlugin(…)`, `paths.appSrc`. */
+  /** Expression that the configuration contains (`new HtmlWebpackPlugin(…)`, `paths.appSrc`). */
   expression: string;
-  /** Form of the stand-in. `nothing`: no form would be valid there. */
+  /** Type of the value that replaced the stand-in. `nothing` means that no type would be valid there. */
   as: 'as it is' | 'string' | 'object' | 'array' | 'boolean' | 'number' | 'nothing';
 }
 
-/** A configuration with webpack's results. */
+/** Results for one configuration. */
 export interface CheckedConfiguration {
-  /** Its `name`, if there are several configurations. */
+  /** The configuration's `name`, if it has one. */
   name?: string;
   problems: ValidationProblem[];
-  /** The error that webpack throws when it completes the configuration; then there are no effective options. */
+  /** Error that webpack throws when it applies defaults. In this case there are no effective options. */
   failure?: string;
   leaves: Leaf[];
-  /** Until the answer `explained`, `isDefault` is unknown. */
+  /** Keys of the configuration. `isDefault` isn't known until the answer `explained` arrives. */
   own: OwnKey[];
   standIns: StandIn[];
 }
@@ -84,24 +87,27 @@ export interface Notice {
 /** A difference between two completed configurations. */
 export interface Difference {
   path: KeyPath;
-  /** Absent if the option doesn't exist. */
+  /** Value before; absent if the option didn't exist. `after` is absent if it no longer exists. */
   before?: string;
   after?: string;
 }
 
-/** Answers of the worker. */
+/** Answers that the worker sends. */
 export type Answer =
   | { type: 'ready' }
   | {
       type: 'checked';
       ticket: number;
       configurations: CheckedConfiguration[];
-      /** In the order in which `webpack serve` validates; it prints only the first. Empty if everything is valid. */
+      /**
+       * Errors in the order in which `webpack serve` validates; it prints only the first one. Empty if everything is
+       * valid.
+       */
       refusals: Refusal[];
       notices: Notice[];
     }
-  /** Follows `checked` for each configuration that can be completed: which keys decided its values. */
+  /** Sent after `checked` for each configuration that can be completed. It says which keys determined which values. */
   | { type: 'explained'; ticket: number; index: number; leaves: Leaf[]; own: OwnKey[] }
-  /** The source couldn't be run, with the thrown error, or exported no configuration. */
+  /** The configuration couldn't be run and threw this error, or, without a message, it exported no configuration. */
   | { type: 'failed'; ticket: number; message?: string; line?: number }
   | { type: 'swapped'; ticket: number; differences: Difference[]; failure?: string };

@@ -1,11 +1,11 @@
 import type { SiteFile } from '../../shared/model/site-file.ts';
 
-/** Files that the checker needs. */
+/** URLs of the files that the configuration explorer loads. */
 export interface CheckerFiles {
-  /** URL of the worker with webpack's validation and defaults. */
+  /** URL of the worker, which contains webpack's validation and defaults. */
   worker: string;
   /** URL of the document for the worker's frame. */
   sandbox: string;
-  /** URL of the script that strips TypeScript types. */
+  /** The script that strips TypeScript types. */
   typescript: SiteFile;
 }

@@ -1,8 +1,8 @@
 const known = ['inline', 'hidden', 'eval', 'nosources', 'cheap', 'module'];
 
 /**
- * A value of `devtool` with its words in the order that webpack 5 wants: `eval-cheap-module-source-map` for
- * `cheap-module-eval-source-map`; undefined for one without a source map.
+ * Puts the words of a `devtool` value into the order that webpack 5 requires: `cheap-module-eval-source-map` becomes
+ * `eval-cheap-module-source-map`. Returns undefined if the value contains no `source-map`.
  */
 export function devtoolInOrder(value: string): string | undefined {
   const words = new Set(value.replace(/^[@#]+/, '').split('-'));

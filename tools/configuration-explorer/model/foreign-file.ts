@@ -1,18 +1,18 @@
-/** Detects configurations of other tools, and other files, by their text. Pure. */
+/** Detects configurations of other tools, and other files that aren't webpack configurations, by their content. */
 
-/** Tools with their own configuration file that contains webpack options. */
+/** Tools that have their own configuration file, in which webpack options can be set. */
 export type ForeignTool = keyof typeof signs;
 
 /**
- * Pattern for an import of a package, or of a file in it.
+ * Creates a pattern that matches imports of a package or of a file in it.
  *
- * @param name as a regular expression
+ * @param name regular expression for the package name
  */
 function importOf(name: string): string {
   return String.raw`(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*['"]${name}(?:\/[\w./-]+)?['"]`;
 }
 
-/** Patterns for each tool, in code without comments; the first match counts. */
+/** Patterns that identify each tool in code without comments. The first tool that matches is reported. */
 const signs = {
   storybook: [
     importOf(String.raw`@storybook\/[\w-]+`),
@@ -44,7 +44,7 @@ const signs = {
   rspack: [importOf(String.raw`(?:@rspack|@rsbuild)\/[\w-]+`)],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Patterns for other files that are pasted by mistake. */
+/** Patterns that identify other files that users paste by mistake. */
 const otherFiles = {
   packageJson: /^\s*\{[^]*"(?:dependencies|devDependencies|scripts)"\s*:/,
   tsconfig: /^\s*\{[^]*"compilerOptions"\s*:/,
@@ -54,10 +54,10 @@ const otherFiles = {
 export type ForeignFile = ForeignTool | keyof typeof otherFiles;
 
 /**
- * The tool or kind of file that a text belongs to; undefined if it may be a webpack configuration.
+ * Returns the tool or kind of file that a text belongs to; undefined if the text may be a webpack configuration.
  *
- * @param isBroken whether it couldn't be run; some patterns count only then, because a configuration may contain them
- *   in a string
+ * @param isBroken whether the text couldn't be run; some patterns apply only then, because a configuration may contain
+ * them in a string
  */
 export function foreignFileIn(text: string, isBroken: boolean): ForeignFile | undefined {
   const code = text.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');

@@ -3,21 +3,21 @@ import type { PublishedFact } from '../../../src/model/published-fact.ts';
 import type { OwnKey, ValidationProblem } from './answer.ts';
 import type { OptionIndex } from './option-index.ts';
 
-/** A note on a key of the configuration. */
+/** A note about a key of the configuration. */
 export type KeyNote =
   /** The option was removed. */
   | { kind: 'removed'; removed: PublishedFact }
-  /** The option is deprecated. `instead`: its replacement, if webpack names one. */
+  /** The option is deprecated. `instead` is its replacement, if webpack names one. */
   | { kind: 'deprecated'; instead?: string }
-  /** The reader's version doesn't have the option. */
+  /** The webpack version that the reader has chosen doesn't have the option yet. */
   | { kind: 'newer'; since: string }
   /** The value equals the default. */
   | { kind: 'default' };
 
 /**
- * Notes on a key, the most serious first.
+ * Returns the notes about a key, the most serious first.
  *
- * @param version the reader's version, `5.99`; if absent, any version
+ * @param version webpack version that the reader has chosen (`5.99`); undefined if none
  */
 export function notesOn({ path, isDefault }: OwnKey, index: OptionIndex, version: string | undefined): KeyNote[] {
   const fact = index.at(path);
@@ -31,7 +31,10 @@ export function notesOn({ path, isDefault }: OwnKey, index: OptionIndex, version
   return notes;
 }
 
-/** What was probably meant by a key that a message is about; nothing for one that is gone, since what replaces that is known. */
+/**
+ * Returns the suggested fix for a message. Returns undefined for a removed option, because the documentation of its
+ * removal already names the replacement.
+ */
 export function meantBy(
   { path, meant }: Pick<ValidationProblem, 'path' | 'meant'>,
   index: OptionIndex,

@@ -35,7 +35,7 @@ test('every option is found by its own name', () => {
       .replaceAll('[]', '.0')
       .split('.')
       .map((key) => (key === '0' ? 0 : key));
-    // A dot in a key looks like one between keys.
+    // A path with a dot inside a key can't be told apart from one with nested keys.
     if (!name.includes('<key>.<')) expect(index.near(given), name).toBeDefined();
   }
 });
@@ -52,11 +52,11 @@ test('notes: what is gone, deprecated, newer than the version, or the default', 
     expect.stringMatching(/^webpack 5: .*output\.chunkLoadingGlobal/),
   ]);
   expect(notes(['experiments', 'outputModule'])).toEqual([expect.stringMatching(/^webpack 5\.111: .*output\.module/)]);
-  // A key that webpack 5 interprets as a user-defined name.
+  // webpack 5 takes this key for a user-defined name.
   const groups = ['optimization', 'splitChunks', 'cacheGroups'];
   expect(notes([...groups, 'vendors'])).toEqual([expect.stringMatching(/^webpack 5: .*defaultVendors/)]);
   expect(notes([...groups, 'shop'])).toEqual([]);
-  // The same option in other places.
+  // The same option at other paths.
   expect(notes(['module', 'rules', 0, 'use', 1, 'query'])).toEqual([expect.stringMatching(/^webpack 5: .*options/)]);
   expect(notes(['optimization', 'noEmitOnErrors'])).toEqual(['deprecated']);
   expect(notes(['module', 'strictExportPresence'])).toEqual(['deprecated']);

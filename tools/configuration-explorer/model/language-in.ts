@@ -10,7 +10,7 @@ export function languageIn(text: string): ConfigurationLanguage {
   return /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) ? 'mjs' : 'cjs';
 }
 
-/** Whether a text was replaced rather than edited, so that its language is detected again. */
+/** Whether a text was replaced rather than edited. In that case its language is detected again. */
 export function isAnother(former: string, text: string): boolean {
   if (former.trim() === '' || Math.abs(text.length - former.length) > 40) return true;
   const least = Math.min(former.length, text.length);

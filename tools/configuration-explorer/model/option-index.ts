@@ -2,26 +2,26 @@ import type { KeyPath } from './answer.ts';
 import { namesAlong, stepsTo } from '../../../src/model/option-path.ts';
 import type { PublishedFact } from '../../../src/model/published-fact.ts';
 
-/** Looks up facts about the keys of a configuration. */
+/** Index for looking up facts about the keys of a configuration. */
 export interface OptionIndex {
-  /** The fact of a key; undefined if there is no such option. */
+  /** Returns the fact about the option at a path; undefined if there is no such option. */
   at(path: KeyPath): PublishedFact | undefined;
-  /** The fact of a key, or of the nearest parent that has one. */
+  /** Returns the fact about the option at a path, or about its nearest parent that has one. */
   near(path: KeyPath): PublishedFact | undefined;
-  /** The fact about a removed option. */
+  /** Returns the fact about a removed option at a path; undefined if it isn't a removed option. */
   removed(path: KeyPath): PublishedFact | undefined;
 }
 
-/** The facts for an index, as published by the site. */
+/** The facts that the index is created from, as the site publishes them. */
 export interface OptionFacts {
   options: readonly PublishedFact[];
-  /** Options of the development server, which are under `devServer` in a configuration. */
+  /** Options of webpack-dev-server. In a configuration, they are under `devServer`. */
   ofServer: readonly PublishedFact[];
-  /** Removed options of webpack and the server. */
+  /** Removed options of webpack and webpack-dev-server. */
   removed: readonly PublishedFact[];
 }
 
-/** Creates an index of options. */
+/** Creates an index of the options. */
 export function indexOptions({ options, ofServer, removed }: OptionFacts): OptionIndex {
   const facts = new Map(options.map((fact) => [fact.name, fact]));
   for (const fact of ofServer) facts.set(`devServer.${fact.name}`, fact);
@@ -46,7 +46,7 @@ export function indexOptions({ options, ofServer, removed }: OptionFacts): Optio
   };
 }
 
-/** Formats a path: `module.rules[0].use`. */
+/** Formats the path of a key (`module.rules[0].use`). */
 export function pathText(path: KeyPath): string {
   return path
     .map((key, index) => {

@@ -1,10 +1,10 @@
-/** A schema of options, and the package's name in its messages if the schema's title doesn't contain it. */
+/** An options schema, and the name for error messages if the schema's title doesn't contain one. */
 export interface OptionsSchema {
   schema: object;
   name?: string;
 }
 
-/** Schemas by package, and by name for webpack's own plugins. */
+/** Schemas of loaders and plugins by package, and of webpack's own plugins by name. */
 export interface PackageSchemas {
   loaders: Record<string, OptionsSchema>;
   plugins: Record<string, OptionsSchema>;

@@ -1,63 +1,68 @@
-/** Questions from the page to the worker that runs a reader's configuration. */
+/** Messages from the page to the worker that runs a reader's configuration. */
 
-/** A binding of an import statement. */
+/** A name that an import statement binds. */
 export interface ImportedName {
-  /** Exported name: `default`, `DefinePlugin`, `*` for the namespace. */
+  /** Exported name (`default`, `DefinePlugin`), or `*` for the namespace. */
   imported: string;
   /** Local name. */
   local: string;
 }
 
-/** A range of the source, as offsets. */
+/** A range of the source code, as offsets. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** A static import, or a re-export. */
+/** A static import or a re-export. */
 export interface ImportStatement extends Stretch {
   /** Module specifier. */
   specifier: string;
   names: ImportedName[];
-  /** Whether the names are re-exported instead of bound: `export { default } from './base.js'`. */
+  /** Whether the names are re-exported rather than bound, as in `export { default } from './base.js'`. */
   isExport: boolean;
 }
 
-/** The parts of a source's syntax that are needed to run it. Offsets refer to the original source, including types. */
+/**
+ * What the worker needs to know about the syntax of a configuration to run it. Offsets refer to the original source
+ * code, including types.
+ */
 export interface SourceShape {
   imports: ImportStatement[];
-  /** Ranges of `import.meta`. */
+  /** Ranges of all occurrences of `import.meta`. */
   metas: Stretch[];
-  /** Ranges of `import` in `import(…)`. */
+  /** Ranges of the word `import` in dynamic imports. */
   dynamicImports: Stretch[];
 }
 
-/** Languages of a configuration, by file extension. */
+/** Languages that a configuration can be written in, by file extension. */
 export type ConfigurationLanguage = 'mjs' | 'cjs' | 'ts' | 'json';
 
-/** Environment of the webpack command, which a configuration function receives. */
+/** The environment in which webpack is run. A configuration function receives parts of it. */
 export interface Surroundings {
-  /** Command line after `npx webpack`, with optional variables before it: `--mode`, `--env` and other flags. */
+  /**
+   * Command line after `npx webpack`, with flags such as `--mode` and `--env`. Environment variables may precede it.
+   */
   commandLine: string;
   /** Browserslist queries of the project; empty if it has none. */
   browserslist: string[];
 }
 
-/** A configuration to check. */
+/** A request to check a configuration. */
 export interface Question {
   /** Number of the question, repeated in its answers. */
   ticket: number;
-  /** Original source. */
+  /** Source code of the configuration, as the reader wrote it. */
   code: string;
   language: ConfigurationLanguage;
   shape: SourceShape;
   surroundings: Surroundings;
 }
 
-/** Alternative mode, target and future defaults, to compare. */
+/** Settings to compare with: another mode or target, or the next major version's defaults. */
 export interface Swap {
   mode?: string;
-  /** JavaScript value of `target`. */
+  /** Value of the `target` option. */
   target?: string | string[] | false;
   futureDefaults?: boolean;
 }
@@ -65,7 +70,7 @@ export interface Swap {
 /** Messages from the page. */
 export type CheckMessage =
   | ({ type: 'question' } & Question)
-  /** The script that strips types; must precede the first question in TypeScript. */
+  /** Script that strips types. It must be sent before the first question in TypeScript. */
   | { type: 'typescript'; script: ArrayBuffer }
-  /** Compares the configuration of the last question with an alternative. */
+  /** Asks for a comparison of the last configuration with other settings. */
   | { type: 'swap'; ticket: number; index: number; swap: Swap };

@@ -3,7 +3,10 @@ import { messageSources } from './message-sources.ts';
 
 const texts = TEXTS.configurationExplorer;
 
-/** Short result: whether configurations are valid, or the number of messages and the packages that reported them. */
+/**
+ * Summarizes the result: whether all configurations are valid, or else how many messages there are and which packages
+ * reported them.
+ */
 export function verdictOn(configurations: readonly CheckedConfiguration[]): { isGood: boolean; words: string } {
   const problems = configurations.flatMap((one) => one.problems);
   if (problems.length > 0) return { isGood: false, words: texts.messages(problems.length, messageSources(problems)) };

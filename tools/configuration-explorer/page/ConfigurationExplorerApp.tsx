@@ -16,12 +16,12 @@ import { type Check, useCheck } from './useCheck.ts';
 import { useEdited } from './useEdited.ts';
 import { useOptionIndex } from './useOptionIndex.ts';
 
-/** In one chunk with the editor, because both need its parser. */
+/** These functions are in the editor's chunk, because both need the parser. */
 const loadReading = () => import(/* webpackChunkName: "editor" */ './source/reading.ts');
 
 const paneNames = TEXTS.configurationExplorer.panes;
 
-/** The editor and the results. Client-only. */
+/** The editor and the results. Rendered only in the browser. */
 export function ConfigurationExplorerApp() {
   const { edited, setEdited, trouble } = useEdited();
   const { loaded: reading, failed, retry } = useChunk(loadReading, true);
@@ -42,7 +42,7 @@ export function ConfigurationExplorerApp() {
   const goTo = (path: KeyPath, index: number) => {
     const place = check && placeOf(check, path, index);
     setPane('editor');
-    // On a phone, the editor is shown first.
+    // On a phone, the editor has to become visible first.
     if (place) requestAnimationFrame(() => editor.current?.goTo(place.line, place.column));
   };
 
@@ -85,7 +85,7 @@ export function ConfigurationExplorerApp() {
   );
 }
 
-/** On a phone, the tab shows the number of messages. */
+/** Returns the name of the results tab, which on a phone includes the number of messages. */
 function resultsName(check: Check | undefined): string {
   if (check?.result.type !== 'checked' || foreignFileIn(check.text, false)) return paneNames.results;
   const count = check.result.configurations.reduce((sum, { problems }) => sum + problems.length, 0);

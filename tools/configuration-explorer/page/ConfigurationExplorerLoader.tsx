@@ -4,7 +4,10 @@ import * as styles from './ConfigurationExplorerLoader.module.css';
 
 const loadApp = () => import(/* webpackChunkName: "configuration-explorer" */ './ConfigurationExplorerApp.tsx');
 
-/** The explorer below its title: a placeholder when prerendered; the app is a client-only chunk. */
+/**
+ * The part of the page below its title. A placeholder is prerendered, and the app is a chunk that loads only in the
+ * browser.
+ */
 export function ConfigurationExplorerLoader() {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   if (loaded) return <loaded.ConfigurationExplorerApp />;

@@ -13,7 +13,7 @@ interface KeysPaneProps {
   onGoTo: (path: KeyPath) => void;
 }
 
-/** The keys of the configuration, with notes and the defaults that each changed. */
+/** Lists the keys of the configuration with notes, and with the defaults that each key changed. */
 export function KeysPane({ configuration, options, version, onGoTo }: KeysPaneProps) {
   const { own, leaves } = configuration;
   return (
@@ -42,7 +42,7 @@ export function KeysPane({ configuration, options, version, onGoTo }: KeysPanePr
   );
 }
 
-/** Notes on keys without a message. */
+/** Notes about keys for which webpack reports no message. */
 export function Warnings({ configuration, options, version }: Omit<KeysPaneProps, 'onGoTo'>) {
   const refused = new Set(configuration.problems.map(({ path }) => pathText(path)));
   const noted = configuration.own.flatMap((key) => {
@@ -70,7 +70,7 @@ export function Warnings({ configuration, options, version }: Omit<KeysPaneProps
   );
 }
 
-/** The defaults that a key, or a key inside of it, changed. */
+/** Returns the defaults that were changed by a key or by a key inside it. */
 function changedBy(path: KeyPath, leaves: Leaf[]): Leaf[] {
   const name = pathText(path);
   return leaves.filter(({ origin, keys }) => origin === 'changed' && keys.some((key) => pathText(key) === name));
@@ -107,7 +107,7 @@ function Changes({ leaves, options }: { leaves: Leaf[]; options: OptionIndex }) 
   );
 }
 
-/** The version that removed an option, and its replacement. */
+/** Badge with the version that removed an option, and the option's replacement. */
 export function RemovedBadge({ removed }: { removed: PublishedFact | undefined }) {
   if (!removed) return null;
   return (

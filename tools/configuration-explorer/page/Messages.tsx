@@ -15,14 +15,14 @@ interface MessagesProps {
   check: Check;
   index: number;
   options: OptionIndex;
-  /** The complete messages, as in the terminal. */
+  /** The complete error messages, as the terminal shows them. */
   refusals: readonly Refusal[];
   onGoTo: (path: KeyPath) => void;
 }
 
 const texts = TEXTS.configurationExplorer;
 
-/** The packages' messages, each with its line, a link to its option, and a suggestion. */
+/** Messages of the packages, each with its line, a link to its option, and a suggestion. */
 export function Messages({ configuration, check, index, options, refusals, onGoTo }: MessagesProps) {
   const { problems, failure } = configuration;
   const isOnlyServed = problems.length > 0 && refusals.every(({ by }) => by === 'webpack-dev-server');
@@ -47,7 +47,7 @@ export function Messages({ configuration, check, index, options, refusals, onGoT
           </li>
         ))}
       </ul>
-      {/** webpack rejects an invalid configuration, and completes nothing. */}
+      {/** Not shown with messages, because webpack applies no defaults to an invalid configuration. */}
       {failure !== undefined && problems.length === 0 && (
         <>
           <p>{TEXTS.configurationExplorer.cannotComplete}</p>
@@ -62,7 +62,7 @@ export function Messages({ configuration, check, index, options, refusals, onGoT
   );
 }
 
-/** Information that the message doesn't contain. */
+/** What the explorer adds to a message: a suggested fix, and whether the message appears only later. */
 function Advice({ meant, isLater }: { meant: string | undefined; isLater: boolean }) {
   if (meant === undefined && !isLater) return null;
   return (
@@ -81,7 +81,7 @@ function LineButton({ line, onClick }: { line: number | undefined; onClick: () =
   );
 }
 
-/** Copies a text, and announces it. */
+/** Button that copies a text and announces that to screen readers. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const [said, setSaid] = useState('');
   const copy = async () =>

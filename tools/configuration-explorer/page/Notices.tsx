@@ -12,7 +12,7 @@ interface NoticesProps {
   options: OptionIndex;
 }
 
-/** Notes on how the configuration was run. */
+/** Notes about how the configuration was run. */
 export function Notices({ notices, standIns, options }: NoticesProps) {
   if (notices.length === 0 && standIns.length === 0) return null;
   return (

@@ -23,25 +23,25 @@ import { noOptions } from './useOptionIndex.ts';
 
 interface ResultsProps {
   check: Check;
-  /** Whether it is about an earlier text, while the current one is being checked. */
+  /** Whether the result is for an earlier text, while the current one is still being checked. */
   isOld: boolean;
   swapped: SwapResult | undefined;
   onSwap: (index: number, swap: Swap) => void;
   onGoTo: (path: KeyPath, index: number) => void;
-  /** The configuration, with functions to parse and replace it. */
+  /** The configuration in the editor. */
   edited: EditedConfiguration;
   reading: typeof reading | undefined;
   onUse: (text: string) => void;
-  /** Facts about options; undefined while they load. */
+  /** Index of facts about options; undefined until it has loaded. */
   options: OptionIndex | undefined;
 }
 
 const paneNames = TEXTS.configurationExplorer.resultPanes;
 
-/** What there is for a configuration that can't be run: rewriting it doesn't run it. */
+/** Panes for a configuration that can't be run. Upgrading is possible because it doesn't run the configuration. */
 const failedPanes = { messages: paneNames.messages, upgrade: paneNames.upgrade };
 
-/** Results for a configuration. */
+/** The results for the configuration in the editor. */
 export function Results({
   check,
   isOld,
@@ -107,7 +107,7 @@ export function Results({
         {pane === 'messages' && (
           <>
             <Messages {...{ configuration, check, index, options }} refusals={result.refusals} onGoTo={goTo} />
-            {/** Together with the warnings below it, of which there may be many. */}
+            {/** The notices wait for the warnings, which would otherwise push them down. */}
             {known && (
               <>
                 <Warnings {...{ configuration, options, version }} />
@@ -144,7 +144,7 @@ function Verdict({ configurations, isOld }: { configurations: CheckedConfigurati
   );
 }
 
-/** For a file of another tool: what it is, and where webpack's options are in it. */
+/** Says which tool a file belongs to, and where that tool takes webpack options. */
 function Foreign({ file, isOld }: { file: ForeignFile; isOld: boolean }) {
   const { name, where } = TEXTS.configurationExplorer.foreignFiles[file];
   return (
@@ -172,7 +172,7 @@ function ConfigurationChoice({ configurations, chosen, onChoose }: Configuration
         {TEXTS.configurationExplorer.configuration}{' '}
         <select value={chosen} onChange={({ target }) => onChoose(Number(target.value))}>
           {configurations.map(({ name, problems }, index) => (
-            // Identified by their position.
+            // Configurations are identified by their position, because names may be missing or repeated.
             <option key={index} value={index}>
               {index + 1}
               {name === undefined ? '' : `: ${name}`}
@@ -185,7 +185,7 @@ function ConfigurationChoice({ configurations, chosen, onChoose }: Configuration
   );
 }
 
-/** webpack takes an empty file for a configuration without options, but the reader has only not pasted one yet. */
+/** Asks for a configuration. webpack would accept an empty file, but here it means that nothing has been pasted yet. */
 function Empty() {
   return (
     <div role="status" data-check="empty">

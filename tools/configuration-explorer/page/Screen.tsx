@@ -3,7 +3,7 @@ import { ReservedSpace } from '../../shared/page/ReservedSpace.tsx';
 import { ConfigurationExplorerLoader } from './ConfigurationExplorerLoader.tsx';
 import * as styles from './Screen.module.css';
 
-/** `/tools/configuration/`: the explorer, and the text of the page below it. */
+/** The page `/tools/configuration/`: the explorer, with the page's prose below it. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.screen}`}>

@@ -7,7 +7,7 @@ interface StartFieldsProps {
   onChange: (edited: EditedConfiguration) => void;
 }
 
-/** Inputs for the command line and the project's browsers. */
+/** Inputs for the command line and for the browsers that the project supports. */
 export function StartFields({ edited, onChange }: StartFieldsProps) {
   const id = useId();
   return (

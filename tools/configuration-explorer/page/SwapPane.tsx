@@ -13,7 +13,7 @@ interface SwapPaneProps {
   onSwap: (swap: Swap) => void;
 }
 
-/** The effect of another mode or target, or of the next major version's defaults. */
+/** Shows what another mode or target, or the next major version's defaults, would change. */
 export function SwapPane({ configuration, options, swapped, onSwap }: SwapPaneProps) {
   const id = useId();
   const [mode, setMode] = useState('');

@@ -8,16 +8,16 @@ import * as styles from './UpgradeBuild.module.css';
 import type { Result } from './useCheck.ts';
 
 interface UpgradeBuildProps {
-  /** The new configuration. */
+  /** The upgraded configuration. */
   edited: EditedConfiguration;
-  /** Its validation. */
+  /** Result of validating the upgraded configuration. */
   result: Result;
   reading: typeof reading;
 }
 
 const texts = TEXTS.configurationExplorer;
 
-/** Builds the new configuration in this page when the reader asks for it; nothing is loaded before. */
+/** Builds the upgraded configuration on this page when the reader asks for it. Nothing is loaded before that. */
 export function UpgradeBuild({ edited, result, reading }: UpgradeBuildProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function UpgradeBuild({ edited, result, reading }: UpgradeBuildProps) {
   if (!loadProjectBuild) return null;
   const close = () => {
     setOpen(false);
-    // Shown again in the next frame.
+    // The button isn't rendered again until the next frame.
     requestAnimationFrame(() => button.current?.focus());
   };
   return (
@@ -76,7 +76,7 @@ function toBuild(edited: EditedConfiguration, result: Result) {
   return { ...edited, configurations: result.type === 'checked' ? result.configurations : [] };
 }
 
-/** In a site without a tool that builds: never called. */
+/** Placeholder that is never called, for a site without a tool that builds projects. */
 function never(): never {
   throw new Error('This site has no tool that builds a project.');
 }

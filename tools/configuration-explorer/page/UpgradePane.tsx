@@ -17,13 +17,13 @@ interface UpgradePaneProps {
   reading: typeof reading;
   options: OptionIndex;
   onUse: (text: string) => void;
-  /** Whether the configuration could be run: otherwise the rules may not have seen all of it. */
+  /** Whether the configuration could be run. If not, the rules may have missed parts of it. */
   wasRun: boolean;
 }
 
 const texts = TEXTS.configurationExplorer;
 
-/** An upgraded configuration: each change with its reason, and what is left to do by hand. */
+/** Shows an upgraded configuration with the reason for each change, and what the reader has to change by hand. */
 export function UpgradePane({ edited, reading, options, onUse, wasRun }: UpgradePaneProps) {
   const { loaded, failed, retry } = useChunk(reading.loadUpgrade, true);
   const { text, language } = edited;
@@ -75,7 +75,7 @@ function Changes({ title, changes, options }: { title: string; changes: Change[]
   );
 }
 
-/** Reason for a change: the documentation of the removed option, or one of our texts. */
+/** Reason for a change, from the documentation of the removed option or from the explorer's own explanations. */
 function Reason({ name, options }: { name: string; options: OptionIndex }) {
   const removed = options.removed(
     name
@@ -100,7 +100,7 @@ interface ResultProps {
   onUse: (text: string) => void;
 }
 
-/** The new configuration with its validation result. */
+/** The upgraded configuration with its validation result. */
 function Result({ result: { text }, edited, reading, onUse }: ResultProps) {
   const asked = useMemo(() => ({ ...edited, text }), [edited, text]);
   const { check } = useCheck(asked, reading);

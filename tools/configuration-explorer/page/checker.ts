@@ -1,7 +1,7 @@
 /**
- * Checks configurations in sandboxes: only the latest waiting question is kept, and endless ones are stopped. Each
- * configuration gets its own sandbox, because it could change JavaScript's built-ins for later ones. The next sandbox
- * is loaded as soon as an answer arrives, so that it is ready when needed.
+ * Checks configurations in sandboxes. Only the latest waiting question is kept, and configurations that don't end are
+ * terminated. Each configuration gets its own sandbox, because it could change JavaScript's built-in objects for later
+ * ones. The next sandbox starts loading when an answer arrives, so that it is ready when it is needed.
  */
 import { files } from 'site/configuration-check.js';
 import type { Answer } from '../model/answer.ts';
@@ -10,31 +10,31 @@ import { readAnswer } from '../model/read-answer.ts';
 import { fetchBytes } from '../../shared/page/fetch-bytes.ts';
 import { openWorkerFrame, type WorkerFrame } from '../../shared/page/worker-frame.ts';
 
-/** Timeout of a configuration in milliseconds. */
+/** Timeout for checking a configuration, in milliseconds. */
 const limit = 10_000;
 
-/** An answer of the sandbox, or the reason for its absence. */
+/** An answer from the sandbox, or the reason why there is none. */
 export type CheckerEvent =
   | { type: 'answer'; answer: Exclude<Answer, { type: 'ready' }> }
-  /** It timed out, or its worker ended. */
+  /** The check timed out, or its worker exited. */
   | { type: 'ended'; ticket: number; reason: string }
-  /** The sandbox failed to load. */
+  /** The sandbox couldn't be loaded. */
   | { type: 'missing' };
 
-/** Sends questions; answers arrive as events. */
+/** Sends questions to sandboxes and reports their answers as events. */
 export interface Checker {
   /**
-   * Checks a configuration; replaces waiting questions.
+   * Checks a configuration. Replaces a question that is still waiting.
    *
-   * @returns the ticket that the answers carry
+   * @returns number of the question, which its answers contain
    */
   ask(question: Omit<Question, 'ticket'>): number;
-  /** Compares the last configuration with an alternative. */
+  /** Compares the last configuration with other settings. */
   swap(index: number, swap: Swap): number;
   close(): void;
 }
 
-/** Creates a checker; its first sandbox is loaded immediately. */
+/** Creates a checker, which immediately loads its first sandbox. */
 export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
   return new SandboxChecker(onEvent);
 }
@@ -42,7 +42,7 @@ export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
 interface Sandbox {
   frame: WorkerFrame;
   isReady: boolean;
-  /** Resolves once it can strip types. */
+  /** Resolves when the sandbox can strip types. */
   typescript?: Promise<void>;
 }
 
@@ -50,12 +50,12 @@ class SandboxChecker implements Checker {
   readonly #onEvent: (event: CheckerEvent) => void;
   #ticket = 0;
   #waiting: ({ type: 'question' } & Question) | undefined;
-  /** Whether the last question was in TypeScript; the next one probably is too. */
+  /** Whether the last question was in TypeScript, because then the next one probably is as well. */
   #isTyped = false;
   #running: { ticket: number; timer: ReturnType<typeof setTimeout> } | undefined;
-  /** Sandbox that ran the last configuration. */
+  /** The sandbox that ran the last configuration. */
   #used: Sandbox | undefined;
-  /** Sandbox that has run nothing yet. */
+  /** A sandbox that hasn't run anything yet. */
   #fresh: Sandbox;
 
   constructor(onEvent: (event: CheckerEvent) => void) {
@@ -105,7 +105,7 @@ class SandboxChecker implements Checker {
     if (!answer) return;
     if (answer.type === 'ready') {
       sandbox.isReady = true;
-      // A failure is reported when the sandbox is used.
+      // Ignored here, because a failure is reported when the sandbox is used.
       if (this.#isTyped) withTypeScript(sandbox).catch(() => {});
       return this.#next();
     }
@@ -132,7 +132,7 @@ class SandboxChecker implements Checker {
     );
   }
 
-  /** Stops the running check and removes its sandbox. */
+  /** Terminates the running check and removes its sandbox. */
   #end(reason: string): void {
     const over = this.#running;
     clearTimeout(over?.timer);
@@ -144,7 +144,7 @@ class SandboxChecker implements Checker {
   }
 }
 
-/** Sends a sandbox the script that strips types, once. */
+/** Sends a sandbox the script that strips types, unless it has it already. */
 function withTypeScript(sandbox: Sandbox): Promise<void> {
   return (sandbox.typescript ??= sendTypeScript(sandbox.frame));
 }

@@ -1,17 +1,17 @@
-/** The edited configuration, and how it is shared and stored. */
+/** The configuration in the editor: its type, the initial example, and the encoding for links. */
 import type { ConfigurationLanguage } from '../model/question.ts';
 import { packText, unpackText } from '../../../src/ui/browser/packed-text.ts';
 
-/** A configuration in the editor, with its environment. */
+/** A configuration in the editor, with the environment it is run in. */
 export interface EditedConfiguration {
   text: string;
   language: ConfigurationLanguage;
   commandLine: string;
-  /** As in a `.browserslistrc`: one query per line. */
+  /** Content as in a `.browserslistrc` file, with one query per line. */
   browserslist: string;
 }
 
-/** Names of the languages, by file extension. */
+/** Display names of the languages. */
 export const languageNames: Record<ConfigurationLanguage, string> = {
   mjs: 'ES module',
   cjs: 'CommonJS',
@@ -19,7 +19,7 @@ export const languageNames: Record<ConfigurationLanguage, string> = {
   json: 'JSON',
 };
 
-/** The initial example, which produces results in most parts of the explorer. */
+/** The example that is shown initially. It produces results in most parts of the explorer. */
 export const firstConfiguration: EditedConfiguration = {
   text: `import path from "node:path";
 import HtmlWebpackPlugin from "html-webpack-plugin";
@@ -50,14 +50,15 @@ export default (env, argv) => ({
   browserslist: '',
 };
 
-/** Maximum length of a source in a link, in characters. */
+/** Maximum length of the source code in a link, in characters. */
 const longest = 500_000;
 
-/** Content of a URL hash. */
+/** What a URL hash contains. */
 export type Shared = { kind: 'nothing' } | { kind: 'configuration'; edited: EditedConfiguration } | { kind: 'broken' };
 
 /**
- * The hash for a configuration, without `#`: `c1.` and its compressed JSON. The number is the version of the format.
+ * Encodes a configuration for the URL hash, without `#`. The result is `c1.` followed by compressed JSON. The number is
+ * the version of the format.
  */
 export async function hashOf(edited: EditedConfiguration): Promise<string> {
   const { text, language, commandLine, browserslist } = edited;

@@ -1,4 +1,4 @@
-/** Random hashes and sources. */
+/** Fuzzes URL hashes and source code. */
 import { expect, test } from 'vitest';
 import { fuzz } from '../../../compile/testing/fuzz.ts';
 import { mutateJson } from '../../../compile/testing/mutate-json.ts';
@@ -39,7 +39,7 @@ function checkSource(text: string, language: ConfigurationLanguage): void {
     const place = locate(source, path);
     if (place) expect(place.to).toBeLessThanOrEqual(text.length);
   }
-  // Upgrading again changes nothing, however broken the source is.
+  // A broken text must not make the rules apply endlessly.
   expect(upgrade(text, language).changes.length).toBeLessThan(300);
 }
 

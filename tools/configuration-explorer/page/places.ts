@@ -1,16 +1,16 @@
-/** Positions in the source, as the editor counts them. */
+/** Converts positions in the source code to those of the editor. */
 import { foreignFileIn } from '../model/foreign-file.ts';
 import type { KeyPath } from '../model/answer.ts';
 import type { TextProblem } from '../../../src/ui/editor/editor-types.ts';
 import type { Check } from './useCheck.ts';
 
-/** Line (from 1) and column (from 0). */
+/** Line number, starting from 1, and column, starting from 0. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** Position of a key, or of the nearest parent in the source. */
+/** Returns the position of a key, or of its nearest parent that is in the source code. */
 export function placeOf({ text, locate }: Check, path: KeyPath, index: number): Place | undefined {
   const stretch = locate(path, index);
   return stretch && placeAt(text, stretch.from);
@@ -22,7 +22,7 @@ function placeAt(text: string, offset: number): Place {
   return { line: before.split('\n').length, column: offset - start };
 }
 
-/** Diagnostics for the editor: webpack's messages, and errors from running the configuration. */
+/** Creates diagnostics for the editor from webpack's messages and from errors while running the configuration. */
 export function problemsIn({ text: source, locate, result }: Check): TextProblem[] {
   if (result.type === 'missing' || foreignFileIn(source, result.type === 'failed')) return [];
   if (result.type === 'failed')

@@ -5,56 +5,56 @@ import { createChecker, type Checker, type CheckerEvent } from './checker.ts';
 import type { EditedConfiguration } from './edited-configuration.ts';
 import type * as reading from './source/reading.ts';
 
-/** The functions that parse a source. */
+/** The functions that parse source code. */
 type Reading = typeof reading;
 
-/** Results for the configuration in the editor. */
+/** Result for a configuration from the editor. */
 export interface Check {
-  /** The source of the result. */
+  /** Source code that the result is for. */
   text: string;
   /**
-   * Position of a key, or of the nearest parent in the source.
+   * Returns the range of a key, or of its nearest parent that is in the source code.
    *
-   * @param index which of several configurations
+   * @param index which one of several configurations
    */
   locate(path: KeyPath, index: number): Stretch | undefined;
   result: Result;
-  /** Number of the question, and milliseconds until its result. */
+  /** Number of the question, and the time until its result in milliseconds. */
   ticket: number;
   time: number;
 }
 
-/** Result of running it. */
+/** Result of running the configuration. */
 export type Result =
   | Extract<Answer, { type: 'checked' }>
   | { type: 'failed'; message: string; line?: number }
-  /** The sandbox failed to load. */
+  /** The sandbox couldn't be loaded. */
   | { type: 'missing' };
 
-/** Delay in milliseconds before an outdated result is marked, to avoid flicker. */
+/** Delay before an outdated result is marked as such, to avoid flicker, in milliseconds. */
 const atOnce = 300;
 
-/** Result of a comparison with another mode or target. */
+/** Result of comparing a configuration with another mode or target. */
 export type SwapResult = Extract<Answer, { type: 'swapped' }>;
 
 /**
- * Checks a configuration whenever it changes; undefined until the first result.
+ * Checks a configuration whenever it changes. The check is undefined until the first result.
  *
- * @param reading undefined until its chunk is loaded
+ * @param reading functions of the editor's chunk; undefined until it has loaded
  */
 export function useCheck(
   edited: EditedConfiguration,
   reading: Reading | undefined,
 ): {
   check: Check | undefined;
-  /** Whether the result is about an earlier text, and the current check takes longer than the delay. */
+  /** Whether the result is for an earlier text and the current check takes longer than the delay. */
   isOld: boolean;
   swapped: SwapResult | undefined;
   swap: (index: number, swap: Swap) => void;
 } {
   const [check, setCheck] = useState<Check>();
   const [swapped, setSwapped] = useState<SwapResult>();
-  /** Ticket of the last question without an immediate answer. */
+  /** Number of the last question that wasn't answered within the delay. */
   const [slow, setSlow] = useState(0);
   const asked = useRef<Pick<Check, 'text' | 'locate'> & { ticket: number; since: number }>(undefined);
   const checker = useRef<Checker>(undefined);
@@ -125,7 +125,9 @@ function withConfiguration(check: Check, index: number, known: Pick<CheckedConfi
   return { ...check, result: { ...check.result, configurations } };
 }
 
-/** The queries of a browserslist file: one per line, or separated by commas; without comments. */
+/**
+ * Splits the content of a browserslist file into queries, which are separated by lines or commas. Comments are removed.
+ */
 function queriesIn(text: string): string[] {
   return text
     .split(/\n|,/)

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../../src/ui/browser/storage.ts';
 import { type EditedConfiguration, firstConfiguration, isLanguage, readHash } from './edited-configuration.ts';
 
-/** Storage key of the last configuration. */
+/** Key in local storage for the last configuration. */
 const key = 'configuration-explorer';
 
-/** The edited configuration: from the URL, else the stored one, else an example. Stored in the browser. */
+/**
+ * Holds the configuration in the editor, which comes from the URL, or else from local storage, or else is an example.
+ * Stores changes in the browser.
+ */
 export function useEdited(): {
   edited: EditedConfiguration;
   setEdited: (edited: EditedConfiguration) => void;
-  /** Error in the URL, as a sentence. */
+  /** Message about what is wrong with the URL's hash. */
   trouble: string | undefined;
 } {
   const [edited, setEdited] = useState<EditedConfiguration>(() => keptConfiguration() ?? firstConfiguration);

@@ -1,4 +1,4 @@
-/** Answers a question: runs the configuration, validates and completes it. */
+/** Answers a question about a configuration: runs it, validates it, and completes it with webpack's defaults. */
 import type { Answer, CheckedConfiguration } from '../model/answer.ts';
 import type { Question } from '../model/question.ts';
 import { applyFlags, readCommandLine, type Call } from './command-line.ts';
@@ -14,26 +14,26 @@ import { ofConstructors, ofLoaders, ofOwnPlugins } from './package-options.ts';
 import type { Validation } from './schema-errors.ts';
 import { validate } from './validate.ts';
 
-/** A checked configuration, ready for further questions. */
+/** A checked configuration with its environment, for later questions about it. */
 export interface Examined {
   configuration: Options;
   project: Project;
 }
 
-/** The answer, and the configuration it is about. */
+/** The answer, and the configurations that later questions may be about. */
 export interface Examination {
   answer: Answer;
   examined: Examined[];
 }
 
-/** Environment-dependent functions for running a source. */
+/** Functions that depend on the environment in which the code runs. */
 export interface Tools {
   importText: ImportText;
-  /** Absent until a configuration has types. */
+  /** Undefined until the page has sent the script for it, which it does for the first configuration in TypeScript. */
   stripTypes: StripTypes | undefined;
 }
 
-/** Checks a configuration. All errors are in the answer. */
+/** Checks a configuration. Errors don't reject, but become part of the answer. */
 export async function examine(question: Question, { importText, stripTypes }: Tools): Promise<Examination> {
   const { ticket, surroundings } = question;
   try {
@@ -52,8 +52,8 @@ export async function examine(question: Question, { importText, stripTypes }: To
 }
 
 /**
- * The configurations that webpack would get: functions are called and promises awaited, as webpack-cli does. Empty if
- * webpack-cli would reject the value.
+ * Returns the configurations that webpack would get. Calls functions and awaits promises, as webpack-cli does. Returns
+ * undefined if webpack-cli would reject the value.
  */
 async function configurationsFrom(
   exported: unknown,
@@ -114,7 +114,7 @@ function examineAll(
   };
 }
 
-/** All validations, in the order of a build. */
+/** Combines the results of several validations, in the order of a build. */
 function allSaid(validations: Validation[]): Validation {
   return {
     refusals: validations.flatMap(({ refusals }) => refusals),
@@ -140,21 +140,21 @@ function checked(
   }
 }
 
-/** Message of a thrown value, with the line from its stack if that is in the source. */
+/** Returns the message of a thrown value, with the line in the configuration if the stack contains it. */
 export function failureOf(error: unknown): { message: string; line?: number } {
   if (!(error instanceof Error)) return { message: String(error) };
   const place = placesIn(error).find(({ script }) => script !== ownScript);
-  // A function created from text has two additional lines at its beginning.
+  // A function created with `new Function` has two additional lines at its beginning.
   const line = place ? place.line - (/<anonymous>|Function/.test(place.script) ? 2 : 0) : 0;
   const name = error.name && error.name !== 'Error' ? `${error.name}: ` : '';
   return { message: `${name}${error.message}`, ...(line > 0 && { line }) };
 }
 
-/** Places in the stack of an error, the innermost first. */
+/** Returns the positions in an error's stack, the innermost first. */
 function placesIn({ stack = '' }: Error): { script: string; line: number }[] {
   const places = stack.matchAll(/(<anonymous>|blob:[^)\s]*?|data:[^)\s]*?|Function):(\d+):\d+\)?$/gm);
   return [...places].map(([, script = '', line]) => ({ script, line: Number(line) }));
 }
 
-/** This script, whose functions the configuration calls in place of those of Node.js. */
+/** This worker's own script, whose functions the configuration calls instead of those of Node.js. */
 const ownScript = placesIn(new Error('here'))[0]?.script;

@@ -1,21 +1,23 @@
 import { getArguments, processArguments } from 'webpack/lib/config/cli.js';
 import type { Options } from './options.ts';
 
-/** Arguments of a configuration function, as webpack-cli creates them from the command line. */
+/**
+ * What webpack-cli derives from the command line: environment variables, and the arguments of a configuration function.
+ */
 export interface Call {
-  /** Variables before the command, and `NODE_ENV` from `--node-env`. */
+  /** Environment variables before the command, and `NODE_ENV` from `--node-env`. */
   variables: Record<string, string>;
-  /** First argument: the values of `--env`. */
+  /** First argument of a configuration function, which contains the values of `--env`. */
   env: Record<string, unknown>;
-  /** Second argument: all flags. */
+  /** Second argument of a configuration function, which contains all flags. */
   argv: Record<string, unknown>;
 }
 
 const commands: ReadonlySet<string> = new Set(['npx', 'webpack', 'cross-env', 'build', 'bundle', 'b']);
 
 /**
- * Flags of webpack-cli whose short form is their first letter: `-d` for `--devtool`. A test compares them with its
- * facts.
+ * Flags of webpack-cli whose first letter is also their short form, such as `-d` for `--devtool`. A test compares the
+ * list with webpack-cli's facts.
  */
 export const flagsWithShortForm = [
   'config',
@@ -28,7 +30,7 @@ export const flagsWithShortForm = [
   'watch',
 ] as const;
 
-/** Parses `NODE_ENV=production npx webpack --mode production --env target=web`. */
+/** Parses a command line such as `NODE_ENV=production npx webpack --mode production --env target=web`. */
 export function readCommandLine(line: string): Call {
   const words = [...line.matchAll(/(?:"[^"]*"|'[^']*'|\S)+/g)].map(([word]) => word.replaceAll(/["']/g, ''));
   const call: Call = { variables: {}, env: { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true }, argv: {} };
@@ -57,8 +59,8 @@ function readFlag(word: string, rest: string[], call: Call): void {
 }
 
 /**
- * Like webpack-cli: `--env production` is `true`, `--env target=web` a string, `--env a.b=c` an object, and `--env a=`
- * undefined.
+ * Sets a value of `--env` like webpack-cli: `--env production` is `true`, `--env target=web` a string, `--env a.b=c` an
+ * object, and `--env a=` undefined.
  */
 function setEnvironment(env: Record<string, unknown>, text: string): void {
   const [path = '', ...value] = text.split('=');
@@ -78,10 +80,10 @@ function camelCase(name: string): string {
 }
 
 /**
- * Applies the flags to a configuration, like webpack-cli; `NODE_ENV` sets the mode if nothing else does. Mutates the
+ * Applies the flags to a configuration, like webpack-cli. If nothing else sets the mode, `NODE_ENV` does. Mutates the
  * configuration.
  *
- * @returns unknown flags, and invalid values
+ * @returns unknown flags, and flags with invalid values
  */
 export function applyFlags(configuration: Options, { argv, variables }: Call): string[] {
   const known = getArguments();
@@ -98,7 +100,7 @@ export function applyFlags(configuration: Options, { argv, variables }: Call): s
   return [...wrong, ...(problems ?? []).map(({ argument, value }) => `--${kebabCase(argument)} ${String(value)}`)];
 }
 
-/** Flags of the command itself, which aren't passed to the configuration. */
+/** Flags that the command handles itself and doesn't pass to the configuration. */
 const ownFlags: ReadonlySet<string> = new Set(
   `env config c configName merge m nodeEnv configNodeEnv analyze progress json j failOnWarnings disableInterpret color
    watchOptionsStdin extends e open hot port host`.split(/\s+/),

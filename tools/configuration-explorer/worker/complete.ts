@@ -3,18 +3,18 @@ import { getNormalizedWebpackOptions } from 'webpack/lib/config/normalization.js
 import { projectQueries } from './node/project-queries.ts';
 import { copyOf, type Options } from './options.ts';
 
-/** Environment that the values of a configuration depend on. */
+/** Environment that affects the defaults of a configuration. */
 export interface Project {
-  /** Browserslist queries; undefined if there are none. */
+  /** Browserslist queries of the project; undefined if it has none. */
   browserslist: string[] | undefined;
-  /** Index of the configuration in an array; undefined for a single one. */
+  /** Position of the configuration in an exported array; undefined if it was exported alone. */
   compilerIndex?: number;
 }
 
 /**
- * Completes a configuration with webpack's defaults. The argument isn't mutated.
+ * Completes a configuration with webpack's defaults, without mutating its argument.
  *
- * @throws webpack's errors, such as for an unknown target
+ * @throws errors that webpack throws, such as for an unknown target
  */
 export function complete(configuration: Options, { browserslist, compilerIndex }: Project): Options {
   projectQueries.current = browserslist;

@@ -3,16 +3,19 @@ import { complete, type Project } from './complete.ts';
 import { differencesOf, leavesOf, type Leaves } from './leaves.ts';
 import { isPlain, isWithin, keyOfPath, without, withValue, type Options } from './options.ts';
 
-/** Effect of a key of the configuration: the values it sets and the defaults it changes. */
+/** What a key of the configuration affects: the values it sets and the defaults it changes. */
 interface Influence {
   key: KeyPath;
-  /** Source of each value without the key, by the value's `keyOfPath`; undefined if there would be none. */
+  /**
+   * Source code that each affected value would have without the key, by the value's `keyOfPath`; undefined if the value
+   * wouldn't exist.
+   */
   otherwise: Map<string, string | undefined>;
-  /** Whether webpack rejects the configuration without it. */
+  /** Whether webpack rejects the configuration if the key is removed. */
   isNeeded: boolean;
 }
 
-/** A completed configuration: its values, and which of them it sets itself. */
+/** Completes a configuration and returns its values, including which of them the configuration sets itself. */
 export function describe(configuration: Options, project: Project): { leaves: Leaf[]; own: OwnKey[] } {
   const own = ownKeys(configuration, []);
   const leaves = [...leavesOf(complete(configuration, project)).values()].map(({ path, text }): Leaf => {
@@ -23,8 +26,8 @@ export function describe(configuration: Options, project: Project): { leaves: Le
 }
 
 /**
- * Adds the keys that decided each value. A key decides the values that change when it is omitted, so webpack itself
- * determines the dependencies.
+ * Adds to each value the keys that determined it. A key determines the values that change when it is removed, so the
+ * dependencies come from webpack itself.
  */
 export function explain(configuration: Options, project: Project): { leaves: Leaf[]; own: OwnKey[] } {
   const influences = influencesOf(configuration, leavesOf(complete(configuration, project)), project);
@@ -45,7 +48,9 @@ export function explain(configuration: Options, project: Project): { leaves: Lea
   };
 }
 
-/** Whether a value is set by a key: the same key, or the normalized form of a shorthand such as `entry: './a.js'`. */
+/**
+ * Whether a key sets a value. It does so directly, or as a shorthand such as `entry: './a.js'` that webpack normalizes.
+ */
 function isSetBy(path: KeyPath, key: KeyPath, configuration: Options): boolean {
   if (!isWithin(path, key)) return false;
   return path.length === key.length || !isPlain(valueOf(configuration, key));
@@ -55,7 +60,7 @@ function valueOf(configuration: Options, path: KeyPath): unknown {
   return path.reduce<unknown>((inner, key) => (isPlain(inner) ? inner[String(key)] : undefined), configuration);
 }
 
-/** The keys with a value of their own: all but objects with members. */
+/** Returns the paths of all keys, except those whose value is an object with members. */
 function ownKeys(options: Options, above: KeyPath): KeyPath[] {
   return Object.entries(options).flatMap(([key, value]) => {
     if (value === undefined) return [];
@@ -64,7 +69,9 @@ function ownKeys(options: Options, above: KeyPath): KeyPath[] {
   });
 }
 
-/** Omits each top-level key, and, inside of those with an effect, each nested key. */
+/**
+ * Removes each top-level key to find out what it affects. Inside a key with an effect, also removes each nested key.
+ */
 function influencesOf(configuration: Options, completed: Leaves, project: Project): Influence[] {
   const follow = (key: KeyPath, value: unknown): Influence[] => {
     if (value === undefined) return [];
@@ -72,7 +79,7 @@ function influencesOf(configuration: Options, completed: Leaves, project: Projec
     if (influence.otherwise.size === 0 && !influence.isNeeded) return [];
     const members = isPlain(value) && key.length < 4 ? Object.entries(value) : [];
     const inner = members.length <= 60 ? members.flatMap(([name, member]) => follow([...key, name], member)) : [];
-    // All members together may have an effect that none has alone.
+    // If no single member has an effect, the members may still have one together.
     return inner.length > 0 ? inner : [influence];
   };
   return Object.entries(configuration).flatMap(([name, value]) => follow([name], value));
@@ -93,13 +100,16 @@ function influenceOf(key: KeyPath, configuration: Options, completed: Leaves, pr
   return { key, otherwise, isNeeded };
 }
 
-/** The configuration without a key. An omitted `mode` means `production`, so `mode` is compared with `none` as well. */
+/**
+ * Returns the configurations to compare with for a key: one without the key, and for `mode` also one with `none`,
+ * because a missing mode means `production`.
+ */
 function alternatives(key: KeyPath, configuration: Options): Options[] {
   const left = without(configuration, key);
   return key.length === 1 && key[0] === 'mode' ? [left, withValue(configuration, key, 'none')] : [left];
 }
 
-/** The values of a completed configuration; undefined if webpack rejects it. */
+/** Completes a configuration and returns its values; undefined if webpack rejects it. */
 function completedLeaves(configuration: Options, project: Project): Leaves | undefined {
   try {
     return leavesOf(complete(configuration, project));

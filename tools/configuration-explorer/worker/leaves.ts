@@ -2,10 +2,10 @@ import type { Difference, KeyPath } from '../model/answer.ts';
 import { isPlain, keyOfPath, type Options } from './options.ts';
 import { valueText } from './value-text.ts';
 
-/** Values of a configuration by `keyOfPath`, as source text. */
+/** Values of a configuration as source code, by `keyOfPath`. */
 export type Leaves = Map<string, { path: KeyPath; text: string }>;
 
-/** All values of a configuration other than objects with members; an array is a single value. */
+/** Returns all values of a configuration except objects with members. An array counts as a single value. */
 export function leavesOf(options: Options): Leaves {
   const leaves: Leaves = new Map();
   collect(options, [], leaves);
@@ -21,7 +21,7 @@ function collect(options: Options, above: KeyPath, leaves: Leaves): void {
   }
 }
 
-/** Differences between two configurations. */
+/** Returns the differences between two configurations. */
 export function differencesOf(before: Leaves, after: Leaves): Difference[] {
   const differences: Difference[] = [];
   for (const [key, { path, text }] of before) {

@@ -1,4 +1,4 @@
-/** Modules that a configuration imports or requires. */
+/** Provides the modules that a configuration imports or requires. */
 import type { Notice } from '../model/answer.ts';
 import { nodeModules } from '../model/node-modules.ts';
 import * as fs from './node/fs.ts';
@@ -9,27 +9,27 @@ import * as util from './node/util.ts';
 import { mergeFor, pathOfStandIns, webpackFor, withStandIns } from './stand-in-modules.ts';
 import { type Constructed, expressionIn, expressionOf, standIn, type StandInUse } from './stand-in.ts';
 
-/** Gives modules to a configuration. */
+/** The modules that a configuration can load, and what it did with them. */
 export interface Modules {
-  /** A module for `require`. */
+  /** Returns a module for `require`. */
   load(specifier: unknown): unknown;
   /**
-   * A binding of an import statement.
+   * Returns the value of a name that an import statement binds.
    *
-   * @param imported `default`, a name, `*` for the namespace
-   * @param local its name in the configuration
+   * @param imported `default`, an exported name, or `*` for the namespace
+   * @param local name that the configuration uses
    */
   take(specifier: string, imported: string, local: string): unknown;
-  /** Missing modules, in the order of their imports. */
+  /** Notes about missing modules, in the order in which they were loaded. */
   notices: Notice[];
-  /** Instances of package classes, in the order of their construction. */
+  /** Instances of classes from packages, in the order in which they were created. */
   constructed: Constructed[];
 }
 
 /**
- * The modules of one run.
+ * Creates the modules for one run of a configuration.
  *
- * @param process the configuration's `process`
+ * @param process the `process` object of the configuration
  */
 export function modulesFor(process: Record<string, unknown>): Modules {
   const notices: Notice[] = [];
@@ -69,7 +69,7 @@ export function modulesFor(process: Record<string, unknown>): Modules {
     notices,
     constructed,
     load(specifier) {
-      // `require(paths.appPackageJson)`, if `paths` is a stand-in.
+      // The specifier comes from a stand-in, as in `require(paths.appPackageJson)`.
       const expression = expressionOf(specifier) ?? expressionIn(String(specifier));
       if (expression !== undefined) return create(expression, `require(${expression})`, { kind: 'file' });
       const name = String(specifier).replace(/^node:/, '');
@@ -86,7 +86,7 @@ export function modulesFor(process: Record<string, unknown>): Modules {
   return modules;
 }
 
-/** `require` of a configuration. */
+/** Creates the `require` function of a configuration. */
 export function requireOf({ load }: Modules) {
   return Object.assign((specifier: unknown) => load(specifier), {
     resolve: (specifier: string) =>
@@ -94,7 +94,7 @@ export function requireOf({ load }: Modules) {
   });
 }
 
-/** Modules that exist in the worker. */
+/** Modules that are available in the worker. */
 const available: Partial<Record<string, Record<string, unknown>>> = {
   fs,
   path: pathOfStandIns,
@@ -103,7 +103,9 @@ const available: Partial<Record<string, Record<string, unknown>>> = {
   util,
 };
 
-/** The usual variable for a package: `HtmlWebpackPlugin` for `html-webpack-plugin`. */
+/**
+ * Guesses the name under which a package is usually imported, such as `HtmlWebpackPlugin` for `html-webpack-plugin`.
+ */
 function variableFor(specifier: string): string {
   const isPlugin = /^(?:@[\w-]+\/)?[\w-]+-plugin$/.test(specifier);
   if (!isPlugin) return `require(${JSON.stringify(specifier)})`;

@@ -1,4 +1,4 @@
-/** Validates the options of loaders and plugins with the packages' schemas, if they are plain values. */
+/** Validates the options of loaders and plugins with the schemas of their packages, if the options are plain values. */
 import validateBy from 'webpack/lib/util/validateSchema.js';
 import type { KeyPath } from '../model/answer.ts';
 import type { OptionsSchema, PackageSchemas } from '../model/package-schemas.ts';
@@ -6,12 +6,12 @@ import { isPlain, type Options } from './options.ts';
 import { errorOf, isValidated, validationOf, type Validation } from './schema-errors.ts';
 import { type Constructed, expressionIn, expressionOf } from './stand-in.ts';
 
-/** Inserted by the build (`build/package-schemas.ts`). */
+/** Schemas that the build inserts (`build/package-schemas.ts`). */
 declare const PACKAGE_SCHEMAS: PackageSchemas;
 
 const schemas = PACKAGE_SCHEMAS;
 
-/** Options, the package that validates them, and their place. */
+/** Options to validate, with their position in the configuration and the package they belong to. */
 interface Given {
   by: string;
   index: number;
@@ -20,7 +20,10 @@ interface Given {
   schema: OptionsSchema | undefined;
 }
 
-/** Plugins that validate their options in their constructor, so before webpack does anything. In this order. */
+/**
+ * Validates plugins that check their options in their constructor, and so before webpack does anything. The results are
+ * in the order of construction.
+ */
 export function ofConstructors(constructed: readonly Constructed[], configurations: readonly Options[]): Validation[] {
   return constructed
     .map((one) => ({
@@ -31,7 +34,7 @@ export function ofConstructors(constructed: readonly Constructed[], configuratio
     .map(validated);
 }
 
-/** webpack's own plugins, which validate their options when they are applied. */
+/** Validates webpack's own plugins, which check their options when they are applied. */
 export function ofOwnPlugins(constructed: readonly Constructed[], configurations: readonly Options[]): Validation[] {
   return constructed
     .filter(({ origin }) => origin.package === 'webpack')
@@ -44,7 +47,7 @@ export function ofOwnPlugins(constructed: readonly Constructed[], configurations
     .map(validated);
 }
 
-/** Loaders, which validate their options for each module. */
+/** Validates loaders, which check their options for each module. */
 export function ofLoaders(configurations: readonly Options[]): Validation[] {
   return configurations.flatMap((configuration, index) => {
     const { rules } = isPlain(configuration.module) ? configuration.module : {};
@@ -66,7 +69,7 @@ function validated({ by, index, base, options, schema }: Given): Validation {
   return validationOf(error, { by, index, base });
 }
 
-/** Whether a value contains no stand-in. */
+/** Whether a value contains no stand-ins. */
 function isPlainThrough(value: unknown, depth = 0): boolean {
   if (expressionOf(value) !== undefined) return false;
   if (typeof value === 'string') return expressionIn(value) === undefined;
@@ -74,7 +77,7 @@ function isPlainThrough(value: unknown, depth = 0): boolean {
   return depth < 12 && Object.values(value).every((one) => isPlainThrough(one, depth + 1));
 }
 
-/** The path of a plugin in a configuration, if it is in an array of it. */
+/** Finds the path of a plugin in the configurations, if a plugin or minimizer list contains it. */
 function pluginAt(
   { instance, parameters: [options] }: Constructed,
   configurations: readonly Options[],
@@ -99,7 +102,7 @@ interface UsedLoader {
   path: KeyPath;
 }
 
-/** The loaders of rules, nested rules, and their `use`. */
+/** Returns the loaders in rules, including nested rules and `use`. */
 function loadersIn(rules: unknown, path: KeyPath): UsedLoader[] {
   if (Array.isArray(rules)) return rules.flatMap((rule: unknown, place) => loadersIn(rule, [...path, place]));
   if (!isPlain(rules) || path.length > 12) return [];
@@ -110,7 +113,7 @@ function loadersIn(rules: unknown, path: KeyPath): UsedLoader[] {
   ];
 }
 
-/** The package of a loader: its name, or the file that `require.resolve` returns for it. */
+/** Returns the package of a loader, which is given by name or as the path that `require.resolve` returned. */
 function packageOf(loader: string): string {
   const inside = loader.split('/node_modules/').at(-1) ?? loader;
   return /^(?:@[\w.-]+\/)?[\w.-]+/.exec(inside)?.[0] ?? loader;

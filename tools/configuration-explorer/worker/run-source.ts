@@ -1,15 +1,18 @@
-/** Runs the source of a configuration, which is untrusted code: use only in a worker of opaque origin. */
+/**
+ * Runs the source code of a configuration. It is untrusted, so this must only be used in a worker with an opaque
+ * origin.
+ */
 import type { Question, SourceShape } from '../model/question.ts';
 import { requireOf, type Modules } from './modules.ts';
 import { projectFolder } from './node/process.ts';
 
-/** Runs an ES module, and returns its exports. */
+/** Runs a string as an ES module. @returns the module's exports */
 export type ImportText = (text: string) => Promise<Record<string, unknown>>;
 
-/** Global through which a running module gets its imports. */
+/** Global variable from which a running module gets its imports. */
 const seat = '__webpackConfigurationRun';
 
-/** Result of a source: `module.exports`, or the default export. */
+/** Runs a configuration's source code. @returns `module.exports` or the default export */
 export async function runSource(
   { code, language, shape }: Pick<Question, 'code' | 'language' | 'shape'>,
   { modules, process, importText }: { modules: Modules; process: object; importText: ImportText },
@@ -68,7 +71,7 @@ function runCommonJs(code: string, modules: Modules, process: object): unknown {
   return isTranspiled ? exports.default : exports;
 }
 
-/** The module with its imports replaced by reads of `seat`; line numbers are preserved. */
+/** Returns the module with its imports replaced by reads from the global `seat`. Line numbers stay the same. */
 function moduleText(code: string, { imports, metas, dynamicImports }: SourceShape): string {
   const edits = [
     ...imports.map(({ from, to }) => ({ from, to, text: code.slice(from, to).replaceAll(/[^\n]/g, ' ') })),
@@ -80,7 +83,7 @@ function moduleText(code: string, { imports, metas, dynamicImports }: SourceShap
   return `${head}${imports.map(bindings).join('')}${withoutHashbang(body)}`;
 }
 
-/** Replaces an import statement by constants at the top of the module, because imports are hoisted. */
+/** Converts an import statement to constants, which are placed at the top of the module because imports are hoisted. */
 function bindings({ specifier, names, isExport }: SourceShape['imports'][number], index: number): string {
   return names
     .map(({ imported, local }, place) => {

@@ -1,37 +1,40 @@
-/** Splits an error of schema-utils into single messages, each with its path and a suggestion. */
+/** Splits an error from schema-utils into single messages, each with its path and a suggestion. */
 import type { KeyPath, Refusal, ValidationProblem } from '../model/answer.ts';
 import { devtoolInOrder } from '../model/devtool-order.ts';
 import type { Options } from './options.ts';
 import { pathText } from '../model/option-index.ts';
 import { nearest } from '../../../src/model/nearest.ts';
 
-/** The used part of a schema error. */
+/** The members of a schema error that are used here. */
 interface SchemaError {
   keyword: string;
-  /** `/module/rules/0`; in an array of configurations prefixed with `[1]`. */
+  /**
+   * Path as a JSON pointer (`/module/rules/0`). In an array of configurations, it is prefixed with an index such as
+   * `[1]`.
+   */
   instancePath: string;
   schemaPath: string;
   params: { additionalProperty?: string; missingProperty?: string; allowedValues?: unknown[]; pattern?: string };
-  /** What was validated. */
+  /** The value that was validated. */
   data: unknown;
-  /** The part of the schema that rejects it. */
+  /** The part of the schema that rejected the value. */
   parentSchema: { properties?: object };
-  /** All earlier errors at the same path or below. */
+  /** All earlier errors at the same path or inside it. */
   children?: SchemaError[];
 }
 
-/** Error thrown by schema-utils. */
+/** Error that schema-utils throws. */
 interface ValidationError extends Error {
   errors: SchemaError[];
   formatValidationError(error: SchemaError): string;
   postFormatter: ((formatted: string, error: SchemaError) => string) | null;
 }
 
-/** A message; `index` is its position in a validated array. */
+/** A message. `index` is the position of its configuration in a validated array. */
 type Problem = Omit<ValidationProblem, 'by'> & { index?: number };
 
 /**
- * The messages of an error, in order, each followed by those that depend on it.
+ * Returns the messages of an error in order. Each is followed by those that are reported only after it is fixed.
  *
  * @param base path of the validated options in the configuration
  */
@@ -56,7 +59,7 @@ function problemOf(
   const key = said.params.additionalProperty ?? said.params.missingProperty;
   const above = [...base, ...keysOf(pointer)];
   const text = all.postFormatter ? all.postFormatter(formatted, error) : formatted;
-  // What webpack proposes itself is better than what has similar letters: for `loaders` it says `module.rules`.
+  // webpack's own suggestion is better than one by similar letters: for `loaders` it names `module.rules`.
   const isProposed = /\bDid you mean\b/.test(text);
   const meant = isProposed ? undefined : (meantKey(said, above) ?? meantValue(error, said) ?? meantDevtool(said));
   return {
@@ -67,14 +70,17 @@ function problemOf(
   };
 }
 
-/** If only one branch of a union is left, its message is used. */
+/** Follows the only remaining branch of a union, whose message schema-utils reports. */
 function whatIsSaid(error: SchemaError, all: ValidationError): SchemaError {
   const said = all.formatValidationError(error);
   const same = error.children?.find((child) => all.formatValidationError(child) === said);
   return same ? whatIsSaid(same, all) : error;
 }
 
-/** Of several unknown keys of an object, schema-utils reports only the last; the others are among its children. */
+/**
+ * Returns the errors for further unknown keys of the same object. schema-utils reports only the last one and puts the
+ * others among its children.
+ */
 function otherUnknownKeys(error: SchemaError, said: SchemaError): SchemaError[] {
   if (said.keyword !== 'additionalProperties') return [];
   return (error.children ?? []).filter(
@@ -88,7 +94,7 @@ function meantKey({ params: { additionalProperty }, parentSchema }: SchemaError,
   return meant && pathText([...above, meant]);
 }
 
-/** A string close to one of the allowed values. */
+/** Suggests an allowed value that is similar to an invalid string. */
 function meantValue(error: SchemaError, { data, instancePath }: SchemaError): string | undefined {
   if (typeof data !== 'string') return undefined;
   const here = [error, ...(error.children ?? [])].filter((one) => one.instancePath === instancePath);
@@ -100,7 +106,7 @@ function meantValue(error: SchemaError, { data, instancePath }: SchemaError): st
   return meant && JSON.stringify(meant);
 }
 
-/** A kind of source map whose words are in an order that webpack 5 refuses. */
+/** Suggests a `devtool` value whose words are in the order that webpack 5 requires. */
 function meantDevtool({ data, instancePath, params: { pattern } }: SchemaError): string | undefined {
   if (typeof data !== 'string' || !/\/devtool(?:\/\d+\/use)?$/.test(instancePath) || pattern === undefined)
     return undefined;
@@ -108,12 +114,12 @@ function meantDevtool({ data, instancePath, params: { pattern } }: SchemaError):
   return meant !== undefined && new RegExp(pattern).test(meant) ? JSON.stringify(meant) : undefined;
 }
 
-/** Short words have too many neighbors to guess from. */
+/** Returns the most similar known word; undefined for short words, which have too many neighbors to guess from. */
 function similar(word: string, known: readonly string[]): string | undefined {
   return word.length < 4 ? undefined : nearest(word, known);
 }
 
-/** The keys of a JSON pointer. */
+/** Converts a JSON pointer to a path. */
 function keysOf(pointer: string): KeyPath {
   return pointer
     .split('/')
@@ -122,14 +128,14 @@ function keysOf(pointer: string): KeyPath {
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** Result of the schemas. */
+/** Result of validating configurations. */
 export interface Validation {
   refusals: Refusal[];
-  /** Messages by the index of their configuration. */
+  /** Messages, each with the index of its configuration. */
   problems: (ValidationProblem & { index: number })[];
 }
 
-/** Messages of an error; empty if there is none. */
+/** Converts an error to messages. Returns an empty result if there is no error. */
 export function validationOf(
   error: ValidationError | undefined,
   about: { by: string; index: number; base: KeyPath },
@@ -145,14 +151,14 @@ export function validationOf(
   };
 }
 
-/** Whether webpack validates a configuration, like `needValidate` in its `lib/webpack.js`. */
+/** Whether webpack validates a configuration, as `needValidate` in its `lib/webpack.js` determines. */
 export function isValidated(options: Options): boolean {
   const experiments = options.experiments as { futureDefaults?: unknown } | undefined;
   const isFuture = experiments?.futureDefaults === true && (options.mode === 'production' || !options.mode);
   return options.validate !== false && !isFuture;
 }
 
-/** The error that a validation throws, if any. */
+/** Returns the error that a validation throws; undefined if it throws none. */
 export function errorOf(run: () => void): ValidationError | undefined {
   try {
     run();

@@ -4,7 +4,7 @@ import { isPlain, type Options } from './options.ts';
 import { expressionOf, stringFor } from './stand-in.ts';
 import { isValidServer } from './validate.ts';
 
-/** Possible forms of a stand-in, in the order in which they are tried. */
+/** Values that can replace a stand-in, in the order in which they are tried. */
 const forms: readonly [StandIn['as'], (expression: string, value: unknown) => unknown][] = [
   ['as it is', (_, value) => value],
   ['string', (expression) => stringFor(expression, false)],
@@ -15,10 +15,10 @@ const forms: readonly [StandIn['as'], (expression: string, value: unknown) => un
   ['number', () => 1],
 ];
 
-/** A path in a configuration: its parent objects and arrays, each with its string members (`type: 'filesystem'`). */
+/** A path in a configuration. Each step includes the string members of the parent object (`type: 'filesystem'`). */
 type Place = readonly { key: string | number; texts: Options }[];
 
-/** Replaces stand-ins in a configuration by values that webpack accepts there, and lists them. */
+/** Replaces each stand-in with a value that webpack accepts at its path. Also lists the replaced stand-ins. */
 export function settleStandIns(configuration: Options): { configuration: Options; standIns: StandIn[] } {
   const standIns: StandIn[] = [];
   const settle = (value: unknown, place: Place): unknown => {
@@ -39,7 +39,10 @@ export function settleStandIns(configuration: Options): { configuration: Options
   return { configuration: settle(configuration, []) as Options, standIns };
 }
 
-/** The first form that is valid at a path alone, or together with the strings that determine an object's type. */
+/**
+ * Returns the first value that is valid at a path, either alone or together with the strings that determine the parent
+ * object's type.
+ */
 function settledAt(place: Place, expression: string, value: unknown): { as: StandIn['as']; settled: unknown } {
   for (const beside of [false, true])
     for (const [as, make] of forms) {
@@ -49,13 +52,16 @@ function settledAt(place: Place, expression: string, value: unknown): { as: Stan
   return { as: 'nothing', settled: value };
 }
 
-/** Whether webpack, and the development server, accept a configuration. */
+/** Whether webpack and, if there are `devServer` options, webpack-dev-server accept a configuration. */
 function isAccepted(configuration: Options): boolean {
   const { devServer } = configuration;
   return isValid(configuration) && (!isPlain(devServer) || isValidServer(devServer));
 }
 
-/** A configuration with only a value at a path, and optionally the strings of its parent objects. */
+/**
+ * Creates a configuration that contains only a value at a path, and optionally the strings next to it in its parent
+ * objects.
+ */
 function configurationWith(place: Place, value: unknown, beside: boolean): Options {
   return place.reduceRight<unknown>((inner, { key, texts }, depth) => {
     if (typeof key === 'number') return [inner];

@@ -4,7 +4,7 @@ import webpackPackage from 'webpack/package.json';
 import path from '../../../src/model/posix-path.ts';
 import { expressionOf, standIn, stringFor, type StandInUse } from './stand-in.ts';
 
-/** webpack-merge, which treats a missing configuration as an empty one. */
+/** Returns the exports of webpack-merge, changed so that a stand-in for a configuration is treated as an empty one. */
 export function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
   const present = (configuration: unknown): unknown => {
     const expression = expressionOf(configuration);
@@ -28,7 +28,7 @@ export function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
   };
 }
 
-/** webpack for configurations: its plugins are stand-ins, whose options are validated later. */
+/** Returns the exports of webpack for configurations. Plugins are stand-ins, whose options are validated later. */
 export function webpackFor(standsFor: unknown): Record<string, unknown> {
   const real: Record<string, unknown> = { version: webpackPackage.version, defineConfig };
   return new Proxy(standsFor as Record<string, unknown>, {
@@ -37,8 +37,8 @@ export function webpackFor(standsFor: unknown): Record<string, unknown> {
 }
 
 /**
- * `path` that accepts stand-ins as strings: `path.join(paths.root, 'src')`; the result is absolute if a stand-in comes
- * first.
+ * Node.js's `path` with functions that accept stand-ins as strings, as in `path.join(paths.root, 'src')`. The result is
+ * absolute if a stand-in comes first.
  */
 export const pathOfStandIns: Record<string, unknown> = {
   ...path,
@@ -55,13 +55,13 @@ export const pathOfStandIns: Record<string, unknown> = {
   ),
 };
 
-/** An argument of a `path` function: a stand-in as its string, other values unchanged. */
+/** Converts an argument of a `path` function. A stand-in becomes its string, and other values are unchanged. */
 function textOf(parameter: unknown, position: number): unknown {
   const expression = expressionOf(parameter);
   return expression === undefined ? parameter : stringFor(expression, position === 0);
 }
 
-/** A partly implemented module: its other members are stand-ins. */
+/** Completes a partly implemented module: members that it lacks are stand-ins. */
 export function withStandIns(real: Record<string, unknown>, name: string, use: StandInUse): Record<string, unknown> {
   const others = standIn(name, use) as Record<PropertyKey, unknown>;
   return new Proxy(real, { get: (target, key): unknown => (key in target ? Reflect.get(target, key) : others[key]) });

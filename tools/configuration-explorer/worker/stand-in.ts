@@ -1,18 +1,18 @@
 /**
- * Stand-ins for values from missing packages and files. One can be called, constructed and accessed, which gives
- * further stand-ins; each records its expression in the configuration.
+ * Stand-ins for values from missing packages and files. A stand-in can be called, constructed and accessed, which
+ * creates further stand-ins. Each records the expression that produces it in the configuration.
  */
 
-/** Expressions of stand-ins, and of the instances they construct. */
+/** Expressions of stand-ins and of the instances that they construct. */
 const expressions = new WeakMap<object, string>();
 
-/** Delimiters around an expression when a stand-in is converted to a part of a string. */
+/** Matches an expression between its delimiters in a string that a stand-in was converted to. */
 const marks = /‹([^›]*)›/;
 
-/** Origin of a stand-in. */
+/** Where a stand-in comes from. */
 export interface Origin {
   package: string;
-  /** Name of the export, or of a member of it; `default` for the package itself. */
+  /** Name of the export, or of a member of it. `default` means the package itself. */
   name: string;
 }
 
@@ -23,19 +23,19 @@ export interface Constructed {
   instance: object;
 }
 
-/** Callbacks about the use of a stand-in. */
+/** Callbacks that report how stand-ins are used. */
 export interface StandInUse {
-  /** An instance was constructed. */
+  /** Called when an instance was constructed. */
   onConstruct(constructed: Constructed): void;
-  /** Its unknown members were copied with `...` or `Object.assign`. */
+  /** Called when the unknown members of a stand-in were copied with `...` or `Object.assign`. */
   onSpread(expression: string): void;
 }
 
 /**
  * Creates a stand-in for a value.
  *
- * @param expression its JavaScript expression: `paths.appSrc`
- * @param origin where it comes from, if known
+ * @param expression JavaScript expression that the stand-in replaces (`paths.appSrc`)
+ * @param origin where the value comes from, if known
  */
 export function standIn(expression: string, use: StandInUse, origin?: Origin): unknown {
   const members = new Map<PropertyKey, unknown>();
@@ -52,7 +52,8 @@ export function standIn(expression: string, use: StandInUse, origin?: Origin): u
         return [][Symbol.iterator].bind([standIn(`...${expression}`, use)]);
       }
       if (key === 'prototype') return target.prototype as object;
-      // Awaiting returns the stand-in itself; a configuration may test whether a member exists.
+      // Symbols and `then` are undefined, because a configuration may test for them, and awaiting must return the
+      // stand-in itself.
       if (typeof key === 'symbol' || key === 'then') return undefined;
       return member(key);
     },
@@ -75,7 +76,7 @@ export function standIn(expression: string, use: StandInUse, origin?: Origin): u
   return proxy;
 }
 
-/** An instance of a missing class, with the class's name and an `apply` method. */
+/** Creates an instance of a missing class, with the class's name and an `apply` method. */
 function instanceOf(expression: string, parameters: unknown[]): object {
   const name = expression.split('.').at(-1) ?? expression;
   const Class = { [name]: class {} }[name] ?? Object;
@@ -84,22 +85,25 @@ function instanceOf(expression: string, parameters: unknown[]): object {
   return instance;
 }
 
-/** The expression of a stand-in; undefined for other values. */
+/** Returns the expression of a stand-in; undefined for other values. */
 export function expressionOf(value: unknown): string | undefined {
   const isReference = (typeof value === 'object' && value !== null) || typeof value === 'function';
   return isReference ? expressions.get(value) : undefined;
 }
 
-/** The JavaScript of a string that contains a stand-in: `` `${paths.root}/src` ``. Undefined for other strings. */
+/**
+ * Converts a string that contains a stand-in to a JavaScript expression, such as `` `${paths.root}/src` ``. Returns
+ * undefined for other strings.
+ */
 export function expressionIn(text: string): string | undefined {
   if (!marks.test(text)) return undefined;
-  // `stringFor` adds this slash.
+  // Remove the slash that `stringFor` adds.
   const bare = text.replace(/^\/(?=‹)/, '');
   const whole = /^‹([^›]*)›$/.exec(bare)?.[1];
   return whole ?? `\`${bare.replaceAll(new RegExp(marks, 'g'), '${$1}')}\``;
 }
 
-/** A string that represents an expression, in an absolute path or elsewhere. */
+/** Converts an expression to a string that represents it. @param isPath whether the string must be an absolute path */
 export function stringFor(expression: string, isPath: boolean): string {
   return `${isPath ? '/' : ''}‹${expression}›`;
 }

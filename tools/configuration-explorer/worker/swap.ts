@@ -5,9 +5,9 @@ import { differencesOf, leavesOf } from './leaves.ts';
 import { withValue, type Options } from './options.ts';
 
 /**
- * Differences with another mode or target, or with the next major version's defaults.
+ * Returns what another mode or target, or the next major version's defaults, would change.
  *
- * @throws webpack's errors for such a configuration
+ * @throws errors that webpack throws for the changed configuration
  */
 export function differencesAfter(configuration: Options, swap: Swap, project: Project): Difference[] {
   const { mode, target, futureDefaults } = swap;

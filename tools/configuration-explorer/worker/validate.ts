@@ -1,4 +1,6 @@
-/** Validates a configuration with the schemas of webpack and webpack-dev-server, with the packages' messages. */
+/**
+ * Validates a configuration with the schemas of webpack and webpack-dev-server, and reports the packages' own messages.
+ */
 import isValid from 'webpack/schemas/WebpackOptions.check.js';
 import schema from 'webpack-options-schema';
 import serverSchema from 'webpack-dev-server-options-schema';
@@ -8,23 +10,23 @@ import { isPlain, type Options } from './options.ts';
 import { errorOf, isValidated, validationOf, type Validation } from './schema-errors.ts';
 
 /**
- * Validates the input of `webpack()` and `webpack serve`.
+ * Validates what would be passed to `webpack()` and `webpack serve`.
  *
- * @param isList whether it is an array, which changes the paths in webpack's messages
+ * @param isList whether the configurations were exported as an array, which changes the paths in webpack's messages
  */
 export function validate(configurations: Options[], isList: boolean): Validation[] {
   return [ofWebpack(configurations, isList), ...servers(configurations).map(ofServer)];
 }
 
 /**
- * Compiles the schema in advance, which takes a second, so that the first invalid configuration gets its messages
- * without delay.
+ * Compiles the schema in advance, so that the first invalid configuration gets its messages without delay. Compiling
+ * takes about a second.
  */
 export function warmUp(): void {
   validate([{ mode: '' }], false);
 }
 
-/** Whether the development server accepts these options. */
+/** Whether webpack-dev-server accepts these options. */
 export function isValidServer(options: Options): boolean {
   return !errorOf(() => validateServer(options));
 }
@@ -37,11 +39,11 @@ function ofWebpack(configurations: Options[], isList: boolean): Validation {
   return validationOf(error, { by: 'webpack', index: 0, base: [] });
 }
 
-/** Indexes of the configurations whose options `webpack serve` passes to a server. */
+/** Returns the `devServer` options that `webpack serve` passes to a server, with the index of each configuration. */
 function servers(configurations: Options[]): { options: Options; index: number }[] {
-  // webpack-dev-server reads from the first compiler with `devServer` options whether to validate.
+  // webpack-dev-server validates only if the first compiler with `devServer` options does.
   const owner = configurations.find(({ devServer }) => Boolean(devServer));
-  // For a single compiler, its plugin runs before defaults are applied, one of which may disable validation.
+  // With a single compiler, its plugin runs before webpack applies defaults, and one of those may disable validation.
   if (!owner || owner.validate === false || (configurations.length > 1 && !isValidated(owner))) return [];
   return configurations.flatMap(({ devServer }, index) => (isPlain(devServer) ? [{ options: devServer, index }] : []));
 }
@@ -53,7 +55,7 @@ function ofServer({ options, index }: { options: Options; index: number }): Vali
   );
 }
 
-/** Like `validateOptions` in webpack-dev-server's `lib/Server.js`. */
+/** Validates options like `validateOptions` in webpack-dev-server's `lib/Server.js`. */
 function validateServer(options: Options): void {
   validateBy(serverSchema, options);
 }

@@ -1,13 +1,17 @@
 import { isPlain } from './options.ts';
 import { expressionIn, expressionOf } from './stand-in.ts';
 
-/** Maximum length of a value's text: it is shown in a table, and untrusted code could make it endless. */
+/**
+ * Maximum length of a value's source code, because it is shown in a table, and untrusted code could make it endless.
+ */
 const longest = 2000;
 
-/** Maximum number of members of an object or array that are written out. */
+/** Maximum number of members that are written out for an object or array. */
 const shownMembers = 60;
 
-/** A value as source text. Functions and instances, which have no literal form, are described. */
+/**
+ * Converts a value to source code. Functions and instances, which can't be written as literals, are described instead.
+ */
 export function valueText(value: unknown): string {
   const text = written(value, 0);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -1,15 +1,20 @@
-/** Types of webpack's files for validation and defaults, whose JSDoc TypeScript doesn't read. */
+/**
+ * Type declarations for those webpack files that contain validation and defaults, because TypeScript doesn't read their
+ * JSDoc.
+ */
 
 /** A configuration, or a part of it. */
 type Options = Record<string, unknown>;
 
 declare module 'webpack/schemas/WebpackOptions.check.js' {
-  /** Whether a configuration is valid; precompiled from the schema, so it is fast, but gives no messages. */
+  /**
+   * Whether a configuration is valid. The check is precompiled from the schema, so it is fast but gives no messages.
+   */
   const isValid: (options: unknown) => boolean;
   export default isValid;
 }
 
-/** `schemas/WebpackOptions.json` of webpack, whose own declaration file TypeScript doesn't read. */
+/** webpack's `schemas/WebpackOptions.json`, whose own declaration file TypeScript doesn't read. */
 declare module 'webpack-options-schema' {
   const schema: object;
   export default schema;
@@ -21,7 +26,7 @@ declare module 'webpack/lib/config/validateSchema.js' {
   export default validateSchema;
 }
 
-/** `lib/options.json` of webpack-dev-server, whose `exports` allow only the server. */
+/** webpack-dev-server's `lib/options.json`, which the package's `exports` don't include. */
 declare module 'webpack-dev-server-options-schema' {
   const schema: object;
   export default schema;
@@ -38,7 +43,7 @@ declare module 'webpack/lib/config/normalization.js' {
 }
 
 declare module 'webpack/lib/config/defaults.js' {
-  /** Global defaults for plugins; `experiments.futureDefaults` changes them for the whole process. */
+  /** Global defaults for plugins. `experiments.futureDefaults` changes them for the whole process. */
   export const DEFAULTS: { HASH_FUNCTION: string };
   export function applyWebpackOptionsBaseDefaults(options: Options): void;
   export function applyWebpackOptionsDefaults(options: Options, compilerIndex?: number): object;
@@ -51,9 +56,9 @@ declare module 'webpack/lib/config/cli.js' {
   }
   export function getArguments(): Record<string, object | undefined>;
   /**
-   * Mutates the configuration.
+   * Applies command-line flags to a configuration, which is mutated.
    *
-   * @returns errors in the values, or null
+   * @returns errors in the flags' values, or null
    */
   export function processArguments(
     known: Record<string, object | undefined>,

@@ -1,5 +1,5 @@
 /**
- * The worker of the configuration explorer, with webpack's validation and defaults, which runs the reader's
+ * The worker of the configuration explorer. It contains webpack's validation and defaults, and runs the reader's
  * configuration.
  */
 import type { Answer } from '../model/answer.ts';
@@ -15,7 +15,7 @@ let examined: Examined[] = [];
 let latest = 0;
 let stripTypes: StripTypes | undefined;
 
-/** The frame sends a single message with the port to the page; other messages are ignored. */
+/** The frame sends a single message, which transfers the port to the page. Other messages are ignored. */
 self.addEventListener(
   'message',
   ({ ports: [port] }: MessageEvent<unknown>) => {
@@ -41,10 +41,11 @@ async function answer(message: CheckMessage): Promise<void> {
     try {
       say(examination.answer);
     } catch (error) {
-      // The answer contains a value of the configuration that can't be cloned.
+      // The answer contains a value from the configuration that can't be cloned.
       say({ type: 'failed', ticket: message.ticket, ...failureOf(error) });
     }
-    // Finding what decided each value takes longer than the values, so a newer question goes first.
+    // Finding out what determined each value takes longer than completing the configuration, so a newer question goes
+    // first.
     setTimeout(() => latest === message.ticket && explainAll(message.ticket));
     return;
   }
@@ -63,7 +64,7 @@ function explainAll(ticket: number): void {
     try {
       say({ type: 'explained', ticket, index, ...explain(configuration, project) });
     } catch {
-      // The answer already contains webpack's error.
+      // Ignored, because the previous answer already contains webpack's error.
     }
   }
 }

@@ -1,22 +1,25 @@
-/** What the packages of old made of the old configurations: recorded by `record-old-builds.ts`. */
+/**
+ * Reads the recorded results of building the old configurations with packages from their time. `record-old-builds.ts`
+ * records them.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The record. */
+/** The recorded results. */
 export interface OldBuilds {
-  /** Installed packages with their versions, by name of the set. */
+  /** Versions of the installed packages, by the name of their set. */
   sets: Record<string, Record<string, string>>;
-  /** Results by name of the configuration. */
+  /** Results by the name of the configuration. */
   builds: Record<string, OldBuild>;
 }
 
 export interface OldBuild {
   /** Hash of the configuration that was built. */
   text: string;
-  /** The set that built it, and the number of files that came out; absent if none did. */
+  /** The set of packages that could build the configuration, and the number of emitted files; absent if none could. */
   built?: { by: string; files: number };
-  /** What the sets said that did not build it. */
+  /** Error messages of the sets that couldn't build the configuration, by the name of the set. */
   refused: Record<string, string>;
 }
 
@@ -26,7 +29,10 @@ export function readOldBuilds(): OldBuilds {
   return JSON.parse(readFileSync(oldBuildsFile, 'utf8')) as OldBuilds;
 }
 
-/** Hash of a configuration, by which a record of another text is found out. */
+/**
+ * Returns the hash of a configuration. It shows whether a recorded result belongs to the current version of the
+ * configuration.
+ */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -1,6 +1,6 @@
 /**
- * Valid and invalid configurations in the style of frameworks and their templates. They are files as in a project, and
- * import only installed packages, so that webpack itself can validate them.
+ * Valid and invalid configurations in the style of popular frameworks and their templates. Each is written as a project
+ * would have it, but imports only installed packages, so that webpack itself can validate it.
  */
 
 /** A configuration file. */
@@ -9,7 +9,7 @@ export interface RealConfiguration {
   /** File extension. */
   language: 'cjs' | 'mjs' | 'ts';
   code: string;
-  /** Command line, for a function. */
+  /** Command line for a configuration that is a function. */
   commandLine?: string;
 }
 

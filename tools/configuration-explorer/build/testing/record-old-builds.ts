@@ -1,7 +1,8 @@
 /**
- * Installs the packages of old, builds each old configuration with them, and writes `old-builds.json`:
- * `node scripts/run.mjs tools/configuration-explorer/build/testing/record-old-builds.ts`. Run it after a change
- * of `old-configurations.ts`. It needs the npm registry; what is installed stays in `.cache/old-builds/`.
+ * Installs packages from the time of the old configurations, builds each configuration with them, and writes
+ * `old-builds.json`. Run it after changing `old-configurations.ts`:
+ * `node scripts/run.mjs tools/configuration-explorer/build/testing/record-old-builds.ts`.
+ * It needs the npm registry. The installed packages remain in `.cache/old-builds/`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,10 @@ import { standInProject } from '../../page/upgrade/stand-in-project.ts';
 
 const kept = path.resolve('.cache/old-builds');
 
-/** Packages that were used together, the most common first: a configuration is built with the first that can. */
+/**
+ * Packages that were used together, the most common set first. A configuration is recorded with the first set that can
+ * build it.
+ */
 const sets: Record<string, string[]> = {
   'webpack 4': [
     'webpack@4.47.0',
@@ -57,7 +61,7 @@ for (const { name, text, language } of oldConfigurations) {
 }
 writeFileSync(oldBuildsFile, `${JSON.stringify(record, null, 2)}\n`);
 
-/** Installs a set, once, and gives the versions. */
+/** Installs a set unless it is installed already, and returns the installed versions. */
 function installed(name: string, packages: readonly string[]): Record<string, string> {
   const place = path.join(kept, name);
   const wanted = packages.join(' ');
@@ -78,7 +82,7 @@ function installed(name: string, packages: readonly string[]): Record<string, st
   );
 }
 
-/** Builds one configuration in a folder of its own. Old hashes need OpenSSL's old algorithms. */
+/** Builds a configuration in its own folder. OpenSSL's legacy provider is needed for webpack's old hash function. */
 function buildWith(
   by: string,
   text: string,

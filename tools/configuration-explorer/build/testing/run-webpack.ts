@@ -1,6 +1,6 @@
 /**
- * Validates the files in `asked.json` of a folder with webpack and webpack-dev-server, and writes the results to
- * `said.json`.
+ * Validates the configurations listed in a folder's `configurations.json` with webpack and webpack-dev-server, and
+ * writes the messages to `messages.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import DevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 
-/** A configuration file, and its arguments if it is a function. */
+/** A configuration file, and the arguments to pass if it exports a function. */
 export interface TestedConfiguration {
   file: string;
   env: Record<string, unknown>;
   argv: Record<string, unknown>;
 }
 
-/** The messages of the two commands; empty if a command accepts the configuration. */
+/** The error message of each command; absent if the command accepts the configuration. */
 export interface CommandMessages {
   build?: string | undefined;
   serve?: string | undefined;
@@ -32,7 +32,7 @@ for (const asked of JSON.parse(
 }
 writeFileSync(path.join(folder, 'messages.json'), JSON.stringify(said));
 
-/** Loads the configuration again each time, because webpack mutates it. */
+/** Loads a configuration. It is loaded again for each command, because webpack mutates it. */
 async function load({ file, env, argv }: TestedConfiguration): Promise<Served | Served[]> {
   const { default: value } = (await import(`${pathToFileURL(file).href}?${said.length}${Math.random()}`)) as {
     default: unknown;
@@ -41,7 +41,9 @@ async function load({ file, env, argv }: TestedConfiguration): Promise<Served | 
   return (await given) as Served | Served[];
 }
 
-/** Errors that plugins throw from their constructors while the file is loaded count too. */
+/**
+ * Returns the validation error of a command, which may also come from a plugin's constructor while the file is loaded.
+ */
 async function messageOf(asked: TestedConfiguration, command: 'build' | 'serve'): Promise<string | undefined> {
   try {
     const given = await load(asked);
@@ -53,7 +55,7 @@ async function messageOf(asked: TestedConfiguration, command: 'build' | 'serve')
   }
 }
 
-/** Adds servers as plugins, like the `serve` command in webpack-cli's `lib/webpack-cli.js`. */
+/** Adds development servers as plugins, like the `serve` command in webpack-cli's `lib/webpack-cli.js`. */
 function withServers(given: Served | Served[]): Served | Served[] {
   const list = [given].flat();
   const asking = list.filter(({ devServer }) => devServer);

@@ -1,6 +1,6 @@
 /**
- * Runs the worker of the configuration explorer on Node.js, for tests and benchmarks: the built file, with the globals
- * of a worker.
+ * Runs the built worker of the configuration explorer on Node.js with the globals of a browser's worker, for tests and
+ * benchmarks.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,17 +9,17 @@ import type { Answer } from '../../model/answer.ts';
 import type { CheckMessage, Question } from '../../model/question.ts';
 import { makeCheckerFiles } from '../make.ts';
 
-/** A running worker; it numbers the questions. */
+/** A running worker. Questions are numbered automatically. */
 export interface RunningWorker {
-  /** Sends a message that has no answer. */
+  /** Sends a message that the worker doesn't answer. */
   tell(message: CheckMessage): void;
-  /** Sends a question, and resolves with the first answer of a type. */
+  /** Sends a question. Resolves with the first answer of the given type. */
   ask<Type extends Answer['type']>(message: CheckMessage, type: Type): Promise<Extract<Answer, { type: Type }>>;
 }
 
 /**
- * Globals of a browser worker; `Buffer` is hidden, because browsers have none. Node.js can't import `blob:` URLs, so
- * `data:` URLs replace them.
+ * Code that defines the globals of a browser's worker. `data:` URLs replace `blob:` URLs, which Node.js can't import.
+ * The worker's code is wrapped in a function whose parameter hides `Buffer`, because browsers don't have it.
  */
 const around = `
 const { parentPort, MessageChannel } = require('node:worker_threads');
@@ -56,7 +56,7 @@ export async function startWorker(): Promise<RunningWorker> {
   };
 }
 
-/** A question about a CommonJS configuration. */
+/** Creates the question about a CommonJS configuration. */
 export function questionOf(code: string, given: Partial<Question> = {}): CheckMessage {
   return {
     type: 'question',

@@ -1,5 +1,5 @@
 /**
- * Runs the installed webpack and webpack-dev-server on configuration files, like webpack-cli, in a separate process.
+ * Runs the installed webpack and webpack-dev-server on configuration files, like webpack-cli but in a separate process.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -11,15 +11,15 @@ import { readCommandLine } from '../../worker/command-line.ts';
 import type { TestedConfiguration, CommandMessages } from './run-webpack.ts';
 import type { RealConfiguration } from './real-configurations.ts';
 
-/** Files of the configurations, in a project with this project's packages. */
+/** Configuration files that were written to a temporary project, which can import this repository's packages. */
 export interface WrittenConfigurations {
   folder: string;
-  /** Absolute paths, in the order of the configurations. */
+  /** Absolute paths of the files, in the order of the configurations. */
   files: string[];
   remove(): Promise<void>;
 }
 
-/** Writes each configuration into a file. */
+/** Writes each configuration to a file of its own. */
 export async function writeConfigurations(
   configurations: readonly RealConfiguration[],
 ): Promise<WrittenConfigurations> {
@@ -36,7 +36,7 @@ export async function writeConfigurations(
   return { folder, files, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** webpack's messages for each configuration, in order. */
+/** Returns webpack's messages for each configuration, in order. */
 export async function webpackMessages(
   configurations: readonly RealConfiguration[],
   { folder, files }: WrittenConfigurations,

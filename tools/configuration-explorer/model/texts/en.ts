@@ -1,4 +1,4 @@
-/** Texts of the configuration explorer. `code` and [links](/) work as in Markdown (`src/ui/RichText/`). */
+/** Interface strings of the configuration explorer. `code` and [links](/) work as in Markdown (`src/ui/RichText/`). */
 export const texts = {
   /** Link on the home page. */
   homeLink: 'Check your configuration',
@@ -37,7 +37,7 @@ export const texts = {
   line: (line: number) => `Line ${line}`,
   copied: 'Copied',
   copyBlocked: 'Your browser blocked copying. Select the text instead.',
-  /** Notes on how the configuration was run. */
+  /** Notes about how the configuration was run. */
   notices: {
     package: (about: string) => `${about} isn’t installed here, so a stand-in takes its place.`,
     file: (about: string) => `${about} is a file in your project, so a stand-in takes its place.`,
@@ -49,7 +49,7 @@ export const texts = {
   },
   differences: (count: number) =>
     count === 1 ? '1 difference from your project' : `${count} differences from your project`,
-  /** Continue after the name of an option. */
+  /** Shown after the name of an option. */
   standsForNothing: (expression: string) =>
     ` is \`${expression}\`, and none of the values that the explorer tried are valid there.`,
   standsForItself: (expression: string) => ` is \`${expression}\`, which webpack accepts there.`,
@@ -103,7 +103,7 @@ export const texts = {
     'This isn’t a configuration. webpack takes an object, a list of objects, or a function that returns one.',
   /** Heading for a file that isn’t a webpack configuration. */
   belongsTo: (name: string) => `This is ${name}`,
-  /** Configuration files of other tools: name, and where webpack's options are. */
+  /** Configuration files of other tools: the file's name, and where it takes webpack options. */
   foreignFiles: {
     next: {
       name: 'a Next.js configuration',
@@ -209,7 +209,7 @@ export const texts = {
   closeUpgradeBuild: 'Close the build',
   loadingUpgradeBuild: 'Loading the playground…',
   upgradeBuildFailed: 'Couldn’t load the playground. Check your connection and try again.',
-  /** Reasons for changes other than removed options, by option names separated by spaces. */
+  /** Reasons for changes other than removed options. Several option names are separated by spaces. */
   upgradeReasons: {
     devtool: 'The words of `devtool` have a fixed order now. See [Devtool](/configuration/devtool/).',
     externals: 'An external function gets an object as its first argument. See [Externals](/configuration/externals/).',
@@ -245,7 +245,7 @@ export const texts = {
       'Use [MiniCssExtractPlugin](/plugins/mini-css-extract-plugin/) or [native CSS](/guides/native-css/).',
     target: 'A function is no target anymore. See [Target](/configuration/target/).',
   },
-  /** Points to review after a change. */
+  /** What the reader must check after a change. */
   upgradeNotes: {
     order: 'Check the order: routes on `devServer.app` run before all other middleware.',
     styles: 'Its loader and its plugin both have to be replaced.',

@@ -1,4 +1,4 @@
-/** Type of this tool's texts in `TEXTS`. */
+/** Types of this tool's interface strings in `TEXTS`. */
 interface ToolTexts {
   configurationExplorer: typeof import('./en.ts').texts;
 }

@@ -4,7 +4,7 @@ import type { ConfigurationLanguage } from '../../model/question.ts';
 import { locate } from './locate.ts';
 import { parseSource } from './read-source.ts';
 
-/** The text at the position, and its line. */
+/** Returns the text at the position of a key, and its line. */
 function at(
   text: string,
   path: KeyPath,

@@ -1,16 +1,17 @@
-/** Locates keys of a configuration in its source. */
+/** Finds the positions of a configuration's keys in its source code. */
 import type { KeyPath } from '../../model/answer.ts';
 import type { Stretch } from '../../model/question.ts';
 import { childrenOf, nodesOf, textOf, type ParsedSource, type SyntaxNode } from './read-source.ts';
 
-/** Wrapper nodes around a value that don't affect the location of its keys. */
+/** Syntax nodes that can be around a value without affecting its keys. */
 const wrappers: ReadonlySet<string> = new Set(['ParenthesizedExpression', 'AwaitExpression', 'SingleExpression']);
 
 /**
- * The range of a key, or of an array item. If the source computes a part of the path, the nearest parent's.
+ * Returns the range of a key or an array item. If part of the path is computed, returns the range of the nearest parent
+ * that can be found.
  *
- * @param index which of several configurations
- * @returns undefined if not even the configuration is found
+ * @param index which one of several configurations
+ * @returns undefined if the source code contains no such configuration
  */
 export function locate(source: ParsedSource, path: KeyPath, index = 0): Stretch | undefined {
   const values = configurationsIn(source, index);
@@ -19,7 +20,7 @@ export function locate(source: ParsedSource, path: KeyPath, index = 0): Stretch 
   return { from: at.from, to: at.to };
 }
 
-/** How much of a path was found, and the range there. */
+/** How many keys of a path were found, and the node of the last one. */
 interface Trail {
   depth: number;
   at: SyntaxNode;
@@ -35,14 +36,14 @@ function follow(source: ParsedSource, values: SyntaxNode[], path: KeyPath): Trai
     const further = value && rest.length > 0 ? follow(source, [value], rest) : undefined;
     return further && further.depth > 0 ? { depth: further.depth + 1, at: further.at } : { depth: 1, at };
   });
-  // Of two properties with the same name, the later counts.
+  // If two properties have the same name, the later one takes effect.
   return trails.reduce((best, trail) => (trail.depth >= best.depth ? trail : best), start);
 }
 
 /**
- * The entries of an object or array with a key: name and value.
+ * Finds the entries with a key in an object or array, with the nodes of their name and value.
  *
- * @param within objects that spread this one, to detect cycles
+ * @param within positions of the objects that spread this one, to detect cycles
  */
 function membersOf(
   source: ParsedSource,
@@ -82,8 +83,8 @@ function nameOf(source: ParsedSource, label: SyntaxNode): string {
 }
 
 /**
- * The possible values of an expression: branches of a conditional, initializers of a variable, return values of a
- * function.
+ * Returns the possible values of an expression, such as branches of a conditional, initializers of a variable, and
+ * return values of a function.
  */
 function resolved(source: ParsedSource, value: SyntaxNode, seen: readonly string[] = []): SyntaxNode[] {
   const mark = `${value.name} ${value.from}`;
@@ -97,19 +98,19 @@ function resolved(source: ParsedSource, value: SyntaxNode, seen: readonly string
   if (value.name === 'VariableName') return definitionsOf(source, textOf(source, value)).flatMap(again);
   if (/^(?:ArrowFunction|FunctionExpression|FunctionDeclaration)$/.test(value.name))
     return resultsOf(value).flatMap(again);
-  // Helpers such as `defineConfig` or `merge` return their argument.
+  // Helpers such as `defineConfig` or `merge` are assumed to return their arguments.
   if (value.name === 'CallExpression' || value.name === 'ArgList') return children.flatMap(again);
   return [];
 }
 
-/** Return values of a function: its expression, or those of its `return` statements. */
+/** Returns what a function can return: its expression, or the expressions of its `return` statements. */
 function resultsOf(fn: SyntaxNode): SyntaxNode[] {
   const body = childrenOf(fn).at(-1);
   if (body?.name !== 'Block') return body ? [body] : [];
   return nodesOf(body, ['ReturnStatement']).flatMap((statement) => childrenOf(statement)[1] ?? []);
 }
 
-/** Values in the declarations of a name, including functions. */
+/** Returns the values that declarations assign to a name, including function declarations. */
 function definitionsOf(source: ParsedSource, name: string): SyntaxNode[] {
   const declared = nodesOf(source.top, ['VariableDefinition']).filter((node) => textOf(source, node) === name);
   return declared.flatMap((definition) => {
@@ -121,7 +122,7 @@ function definitionsOf(source: ParsedSource, name: string): SyntaxNode[] {
   });
 }
 
-/** Values that a source exports as its configuration. */
+/** Returns the values that the source code exports as its configuration. */
 function exportedValues(source: ParsedSource): SyntaxNode[] {
   if (source.top.name === 'SingleExpression') return childrenOf(source.top);
   return childrenOf(source.top).flatMap((statement) => {
@@ -137,7 +138,7 @@ function exportedValues(source: ParsedSource): SyntaxNode[] {
   });
 }
 
-/** Objects of all configurations that a source exports. */
+/** Returns the object literals of all configurations that the source code exports. */
 export function configurationObjects(source: ParsedSource): SyntaxNode[] {
   return exportedValues(source)
     .flatMap((value) => resolved(source, value))
@@ -148,8 +149,8 @@ export function configurationObjects(source: ParsedSource): SyntaxNode[] {
 }
 
 /**
- * Objects and arrays that a value consists of, as far as the source shows: literals, variables, branches, return
- * values, and the array of `[…].filter(Boolean)`.
+ * Returns the object and array literals that a value may consist of, through variables, branches, return values, and
+ * the array in `[…].filter(Boolean)`.
  */
 export function literalsOf(source: ParsedSource, value: SyntaxNode): SyntaxNode[] {
   const [called] = childrenOf(value);
@@ -157,7 +158,7 @@ export function literalsOf(source: ParsedSource, value: SyntaxNode): SyntaxNode[
   return resolved(source, (isFiltered && childrenOf(called)[0]) || value);
 }
 
-/** Objects of a configuration: all of them, or those at an index of an array. */
+/** Returns the values that make up a configuration: the exported ones, or the item at an index of an exported array. */
 function configurationsIn(source: ParsedSource, index: number): SyntaxNode[] {
   return exportedValues(source)
     .flatMap((value) => resolved(source, value))

@@ -1,8 +1,8 @@
-/** Parses a configuration with the editor's parser. */
+/** Parses the source code of a configuration with the editor's parser. */
 import { typescriptLanguage } from '@codemirror/lang-javascript';
 import type { ConfigurationLanguage, Stretch } from '../../model/question.ts';
 
-/** The used part of a syntax tree node. */
+/** The members of a syntax tree node that are used here. */
 export interface SyntaxNode extends Stretch {
   readonly name: string;
   readonly parent: SyntaxNode | null;
@@ -10,7 +10,7 @@ export interface SyntaxNode extends Stretch {
   readonly nextSibling: SyntaxNode | null;
 }
 
-/** A source and its tree. */
+/** Source code and its syntax tree. */
 export interface ParsedSource {
   text: string;
   top: SyntaxNode;
@@ -18,25 +18,25 @@ export interface ParsedSource {
 
 const expressionParser = typescriptLanguage.parser.configure({ top: 'SingleExpression' });
 
-/** Parses a configuration; JSON as an expression. Broken code has a tree with gaps. */
+/** Parses a configuration. JSON is parsed as an expression. For broken code, the tree has gaps. */
 export function parseSource(text: string, language: ConfigurationLanguage): ParsedSource {
   const parser = language === 'json' ? expressionParser : typescriptLanguage.parser;
   return { text, top: parser.parse(text).topNode };
 }
 
-/** The text of a node. */
+/** Returns the source code of a node. */
 export function textOf({ text }: ParsedSource, { from, to }: Stretch): string {
   return text.slice(from, to);
 }
 
-/** The children of a node. */
+/** Returns the children of a node. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
   return children;
 }
 
-/** All nodes of some types, in source order. */
+/** Returns all nodes of the given types, in source order. */
 export function nodesOf(top: SyntaxNode, names: readonly string[]): SyntaxNode[] {
   return childrenOf(top).flatMap((child) => [...(names.includes(child.name) ? [child] : []), ...nodesOf(child, names)]);
 }

@@ -1,11 +1,11 @@
-/** Functions that need the parser; in the chunk of the editor, which contains it. */
+/** Functions that need the parser. They are in the editor's chunk, because it contains the parser. */
 export { locate } from './locate.ts';
 export { parseSource } from './read-source.ts';
 export { shapeOf } from './source-shape.ts';
 
-/** Loads the upgrade rules on demand; from here, so that they share the parser. */
+/** Loads the upgrade rules on demand. The import is in this chunk so that the rules share its parser. */
 export const loadUpgrade = () => import(/* webpackChunkName: "configuration-upgrade" */ '../upgrade/upgrade.ts');
 
-/** Loads what creates the project of a configuration, once the reader builds it. */
+/** Loads the code that creates a project for a configuration. Called when the reader builds it. */
 export const loadStandIns = () =>
   import(/* webpackChunkName: "configuration-stand-ins" */ '../upgrade/stand-in-project.ts');

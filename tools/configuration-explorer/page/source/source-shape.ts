@@ -1,7 +1,7 @@
 import type { ImportedName, ImportStatement, SourceShape } from '../../model/question.ts';
 import { childrenOf, nodesOf, textOf, type ParsedSource, type SyntaxNode } from './read-source.ts';
 
-/** Extracts the syntax that is needed to run a configuration. */
+/** Extracts what the worker needs to know about the syntax of a configuration to run it. */
 export function shapeOf(source: ParsedSource): SourceShape {
   return {
     imports: childrenOf(source.top).flatMap((statement) => importIn(source, statement) ?? []),
@@ -10,7 +10,7 @@ export function shapeOf(source: ParsedSource): SourceShape {
   };
 }
 
-/** The import of a statement; undefined for other statements, and for type-only imports, which are erased. */
+/** Returns what a statement imports; undefined for other statements, and for type-only imports, which are erased. */
 function importIn(source: ParsedSource, statement: SyntaxNode): ImportStatement | undefined {
   const isExport = statement.name === 'ExportDeclaration';
   if (!isExport && statement.name !== 'ImportDeclaration') return undefined;
@@ -19,7 +19,7 @@ function importIn(source: ParsedSource, statement: SyntaxNode): ImportStatement 
   const clause = source.text.slice(statement.from, quoted.from).replaceAll(/\/\*.*?\*\/|\/\/.*/gs, ' ');
   const bound = clause.replace(/^\s*(?:import|export)\s*/, '').replace(/\s*\bfrom\s*$/, '');
   if (/^type\s+[\w${*]/.test(bound)) return undefined;
-  // The parser doesn't support import attributes: `with { type: 'json' }`.
+  // Includes import attributes (`with { type: 'json' }`), which the parser doesn't support.
   const attributes = /^\s*with\s*\{[^}]*\}/.exec(source.text.slice(quoted.to))?.[0].length ?? 0;
   return {
     from: statement.from,

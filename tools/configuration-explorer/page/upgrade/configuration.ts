@@ -1,10 +1,10 @@
-/** A configuration's source, with methods for rules to change it. */
+/** The source code of a configuration, with methods that rules use to change it. */
 import { textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import { literalsOf } from '../source/locate.ts';
 import type { Edit } from './edits.ts';
 import { addition, nested, objectsAt, propertyOf, removal, type Property } from './properties.ts';
 
-/** Context of a rule. */
+/** A configuration that rules can read and edit. */
 export class Configuration {
   readonly source: ParsedSource;
   readonly root: SyntaxNode;
@@ -14,19 +14,19 @@ export class Configuration {
     this.root = root;
   }
 
-  /** The property at a path, if it is literally in the source. */
+  /** Returns the property at a path, if it is written literally in the source code. */
   at(path: readonly string[]): Property | undefined {
     return objectsAt(this.source, this.root, path.slice(0, -1))
       .map((holder) => propertyOf(this.source, holder, path.at(-1) ?? ''))
       .find((property) => property !== undefined);
   }
 
-  /** Objects at a path; `[]` enters arrays. */
+  /** Returns the objects at a path. `[]` in the path enters arrays. */
   objects(path: readonly string[]): SyntaxNode[] {
     return objectsAt(this.source, this.root, path);
   }
 
-  /** Source of a property's value; a method becomes a function, a shorthand its name. */
+  /** Returns a property's value as source code. A method is converted to a function, and a shorthand to its name. */
   textOf({ node, label, value }: Property): string {
     if (value) return textOf(this.source, value);
     const text = textOf(this.source, node);
@@ -35,7 +35,7 @@ export class Configuration {
     return `${isAsync ?? ''}function ${this.source.text.slice(label.to, node.to)}`;
   }
 
-  /** The content of a plain string value. */
+  /** Returns the content of a string literal; undefined for other values. */
   stringOf(property: Property): string | undefined {
     return property.value?.name === 'String' ? this.textOf(property).slice(1, -1) : undefined;
   }
@@ -59,9 +59,9 @@ export class Configuration {
   }
 
   /**
-   * Sets the option at a path; replaces an old property in the same object.
+   * Sets the option at a path, and removes the old property.
    *
-   * @returns undefined if a parent isn't an object literal in the source
+   * @returns undefined if a parent isn't an object literal in the source code
    */
   move(old: Property, path: readonly string[], text: string): Edit[] | undefined {
     let holder = this.root;
@@ -70,7 +70,7 @@ export class Configuration {
       const next = propertyOf(this.source, holder, path[depth]!);
       if (!next) break;
       const [object] = next.value ? literalsOf(this.source, next.value) : [];
-      // `client: true` becomes an object; other non-objects are unchanged.
+      // `client: true` is replaced with an object. Other values can't be extended.
       if (object?.name !== 'ObjectExpression') {
         if (!/^(?:true|\{\s*\})$/.test(this.textOf(next)) || next.node.from === old.node.from) return undefined;
         return [...this.set(next, `{ ${nested(this.source, path.slice(depth + 1), text)} }`), ...this.remove(old)];

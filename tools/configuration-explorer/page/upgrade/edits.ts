@@ -1,4 +1,4 @@
-/** Edits of a text. Pure. */
+/** Applies edits to a text. */
 
 /** A range of the text and its replacement. */
 export interface Edit {
@@ -7,7 +7,7 @@ export interface Edit {
   insert: string;
 }
 
-/** Applies edits; text inserted inside a removed range is placed after it. */
+/** Applies edits. Text that is inserted inside a removed range is placed after the range. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   const removals = edits.filter(({ from, to }) => to > from);
   const settled = edits.map((edit) => {

@@ -1,4 +1,4 @@
-/** Rules of `module.rules`: old keys, and loaders that asset modules replace. */
+/** Upgrade rules for `module.rules`: old keys, and loaders that asset modules replace. */
 import { textOf, type SyntaxNode } from '../source/read-source.ts';
 import { itemsOf, objectsAt, propertiesOf, propertyOf, type Property } from './properties.ts';
 import { literalsOf } from '../source/locate.ts';
@@ -6,19 +6,19 @@ import type { Configuration } from './configuration.ts';
 import type { Edit } from './edits.ts';
 import { type Step } from './rule.ts';
 
-/** A change in a rule, with the name of the changed part. */
+/** A change with the name of what is changed. */
 export interface NamedStep extends Step {
   name: string;
 }
 
-/** Asset module types that replace loaders. */
+/** Asset module type that replaces each loader. */
 const assetTypes: Record<string, string> = {
   'file-loader': 'asset/resource',
   'url-loader': 'asset',
   'raw-loader': 'asset/source',
 };
 
-/** All rules, including those in `oneOf` and nested `rules`. */
+/** Returns all entries of `module.rules`, including those in `oneOf` and nested `rules`. */
 function rulesIn({ source, root }: Configuration): SyntaxNode[] {
   const inside = (rule: SyntaxNode): SyntaxNode[] => [
     rule,
@@ -27,7 +27,7 @@ function rulesIn({ source, root }: Configuration): SyntaxNode[] {
   return ['rules', 'loaders'].flatMap((key) => objectsAt(source, root, ['module', key, '[]'])).flatMap(inside);
 }
 
-/** The first change needed by a rule. */
+/** Returns the first change that `module.rules` needs. */
 export function changeOfRules(configuration: Configuration): NamedStep | undefined {
   const { source } = configuration;
   const loaders = configuration.at(['module', 'loaders']);
@@ -55,8 +55,8 @@ function oldKeys(configuration: Configuration, rule: SyntaxNode): NamedStep | un
 }
 
 /**
- * Replaces `file-loader`, `url-loader` or `raw-loader`, if it is the only loader of a rule and its options exist for
- * asset modules.
+ * Replaces `file-loader`, `url-loader` or `raw-loader` with an asset module, if it is the rule's only loader and asset
+ * modules have equivalent options.
  */
 function assetRule(configuration: Configuration, rule: SyntaxNode): NamedStep | undefined {
   const { source } = configuration;
@@ -79,12 +79,12 @@ function assetRule(configuration: Configuration, rule: SyntaxNode): NamedStep | 
   return { name, edits, note: 'assets' };
 }
 
-/** `file-loader` for `'file-loader'` and `require.resolve('file-loader')`. */
+/** Returns the loader's name, which is `file-loader` for `'file-loader'` and `require.resolve('file-loader')`. */
 function loaderName(text: string): string | undefined {
   return /^(?:require\.resolve\()?["']([\w-]+)["']\)?$/.exec(text)?.[1];
 }
 
-/** Converts the options; undefined if asset modules lack one of them. */
+/** Converts loader options to asset module options; returns undefined if an option has no equivalent. */
 function assetParts(configuration: Configuration, options: Property | undefined): string[] | undefined {
   if (!options) return [];
   const { source } = configuration;

@@ -1,20 +1,20 @@
-/** Reads, adds, moves and removes properties of object literals in a source. */
+/** Reads, adds, moves and removes properties of object literals in source code. */
 import { literalsOf } from '../source/locate.ts';
 import { childrenOf, textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import type { Edit } from './edits.ts';
 
-/** A property with a literal name. */
+/** A property whose name is written literally. */
 export interface Property {
   name: string;
   node: SyntaxNode;
   label: SyntaxNode;
-  /** Absent for methods and shorthands. */
+  /** Node of the value; absent for methods and shorthands. */
   value: SyntaxNode | undefined;
-  /** The object that contains it. */
+  /** The object literal that contains the property. */
   holder: SyntaxNode;
 }
 
-/** The properties of an object, in order. */
+/** Returns the properties of an object literal, in order. */
 export function propertiesOf(source: ParsedSource, holder: SyntaxNode): Property[] {
   return childrenOf(holder).flatMap((node): Property[] => {
     if (node.name !== 'Property') return [];
@@ -35,12 +35,12 @@ export function propertiesOf(source: ParsedSource, holder: SyntaxNode): Property
   });
 }
 
-/** The property of an object with a name; the last of several. */
+/** Returns the property with a name. If there are several, returns the last one, which takes effect. */
 export function propertyOf(source: ParsedSource, holder: SyntaxNode, name: string): Property | undefined {
   return propertiesOf(source, holder).findLast((property) => property.name === name);
 }
 
-/** The objects at a path below an object, as far as they are literals; `[]` enters the items of an array. */
+/** Returns the object literals at a path below an object. `[]` in the path enters the items of an array. */
 export function objectsAt(source: ParsedSource, root: SyntaxNode, path: readonly string[]): SyntaxNode[] {
   const [step, ...rest] = path;
   if (step === undefined) return root.name === 'ObjectExpression' ? [root] : [];
@@ -55,23 +55,26 @@ export function objectsAt(source: ParsedSource, root: SyntaxNode, path: readonly
   return value ? literalsOf(source, value).flatMap((one) => objectsAt(source, one, rest)) : [];
 }
 
-/** Items of an array or arguments of a call. */
+/** Returns the items of an array, or the arguments of a call. */
 export function itemsOf(list: SyntaxNode): SyntaxNode[] {
   return childrenOf(list).filter(({ name }) => !/^(?:[[\](),]|LineComment|BlockComment|Spread)$/.test(name));
 }
 
-/** A name as an object key. */
+/** Formats a name as an object key, with quotes if necessary. */
 export function keyText({ top }: ParsedSource, name: string): string {
   return top.name !== 'SingleExpression' && /^[\w$]+$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** `client: { overlay: TEXT }` for a path and its value's source. */
+/** Creates source code such as `client: { overlay: TEXT }` for a path and a value. */
 export function nested(source: ParsedSource, [name = '', ...inside]: readonly string[], text: string): string {
   const value = inside.length > 0 ? `{ ${nested(source, inside, text)} }` : text;
   return `${keyText(source, name)}: ${value}`;
 }
 
-/** Removes a property with its comma and line; if it is the last one of its object, removes that object's property. */
+/**
+ * Removes a property with its comma and line. If the object would become empty, removes the property that holds the
+ * object instead.
+ */
 export function removal(source: ParsedSource, property: Property): Edit {
   const { node, holder } = property;
   const others = childrenOf(holder).filter(({ name, from }) => !/^[{},]$/.test(name) && from !== node.from);
@@ -81,7 +84,7 @@ export function removal(source: ParsedSource, property: Property): Edit {
   return stretchOf(source, node);
 }
 
-/** Removes an item or a property with its comma and line. */
+/** Removes an array item or a property with its comma and line. */
 export function stretchOf({ text }: ParsedSource, node: { from: number; to: number }): Edit {
   const comma = /^\s*,/.exec(text.slice(node.to))?.[0].length ?? 0;
   const before = comma === 0 ? (/,\s*$/.exec(text.slice(0, node.from))?.[0].length ?? 0) : 0;
@@ -94,7 +97,7 @@ export function stretchOf({ text }: ParsedSource, node: { from: number; to: numb
   return { from, to, insert: '' };
 }
 
-/** Inserts a property at the beginning of an object. */
+/** Inserts a property at the beginning of an object literal. */
 export function addition({ text }: ParsedSource, holder: SyntaxNode, property: string): Edit {
   const first = childrenOf(holder).find(({ name }) => name !== '{');
   if (!first || first.name === '}') return { from: holder.from, to: holder.to, insert: `{ ${property} }` };

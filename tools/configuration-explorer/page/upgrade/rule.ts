@@ -2,23 +2,23 @@ import type { Property } from './properties.ts';
 import type { Configuration } from './configuration.ts';
 import type { Edit } from './edits.ts';
 
-/** Result of a rule: the edits, and points that the reader must review. */
+/** What a rule does: its edits, and a note if the reader must check something. */
 export interface Step {
   edits: Edit[];
-  /** Name of the text about a point to decide or check. */
+  /** Name of the note about what the reader must decide or check. */
   note?: Note;
 }
 
-/** Texts about points that can't be automated (`TEXTS.configurationExplorer.upgradeNotes`). */
+/** Names of notes about what can't be automated (`TEXTS.configurationExplorer.upgradeNotes`). */
 export type Note = 'order' | 'styles' | 'assets' | 'chunks' | 'polyfill' | 'hash' | 'sockets' | 'minimizer' | 'target';
 
-/** Changes an old option; undefined if it can't. */
+/** Changes an outdated option. Returns undefined if the rule doesn't apply. */
 export type Rule = (property: Property, configuration: Configuration) => Step | undefined;
 
-/** Removes the option, whatever its value. */
+/** Rule that removes the option, whatever its value. */
 export const drop: Rule = (property, configuration) => ({ edits: configuration.remove(property) });
 
-/** Moves the value, unchanged or converted. */
+/** Creates a rule that moves the option to another path. @param text converts the value; by default it is unchanged */
 export function to(
   path: string,
   text?: (value: string, property: Property, configuration: Configuration) => string | undefined,
@@ -31,18 +31,18 @@ export function to(
   };
 }
 
-/** Like `to`, but removes the option if the new one is already set. */
+/** Creates a rule like `to` that only removes the option if the new one is already set. */
 export function unlessSet(path: string, text?: Parameters<typeof to>[1]): Rule {
   return (property, configuration) =>
     (configuration.at(path.split('.')) ? drop : to(path, text))(property, configuration);
 }
 
-/** Renames the option in place. */
+/** Creates a rule that renames the option in place. */
 export function renamed(name: string): Rule {
   return (property, configuration) => ({ edits: configuration.rename(property, name) });
 }
 
-/** Chooses a rule by the source of the value; `otherwise` handles all others. */
+/** Creates a rule that chooses another rule by the value's source code. @param otherwise applies to all other values */
 export function byValue(rules: Record<string, Rule>, otherwise?: Rule): Rule {
   return (property, configuration) => {
     const value = configuration.textOf(property).replaceAll("'", '"');

@@ -1,16 +1,16 @@
-/** Rules for options of webpack-dev-server 2 to 5. */
+/** Upgrade rules for options of webpack-dev-server 2 to 5. */
 import { childrenOf, textOf } from '../source/read-source.ts';
 import { addition, keyText, nested, propertiesOf } from './properties.ts';
 import { byValue, drop, type Rule, to, unlessSet } from './rule.ts';
 
 const quoted = (word: string): string => JSON.stringify(word);
 
-/** Logging levels with other names in versions 2 and 3. */
+/** Logging levels that had other names in versions 2 and 3. */
 const levels: Record<string, string> = { silent: 'none', warning: 'warn', trace: 'verbose', debug: 'verbose' };
 const level = (value: string): string =>
   value.replace(/^(['"])(\w+)\1$/, (_, mark: string, word: string) => mark + (levels[word] ?? word) + mark);
 
-/** Moves a setup function such as `before(app, server, compiler)` into `setupMiddlewares`. */
+/** Creates a rule that moves a setup function such as `before(app, server, compiler)` into `setupMiddlewares`. */
 const setUp: (call: (fn: string) => string) => Rule = (call) => (property, configuration) => {
   const text = configuration.textOf(property);
   const called = `${call(/^[\w$.]+$/.test(text) ? text : `(${text})`)};\n      `;
@@ -31,7 +31,7 @@ const setUp: (call: (fn: string) => string) => Rule = (call) => (property, confi
 const ofApp = setUp((fn) => `${fn}(devServer.app, devServer, devServer.compiler)`);
 const ofServer = setUp((fn) => `${fn}(devServer)`);
 
-/** The WebSocket path of the server and of the client. */
+/** Sets the path of the WebSocket for both server and client. */
 const socketPath: Rule = (property, configuration) => {
   const text = configuration.textOf(property);
   const edits = configuration.move(property, ['devServer', 'client', 'webSocketURL', 'pathname'], text);
@@ -42,10 +42,10 @@ const socketPath: Rule = (property, configuration) => {
   return { edits: [addition(configuration.source, property.holder, server), ...edits] };
 };
 
-/** Path of the server's TLS options. */
+/** Creates a rule that moves a TLS option to the server's options. */
 const certificate = (name: string): Rule => to(`devServer.server.options.${name}`);
 
-/** `https: {…}` with certificates. */
+/** Converts `https: {…}` with certificates. */
 const secure: Rule = (property, configuration) => {
   const text = configuration.textOf(property);
   if (text === 'false') return drop(property, configuration);
@@ -60,7 +60,7 @@ const secure: Rule = (property, configuration) => {
   return edits && { edits };
 };
 
-/** `proxy: { "/api": … }` as an array. */
+/** Converts `proxy: { "/api": … }` to an array. */
 export const proxyList: Rule = (property, configuration) => {
   const { source } = configuration;
   const { value } = property;
@@ -69,7 +69,7 @@ export const proxyList: Rule = (property, configuration) => {
   if (routes.length === 0 || routes.length !== childrenOf(value).filter(({ name }) => name === 'Property').length)
     return undefined;
   const filter = keyText(source, 'pathFilter');
-  // On a single line, arrays have no spaces inside their brackets.
+  // When arrays are joined on a single line, they have no spaces inside their brackets.
   const spaceAfter = (from: number) => /^[ \t]*(?!\s)/.exec(source.text.slice(from))?.[0].length ?? 0;
   const spaceBefore = (end: number) => /(?<!\s)[ \t]*$/.exec(source.text.slice(0, end))?.[0].length ?? 0;
   const edits = routes.map(({ name, node, label, value: target }) => {
@@ -90,7 +90,7 @@ export const proxyList: Rule = (property, configuration) => {
   };
 };
 
-/** Rules by the path of the old option. */
+/** Rules by the path of the outdated option. */
 export const serverRules: Record<string, Rule> = {
   'devServer.contentBase': byValue({ false: to('devServer.static') }, (property, configuration) =>
     property.value?.name === 'ArrayExpression'

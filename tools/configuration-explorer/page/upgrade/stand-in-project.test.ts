@@ -75,6 +75,6 @@ test('a stand-in can be called, constructed, merged, applied and run as a loader
   expect((standIn['merge'] as typeof standIn)({ mode: 'none' }, { name: 'b' })).toEqual({ mode: 'none', name: 'b' });
   expect(new standIn().apply({})).toBeUndefined();
   expect(new (standIn['Plugin'] as typeof standIn)().apply({})).toBeUndefined();
-  // What the loader runner and `import` ask a module for.
+  // Members that the loader runner and `import` look up on a module.
   expect([standIn['pitch'], standIn['raw'], standIn['__esModule'], standIn['then']]).toEqual(Array(4).fill(undefined));
 });

@@ -1,6 +1,6 @@
 /**
- * The smallest project that a configuration can be built with. The page has only the configuration, so its source files
- * are empty, and stand-ins take the place of its other files and of packages.
+ * Creates the smallest project in which a configuration can be built. The page has only the configuration, so source
+ * files are empty, and stand-ins replace its other files and packages.
  */
 import type { Project } from '../../../../src/model/project.ts';
 import path from '../../../../src/model/posix-path.ts';
@@ -17,7 +17,9 @@ const configurationFiles: Record<ConfigurationLanguage, string> = {
   json: 'webpack.config.json',
 };
 
-/** A module that can be called, constructed, merged, applied as a plugin and run as a loader, and does nothing. */
+/**
+ * Code of a module that does nothing, but can be called, constructed, merged, applied as a plugin, and run as a loader.
+ */
 const standIn = `// Stands in for a module that only your project has.
 function standIn() {}
 standIn.prototype.apply = () => {};
@@ -30,18 +32,18 @@ module.exports = new Proxy(standIn, {
 });
 `;
 
-/** Directory that the validation runs a configuration in. */
+/** Folder in which the worker runs configurations. */
 const checkedIn = '/project';
 
-/** File names that a configuration mentions, and that a build may read. */
+/** Matches names of files that a configuration mentions and that a build may read. */
 const sourceFile = /^[\w@./-]+\.(?:[cm]?[jt]sx?|json|html|ejs|css|scss|sass|less|vue|svelte)$/;
 
 const configurationFile = /(?:^|\/)webpack\.config\.\w+$/;
 
-/** Whether a module is a file of the project. */
+/** Whether a request refers to a file of the project rather than to a package. */
 const isFile = (name: string): boolean => /^\.{0,2}\//.test(name);
 
-/** A project without binary files. */
+/** A project that contains only text files. */
 export interface TextProject extends Project {
   files: Record<string, string>;
 }
@@ -50,14 +52,14 @@ export interface TextProject extends Project {
 export interface ToBuild {
   text: string;
   language: ConfigurationLanguage;
-  /** As it is typed, with `npx webpack` or without. */
+  /** The command line as the reader typed it, with or without `npx webpack`. */
   commandLine: string;
-  /** Its validation, which has the entry points; empty if it couldn't be run. */
+  /** Validation result, which contains the entry points; empty if the configuration couldn't be run. */
   configurations: readonly Pick<CheckedConfiguration, 'leaves'>[];
 }
 
 /**
- * Creates the project of a configuration.
+ * Creates the project for a configuration.
  * @param available names of packages that need no stand-in
  */
 export function standInProject(
@@ -66,7 +68,8 @@ export function standInProject(
 ): TextProject {
   const source = parseSource(text, language);
   const strings = nodesOf(source.top, ['String']).map((node) => textOf(source, node).slice(1, -1));
-  // A configuration that refers to files above it is put into a directory, so that they are in the project.
+  // If the configuration refers to files in its parent folder, it is put into a subfolder, so that these files are in
+  // the project.
   const directory = strings.some((one) => one.startsWith('../')) ? 'config' : '';
   const configuration = path.join(directory, configurationFiles[language]);
   const loaded = loadedModules(source);
@@ -92,30 +95,33 @@ export function standInProject(
   };
 }
 
-/** The file of a project's configuration. */
+/** Returns the path of the project's configuration. */
 export function configurationIn({ files }: Project): string {
   return Object.keys(files).find((file) => configurationFile.test(file)) ?? '';
 }
 
-/** Modules that a configuration imports or requires. */
+/** Returns the modules that a configuration imports or requires. */
 function loadedModules(source: ParsedSource): string[] {
   const required = [...source.text.matchAll(/\b(?:require(?:\.resolve)?|import)\(\s*(['"])([^'"\n]+)\1/g)];
   const imported = shapeOf(source).imports.map(({ specifier }) => specifier);
   return [...imported, ...required.map(([, , name = '']) => name)];
 }
 
-/** Loaders that are packages, also of requests such as `style-loader!css-loader?modules`. */
+/** Returns the loaders that are packages, including those in requests such as `style-loader!css-loader?modules`. */
 function loadersIn(strings: readonly string[]): string[] {
   const requests = strings.flatMap((one) => one.split('!')).map((one) => one.replace(/\?.*/, ''));
   return requests.filter((one) => /^(?:@[\w.-]+\/)?[\w.-]+-loader$/.test(one));
 }
 
-/** Files that a configuration reads, such as certificates. */
+/** Returns the files that a configuration reads, such as certificates. */
 function filesRead(text: string): string[] {
   return [...text.matchAll(/\breadFileSync\([^;\n]*?(['"])([\w./-]+)\1\s*\)/g)].map(([, , file = '']) => file);
 }
 
-/** Entry points: files as paths from `/`, which is the project, and requests of packages. */
+/**
+ * Returns the entry points. Files are paths relative to the project, with `/` as the project's root, and packages are
+ * requests.
+ */
 function entriesOf({ leaves }: ToBuild['configurations'][number], directory: string): string[] {
   const stringsAt = (is: (keys: string[]) => boolean): string[] =>
     leaves.filter((leaf) => is(leaf.path.map(String))).flatMap(({ text }) => stringsIn(text));
@@ -131,12 +137,12 @@ function entriesOf({ leaves }: ToBuild['configurations'][number], directory: str
     });
 }
 
-/** String literals in the source of a value, as the worker writes it. */
+/** Returns the string literals in a value's source code, which the worker has formatted. */
 function stringsIn(text: string): string[] {
   return [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([literal]) => JSON.parse(literal) as string);
 }
 
-/** A file without content, or with the least that is valid in its language. */
+/** Creates a file with the least content that is valid for its type. */
 function withContent(file: string): [file: string, content: string] {
   const full = withExtension(file);
   return [full, /loader/.test(full) || full.endsWith('.json') ? moduleOf(full) : ''];
@@ -150,7 +156,7 @@ function withExtension(file: string, extension = '.js'): string {
   return sourceFile.test(file) ? file : `${file.replace(/\/$/, '')}${extension}`;
 }
 
-/** `@scope/name` of `@scope/name/file`. */
+/** Returns the package of a request (`@scope/name` for `@scope/name/file`). */
 function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
@@ -165,7 +171,10 @@ function filesOfPackage(request: string): [file: string, content: string][] {
   ];
 }
 
-/** Arguments for webpack: without those before the command, and with the place of the configuration if it isn't found. */
+/**
+ * Returns webpack's arguments without the words before them. Adds `--config` if webpack wouldn't find the configuration
+ * by itself.
+ */
 function commandFor(typed: string, configuration: string): string {
   const words = typed.replace(/^.*?\bwebpack(?:-cli)?(?=\s|$)/, '').replace(/(?:^|\s)(?:--config|-c)[\s=]\S+/g, '');
   return `${words} ${configuration && `--config ${configuration}`}`.trim();

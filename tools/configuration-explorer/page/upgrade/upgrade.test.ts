@@ -21,7 +21,7 @@ const facts = withEntries(loadFacts(), path.resolve(import.meta.dirname, '../../
 const removed = facts.ofKind('removed').map((fact): PublishedFact => ({ ...fact }));
 const index = indexOptions({ options: [], ofServer: [], removed });
 
-/** Replaces packages that aren't installed: can be called, constructed and accessed. */
+/** Creates a stand-in for packages that aren't installed. It can be called, constructed and accessed. */
 function standIn(): unknown {
   const plugin = class {
     apply() {}
@@ -29,7 +29,7 @@ function standIn(): unknown {
   return new Proxy(plugin, { get: (target, name) => (name === 'prototype' ? target.prototype : standIn()) });
 }
 
-/** Modules for a configuration: those of Node.js, a merge function, and stand-ins. */
+/** Loads a module for a configuration: from Node.js, a merge function, or a stand-in. */
 function load(name: string): unknown {
   if (/^(?:node:)?path$/.test(name)) return path;
   if (/^(?:node:)?fs$/.test(name)) return { readFileSync: () => Buffer.from('x') };
@@ -39,7 +39,7 @@ function load(name: string): unknown {
 
 type Values = Record<string, unknown>;
 
-/** The configurations that a source exports. */
+/** Evaluates source code and returns the configurations that it exports. */
 function configurationsOf(text: string, language: OldConfiguration['language']): Values[] {
   if (language === 'json') return [JSON.parse(text) as Values];
   const plain = language === 'ts' ? stripTypeScriptTypes(text) : text;
@@ -57,7 +57,7 @@ function configurationsOf(text: string, language: OldConfiguration['language']):
   return Array.isArray(value) ? (value as Values[]) : [value as Values];
 }
 
-/** Validation errors of the installed packages. */
+/** Returns the validation errors of the installed packages. */
 function refusals(configurations: readonly Values[]): string[] {
   return configurations.flatMap(({ devServer, ...configuration }) =>
     [() => webpack.validate(configuration), () => devServer && validate(serverSchema, devServer as object)].flatMap(

@@ -12,10 +12,10 @@ import { byValue, type Note, type Rule } from './rule.ts';
 import { proxyList, serverRules } from './server-rules.ts';
 import { keptInNode, webpackRules } from './webpack-rules.ts';
 
-/** Name of the change: the path of an option, or a plugin or loader. */
+/** A change, named after the path of an option, or after a plugin or loader. */
 export interface Change {
   name: string;
-  /** Points that the reader must review. */
+  /** Name of the note about what the reader must check. */
   note?: Note;
 }
 
@@ -23,18 +23,18 @@ export interface Change {
 export interface Upgrade {
   text: string;
   changes: Change[];
-  /** Plugins and values without a rule, to be changed by hand. */
+  /** Plugins and values for which there is no rule. The reader has to change them by hand. */
   left: Change[];
-  /** All keys in the result, to find removed options. */
+  /** Paths of all keys in the result, used to find removed options. */
   keys: KeyPath[];
 }
 
-/** Limit on changes, in case of a rule that never ends. */
+/** Maximum number of changes, in case a rule applies endlessly. */
 const most = 400;
 
 /**
- * Upgrades a configuration. Works on the source without running it; parts without a rule, including comments, are
- * unchanged. Makes one change at a time and parses the result again.
+ * Upgrades a configuration. It works on the source code without running it, and leaves comments and all parts without a
+ * rule unchanged. It makes one change at a time and parses the result again.
  */
 export function upgrade(text: string, language: ConfigurationLanguage): Upgrade {
   const changes: Change[] = [];
@@ -62,7 +62,7 @@ function configurationsIn(text: string, language: ConfigurationLanguage): Config
   return configurationObjects(source).map((root) => new Configuration(source, root));
 }
 
-/** Outdated parts that the rules recognize but can't change. */
+/** Finds outdated parts that the rules recognize but can't change. */
 function leftIn(configuration: Configuration): Change[] {
   const { source } = configuration;
   const plugins = nodesOf(configuration.root, ['NewExpression']).map((node) => textOf(source, node));
@@ -75,7 +75,7 @@ function leftIn(configuration: Configuration): Change[] {
   ];
 }
 
-/** The paths of all literal keys below an object. */
+/** Returns the paths of all literal keys inside an object. */
 function keysIn(source: ParsedSource, value: SyntaxNode, path: KeyPath = []): KeyPath[] {
   if (value.name === 'ArrayExpression')
     return itemsOf(value).flatMap((item, index) => keysIn(source, item, [...path, index]));
@@ -94,7 +94,7 @@ function firstChange(configurations: readonly Configuration[]): NamedStep | unde
   return undefined;
 }
 
-/** Values of server options whose form has changed. */
+/** Rules for server options whose values have changed their form. */
 const formRules: Record<string, Rule> = {
   'devServer.proxy': proxyList,
   'devServer.server': byValue({
@@ -117,7 +117,7 @@ function changeOfOptions(configuration: Configuration): NamedStep | undefined {
   return undefined;
 }
 
-/** The properties that a rule applies to: one, or with `*` all of an object. */
+/** Finds the properties that a rule applies to. `*` in the path matches all properties of an object. */
 function propertiesAt(path: string, configuration: Configuration): { name: string; property: Property }[] {
   const steps = path.split('.');
   const star = steps.indexOf('*');
@@ -138,7 +138,7 @@ function propertiesAt(path: string, configuration: Configuration): { name: strin
     });
 }
 
-/** Removes imports of removed plugins. */
+/** Removes the imports of removed plugins. */
 function withoutImports(text: string, language: ConfigurationLanguage, changes: readonly Change[]): string {
   const names = changes.map(({ name }) => name).filter((name) => /^[A-Z]\w+$/.test(name));
   for (let left = text; ;) {

@@ -1,10 +1,10 @@
-/** Options of webpack 4 and of early releases of webpack 5, in the words of today. */
+/** Upgrade rules for options of webpack 4 and of early webpack 5 releases. */
 import { devtoolInOrder } from '../../model/devtool-order.ts';
 import { childrenOf, textOf } from '../source/read-source.ts';
 import { itemsOf } from './properties.ts';
 import { byValue, drop, renamed, type Rule, to, unlessSet } from './rule.ts';
 
-/** A polyfill for a Node.js module. */
+/** Rule for a polyfill of a Node.js module. */
 const nodeModule: Rule = (property, configuration) => {
   const value = configuration.textOf(property).replaceAll("'", '"');
   if (value === 'false') return drop(property, configuration);
@@ -13,13 +13,13 @@ const nodeModule: Rule = (property, configuration) => {
   return edits && { edits };
 };
 
-/** A global variable that webpack 4 provided. */
+/** Rule for a global variable that webpack 4 provided. */
 const nodeGlobal: Rule = byValue({ false: drop, '"empty"': drop }, (property, configuration) => ({
   edits: configuration.remove(property),
   note: 'polyfill',
 }));
 
-/** Parts of a `devtool` value in the order that webpack 5 requires. */
+/** Rule that puts the words of a `devtool` value into the order that webpack 5 requires. */
 const devtool: Rule = (property, configuration) => {
   const value = configuration.stringOf(property);
   const text = configuration.textOf(property);
@@ -32,7 +32,7 @@ const devtool: Rule = (property, configuration) => {
     : { edits: configuration.set(property, JSON.stringify(ordered)) };
 };
 
-/** `[hash]` is `[fullhash]` since webpack 5. */
+/** Rule that replaces `[hash]` with `[fullhash]`, its name since webpack 5. */
 const fullHash: Rule = (property, configuration) => {
   const value = configuration.textOf(property);
   const changed = value.replaceAll(/\[hash(:\d+)?\]/g, '[fullhash$1]');
@@ -41,7 +41,7 @@ const fullHash: Rule = (property, configuration) => {
     : undefined;
 };
 
-/** `externals: (context, request, callback) => …`, alone or in an array. */
+/** Rule for `externals: (context, request, callback) => …`, alone or in an array. */
 const externals: Rule = (property, configuration) => {
   const { source } = configuration;
   const { value } = property;
@@ -66,7 +66,7 @@ const externals: Rule = (property, configuration) => {
   return edits.length > 0 ? { edits } : undefined;
 };
 
-/** Rules by option path; `*` matches any name. */
+/** Rules by option path. `*` matches any name. */
 export const webpackRules: Record<string, Rule> = {
   'optimization.hashedModuleIds': byValue(
     { true: unlessSet('optimization.moduleIds', () => '"deterministic"'), false: drop },

@@ -1,4 +1,4 @@
-/** The features for browserslist queries such as `supports es6-module`: mainly those of the language. */
+/** Feature data for browserslist queries such as `supports es6-module`. Contains mainly features of the language. */
 import asyncFunctions from 'caniuse-lite/data/features/async-functions.js';
 import cssGrid from 'caniuse-lite/data/features/css-grid.js';
 import cssVariables from 'caniuse-lite/data/features/css-variables.js';
@@ -28,7 +28,7 @@ const packed: Record<string, object> = {
   wasm,
 };
 
-/** Support by browser and version, under the feature's name, in browserslist's format. */
+/** Adds a feature's support by browser and version, in browserslist's format. */
 export function loadFeature(features: Record<string, object>, name: string): void {
   const feature = packed[name];
   if (!feature) {

@@ -1,2 +1,5 @@
-/** `Buffer` for the schemas: no value in a configuration is one, because files can't be read. */
+/**
+ * Placeholder for `Buffer`, which the schemas refer to. No value in a configuration is one, because configurations
+ * can't read files here.
+ */
 export class Buffer {}

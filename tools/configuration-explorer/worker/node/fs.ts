@@ -1,4 +1,4 @@
-/** `fs` for a project with nothing but a `package.json`. */
+/** Node.js's `fs` for a project that contains nothing but a `package.json`. */
 import { projectFolder } from './process.ts';
 
 const packageFile = `${projectFolder}/package.json`;

@@ -1,2 +1,2 @@
-/** Replaces modules that validation and defaults never call: minimizers, sources, file systems. */
+/** Replaces modules that validation and defaults never call, such as minimizers and file systems. */
 export default {};

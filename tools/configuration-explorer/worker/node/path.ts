@@ -1,4 +1,4 @@
-/** `path` with named exports for webpack's defaults. */
+/** Node.js's `path` with named exports, as webpack's defaults import it. */
 export {
   basename,
   default,

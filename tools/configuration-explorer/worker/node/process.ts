@@ -1,4 +1,7 @@
-/** `process` for webpack's defaults and for configurations: a project in `/project`, started from there. */
+/**
+ * Node.js's `process` for webpack's defaults and for configurations. It describes a project in `/project`, which is
+ * also the working directory.
+ */
 
 /** Folder of the virtual project. */
 export const projectFolder = '/project';
@@ -8,24 +11,24 @@ export function cwd(): string {
 }
 
 /**
- * Variables for webpack, whose defaults read browserslist again each time. A configuration sees those of its command
- * line.
+ * Environment variables for webpack. The one here makes its defaults read the browserslist queries again each time. A
+ * configuration sees the variables of its command line instead.
  */
 const env: Record<string, string> = { BROWSERSLIST_DISABLE_CACHE: '1' };
 const argv = ['/usr/bin/node', `${projectFolder}/node_modules/.bin/webpack`];
 const platform = 'linux';
 const arch = 'x64';
-/** The Node.js version whose features webpack's defaults read. */
+/** Version of Node.js that webpack's defaults assume. */
 export const version = 'v24.0.0';
 const versions: Record<string, string> = { node: '24.0.0' };
-/** A terminal, for the defaults of `infrastructureLogging`. */
+/** A terminal stream, which affects the defaults of `infrastructureLogging`. */
 class WriteStream {
   isTTY = true;
 }
 const stderr = new WriteStream();
 const stdout = stderr;
 
-/** Does nothing here. */
+/** Replaces `process.exit`, and does nothing. */
 function exit(): void {}
 
 function on(): void {}

@@ -1,2 +1,2 @@
-/** Browserslist queries of the project, if any. Set before each computation. */
+/** Browserslist queries of the project, if it has any. They must be set before each use of browserslist. */
 export const projectQueries: { current: string[] | undefined } = { current: undefined };

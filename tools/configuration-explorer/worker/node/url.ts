@@ -1,4 +1,4 @@
-/** The functions of `url` that webpack and configurations use. */
+/** Node.js's `url`, limited to the functions that webpack and configurations use. */
 
 /**
  * Converts a file URL to a path.

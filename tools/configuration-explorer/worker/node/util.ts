@@ -1,6 +1,6 @@
-/** The functions of `util` that webpack's normalization uses. */
+/** Node.js's `util`, limited to the functions that webpack's normalization uses. */
 
-/** Returns the function: deprecations are detected with webpack's facts. */
+/** Returns the function unchanged, because deprecated options are detected with the site's facts instead. */
 function deprecate<Value>(value: Value): Value {
   return value;
 }

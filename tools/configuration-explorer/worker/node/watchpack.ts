@@ -1,4 +1,4 @@
-/** The function of watchpack that globs in configurations need. */
+/** The only function of watchpack that is needed, for globs in configurations. */
 import globToRegExp from 'watchpack/lib/util/globToRegExp.js';
 
 export const util = { globToRegExp };

@@ -1,12 +1,12 @@
 /** Typical configurations of webpack 4, early webpack 5 and old development servers. */
 import type { ConfigurationLanguage } from '../../../model/question.ts';
 
-/** A configuration that the installed packages reject, or that has outdated parts. */
+/** A configuration that the installed packages reject, or that contains outdated parts. */
 export interface OldConfiguration {
   name: string;
   language: ConfigurationLanguage;
   text: string;
-  /** Texts that the result must contain, mainly comments and functions of the source. */
+  /** Strings that the upgraded configuration must contain, mainly comments and functions of the original. */
   has: string[];
 }
 
