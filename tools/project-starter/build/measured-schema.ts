@@ -1,12 +1,15 @@
-/** Measured sizes and build times of projects of `/tools/start/` (`npm run check:tool -- project-starter --write`). */
+/**
+ * Schema of the measured sizes and build times of projects on `/tools/start/`, which `npm run check:tool --
+ * project-starter --write` updates.
+ */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Measurements } from '../model/measured.ts';
 
-/** File of the snapshot. */
+/** Path of the file that contains the measurements. */
 export const measuredFile = fileURLToPath(new URL('./measured.json', import.meta.url));
 
-/** Schema of the snapshot. */
+/** Schema of the measurements file. */
 export const measuredSnapshot: z.ZodType<Measurements> = z.strictObject({
   date: z.iso.date(),
   webpack: z.string(),

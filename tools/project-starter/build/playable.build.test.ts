@@ -1,6 +1,6 @@
 /**
- * Projects that the page offers to open in the playground: a set that covers each pair of answers is built by the
- * playground's core.
+ * Tests the projects that the page offers to open in the playground. The playground's core builds a set of them that
+ * covers each pair of answers.
  */
 import { expect, test } from 'vitest';
 import { installedVersions } from './versions.ts';
@@ -19,7 +19,7 @@ test('the first answers are among them', () => {
 });
 
 /**
- * The part of the playground's API that this test uses. Declared here, because a site may have been built without the
+ * The part of the playground's API that this test uses. It is declared here because the site may be built without the
  * playground.
  */
 type StartCore = (made: unknown) => {
@@ -40,7 +40,7 @@ test.skipIf(toolUrl('playground') === undefined)('what opens in the playground b
   for (const answers of [firstAnswers, ...playable]) {
     const { compilations, problems, notices } = await core.build(forPlayground(generate(answers, versions)));
     const found = [...problems, ...compilations.flatMap((compilation) => compilation.problems)];
-    // The only accepted notice: the preview replaces the dev server.
+    // The only notice that is accepted: the preview replaces the development server.
     const said = notices.filter(({ says }) => says !== 'devServer').map(({ says, about }) => `${says}: ${about}`);
     expect([...found.map(({ message }) => message), ...said], JSON.stringify(answers)).toEqual([]);
     expect(compilations.flatMap(({ assets }) => assets).length).toBeGreaterThan(0);

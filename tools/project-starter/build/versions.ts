@@ -3,8 +3,8 @@ import { everyPackage } from '../model/packages.ts';
 import type { Versions } from '../model/package-json.ts';
 
 /**
- * Versions of all packages that generated projects use, from the lockfile, so that they needn't be installed for the
- * build. Throws if one is missing.
+ * Reads the versions of all packages that generated projects may use. They come from the lockfile, so that the packages
+ * needn't be installed. @throws Error if a version is missing
  */
 export function installedVersions(): Versions {
   const locked = readLockedPackages();

@@ -1,6 +1,7 @@
 /**
- * Child process that builds and serves projects in sequence: separate because Babel and SWC look for a project's
- * browserslist in the working directory. It receives a `BuildOrder` and answers with webpack's messages.
+ * Child process that builds and serves projects one after another. It receives a `BuildOrder` and replies with
+ * webpack's messages. A separate process is needed because Babel and SWC look for a project's browserslist in the
+ * working directory.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +38,10 @@ async function build(order: BuildOrder): Promise<Build> {
   return { milliseconds, problems: stats.stats.flatMap(problemsOf) };
 }
 
-/** Starts the dev server like `webpack serve` on a free port, until it is told to stop. */
+/**
+ * Starts the development server like `webpack serve`, on a free port. It runs until the parent process sends a message
+ * to stop it.
+ */
 async function serve(order: BuildOrder): Promise<Build> {
   const { default: Server } = await import('webpack-dev-server');
   const [configuration = {}] = await loadConfigurations(order);

@@ -4,41 +4,41 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 export interface BuildOrder {
-  /** Absolute folder of the project. */
+  /** Absolute path of the project's folder. */
   folder: string;
-  /** `serve` is development with the dev server. */
+  /** `serve` builds in development mode and starts the development server. */
   mode: 'development' | 'production' | 'serve';
-  /** Output folder, relative to the project. */
+  /** Output folder, relative to the project's folder. */
   output: string;
 }
 
 export interface Build {
-  /** Duration of the compilation. */
+  /** Duration of the compilation in milliseconds. */
   milliseconds: number;
-  /** webpack's errors and warnings, or why it didn't run. */
+  /** webpack's errors and warnings, or the reason why webpack didn't run. */
   problems: string[];
-  /** URL of the dev server, without a trailing slash. */
+  /** URL of the development server, without a trailing slash. */
   url?: string;
 }
 
-/** Build processes; `close` stops them. */
+/** The processes that build projects. `close` terminates them. */
 export interface Builders {
   /**
    * Builds a project.
-   * @param use inspects the result; a dev server runs until it resolves
+   * @param use inspects the result; a development server runs until the returned promise resolves
    */
   build<Result>(order: BuildOrder, use: (build: Build) => Promise<Result>): Promise<Result>;
   close(): void;
 }
 
 /**
- * Starts two processes, one for production and one for development: loaders and plugins mutate their options, and a
- * configuration object is shared by all builds of a process.
+ * Starts two processes, one for production and one for development. They are separate because loaders and plugins
+ * mutate their options, and all builds in a process share a configuration object.
  */
 export function startBuilders(): Builders {
   const production = start();
   const development = start();
-  // The last request to each process; resolves when it is done.
+  // The last request to each process, which resolves when the process is done with it.
   const turns = new Map<ChildProcess, Promise<unknown>>();
   const inTurn = <Result>(child: ChildProcess, work: () => Promise<Result>): Promise<Result> => {
     const result = (turns.get(child) ?? Promise.resolve()).then(work);
@@ -80,7 +80,7 @@ async function ask(child: ChildProcess, order: BuildOrder | 'stop'): Promise<Bui
 
 function start(): ChildProcess {
   return fork(path.join(import.meta.dirname, 'build-process.ts'), {
-    // Hides Node.js's warning about type stripping, which isn't about the project.
+    // Hides Node.js's warning about type stripping, because it doesn't concern the project.
     execArgv: ['--no-warnings'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

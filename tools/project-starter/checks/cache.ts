@@ -10,14 +10,14 @@ import { textOf } from '../model/project.ts';
 import type { Answers } from '../model/questions.ts';
 import type { Trial } from './try-project.ts';
 
-/** Cached results, keyed by a project's files, its packages, and the code of the check. */
+/** Cached results, keyed by the project's files, its packages, and the code of this check. */
 export interface Trials {
   get(answers: Answers): Trial | undefined;
-  /** Caches a passing result; failures are never cached. */
+  /** Caches a passing result. Failures are never cached. */
   set(answers: Answers, trial: Trial): void;
 }
 
-/** Opens the cache in `.cache/examples/results/start`, which workflows on the code host cache, too. */
+/** Opens the cache in `.cache/examples/results/start`. CI workflows cache that folder, too. */
 export function openTrials(versions: Versions, { read }: { read: boolean }): Trials {
   const results = openResultCache<Trial>('start');
   const locked = readLockedPackages();

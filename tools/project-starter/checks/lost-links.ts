@@ -1,13 +1,13 @@
 import type { Project } from '../model/project.ts';
 
-/** A page of the site. */
+/** A page of the site that links may point to. */
 export interface Destination {
   url: string;
-  /** All of its ids, including aliases. */
+  /** All ids on the page, including aliases. */
   ids: readonly string[];
 }
 
-/** Broken links in reasons and next steps, with the file that contains them. */
+/** Finds broken links in the projects' reasons and next steps. @returns each link with the file that contains it */
 export function lostLinks(projects: readonly Project[], pages: readonly Destination[]): string[] {
   const idsOf = new Map(pages.map(({ url, ids }) => [url, ids]));
   const links = projects.flatMap(({ files, next }) => [

@@ -2,12 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** acorn, a dependency of webpack: throws on syntax newer than the version. */
+/**
+ * acorn's `parse` function, from webpack's dependency. It throws if the code has syntax that is newer than the version.
+ */
 type Parse = (code: string, options: { ecmaVersion: number; sourceType: 'module' | 'script' }) => unknown;
 
 const { parse } = createRequire(createRequire(import.meta.url).resolve('webpack'))('acorn') as { parse: Parse };
 
-/** Scripts in a folder with syntax that browsers of 2020 don't support, with the position. */
+/**
+ * Finds scripts in a folder whose syntax is too new for browsers of 2020. @returns each script with the code around the
+ * position
+ */
 export async function newerSyntax(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /\.[cm]?js$/.test(name));
   const found = await Promise.all(

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-/** Origin of the built files in the browser; requests are intercepted, there is no server. */
+/** Origin under which the browser opens built files. Requests to it are intercepted, so no server is needed. */
 const origin = 'http://project.test';
 const patience = 60_000;
 
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Starts the browser set by `CHROME`, or the system's. */
+/** Starts the browser at the path in `CHROME`, or the system's Chromium. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROME ?? '/usr/bin/chromium',
@@ -24,20 +24,20 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 export interface Visit {
-  /** Address below the project: `/about.html`. */
+  /** Path of the page in the project (`/about.html`). */
   address: string;
-  /** Its heading. */
+  /** Text of the page's heading. */
   title: string;
-  /** Whether the heading has the stylesheet's color. */
+  /** Whether the heading must have the color that the stylesheet sets. */
   styled: boolean;
 }
 
-/** Source of the pages: a folder with additional pages, or a dev server. */
+/** Where pages are loaded from: a folder, with additional pages, or a development server. */
 export type Source = { folder: string; pages: Readonly<Record<string, string>> } | { url: string };
 
 /**
  * Opens a page, checks its heading and color, and clicks its button.
- * @param then continues with the open page
+ * @param then called with the open page, to continue the test
  * @returns what is wrong; empty if everything works
  */
 export async function visitPage(
@@ -58,7 +58,7 @@ export async function visitPage(
     if ('folder' in source) await serveFolder(page, source);
     await page.goto(`${'url' in source ? source.url : origin}${address}`, { waitUntil: 'load' });
     await page.locator('h1', { hasText: title }).waitFor();
-    // As a string, because this file is compiled without DOM types.
+    // The code is a string, because this file is compiled without DOM types.
     const color: unknown = await page.evaluate("getComputedStyle(document.querySelector('h1')).color");
     if (styled !== (color === 'rgb(0, 128, 128)'))
       problems.push(`${address}: the heading has the color ${String(color)}`);

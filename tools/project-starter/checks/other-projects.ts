@@ -4,8 +4,8 @@ import type { Answers } from '../model/questions.ts';
 const millisecondsOfDay = 86_400_000;
 
 /**
- * A sample of all combinations: a different one each day, so that all of them are covered over time. Spread out,
- * because neighboring combinations are similar.
+ * Samples the possible combinations of answers. The sample differs each day, so that all combinations are covered over
+ * time. It is spread out, because neighboring combinations are similar.
  */
 export function otherProjects(count: number, day: Date): Answers[] {
   if (count === 0) return [];

@@ -1,11 +1,14 @@
-/** HTML pages that a project doesn't include: those of a server, and those of a project that uses a library. */
+/**
+ * Creates HTML pages that a project itself doesn't include, such as those of a server or of a project that uses a
+ * library.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { titles } from '../model/source-lines.ts';
 import type { Answers } from '../model/questions.ts';
 import { traitsOf } from '../model/traits.ts';
 
-/** Pages of a server that uses the project's scripts, by address, following the project's instructions. */
+/** Creates the pages of a server that uses the project's scripts as its instructions say. @returns HTML by path */
 export function serverPages(answers: Answers, folder: string): Record<string, string> {
   const names = builtNames(folder);
   return Object.fromEntries(
@@ -33,13 +36,13 @@ function manifestOf(folder: string): Manifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
-/** Maps names to built file names, using the manifest if there is one. */
+/** Creates a function that maps file names to the names after the build, using the manifest if there is one. */
 function builtNames(folder: string): (name: string) => string {
   const manifest = manifestOf(folder);
   return (name) => (manifest?.assets[name]?.file ?? name).replace(/^\//, '');
 }
 
-/** Scripts that must be loaded before an entry's own. */
+/** Returns the scripts that must be loaded before an entry's own script. */
 function sharedScripts(folder: string, entry: string): string[] {
   const names = manifestOf(folder)?.entrypoints[entry]?.imports ?? [];
   return names.filter((name) => /\.m?js$/.test(name) && !name.startsWith(`${entry}.`)).map(builtNames(folder));

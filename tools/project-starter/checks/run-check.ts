@@ -1,6 +1,6 @@
 /**
- * Builds projects of `/tools/start/` for each answer, or each pair of answers, in both modes, and runs the results.
- * See the README.
+ * Builds projects of `/tools/start/` that cover each answer or each pair of answers, in both modes, and runs the
+ * results. See the README.
  */
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
@@ -25,27 +25,27 @@ import { writeProject } from './write-project.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** Number of projects checked in parallel: one is built for production while another is opened. */
+/** Number of projects that are checked in parallel, so that one is opened while another is built for production. */
 const together = 3;
-/** Sequential when build times are measured. */
+/** Number of projects to check in parallel when build times are measured. */
 const alone = 1;
 
 export interface StarterCheckOptions {
-  /** Whether to cover each answer, or each pair of answers, which takes five times as long. */
+  /** Whether to cover each answer, or each pair of answers. Pairs take five times as long. */
   covered: Covered;
-  /** Pages with ids that reasons may link to. */
+  /** Pages and ids that reasons may link to. */
   pages: readonly Destination[];
   /** Whether to use cached results. */
   cached: boolean;
   /** Whether to write sizes and times to `tools/project-starter/build/measured.json`. */
   write: boolean;
-  /** Number of other combinations to build, a different sample each day. */
+  /** Number of additional combinations to build. They are a different sample each day. */
   others: number;
-  /** Called with the number of started projects. */
+  /** Called with the number of projects that have been started. */
   onProgress: (done: number, total: number) => void;
 }
 
-/** Builds and uses the projects. */
+/** Builds the projects and uses the results as a reader would. */
 export async function runStarterCheck({
   covered,
   pages,
@@ -54,7 +54,7 @@ export async function runStarterCheck({
   others,
   onProgress,
 }: StarterCheckOptions): Promise<Outcome> {
-  // The default answers are the most common, so they are measured themselves rather than estimated.
+  // The default answers are the most common ones, so they are measured rather than estimated.
   const projects = [firstAnswers, ...coveringSet(covered), ...otherProjects(others, new Date())];
   const versions = installedVersions();
   const trials = openTrials(versions, { read: cached });
@@ -129,7 +129,7 @@ async function tryAll(
   }
 }
 
-/** Updates the snapshot, dropping measurements with another webpack version. */
+/** Updates the measurements file, and drops measurements that were made with another webpack version. */
 async function record(found: ReadonlyMap<Answers, Trial>, versions: Versions): Promise<void> {
   const { webpack = '' } = versions;
   const before = await readSnapshot(measuredFile, measuredSnapshot);
@@ -143,7 +143,7 @@ async function record(found: ReadonlyMap<Answers, Trial>, versions: Versions): P
       scripts: compressed('scripts'),
       styles: compressed('styles'),
       pages: compressed('pages'),
-      // If the machine was too busy to measure, the earlier time is kept.
+      // If the machine was too busy to measure the time, the earlier measurement stays.
       time: milliseconds ?? all.get(answersText(answers))?.time ?? null,
     });
   }

@@ -1,4 +1,4 @@
-/** Builds a project in both modes and uses the result like a reader. */
+/** Builds a project in both modes and uses the results as a reader would. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -19,11 +19,11 @@ const run = promisify(execFile);
 
 /** Result of checking a project. */
 export interface Trial {
-  /** Problems; empty if everything works. */
+  /** What is wrong with the project; empty if everything works. */
   problems: string[];
   /** Sizes of the production build. */
   sizes: Sizes;
-  /** Duration of the production build; null if the machine was too busy. */
+  /** Duration of the production build; null if the machine was too busy to measure it. */
   milliseconds: number | null;
 }
 
@@ -32,9 +32,10 @@ export interface Workshop {
   browser: Browser;
 }
 
-/** @param folder absolute folder with the files of the project */
+/** Checks a project. @param folder absolute path of the folder that contains the project's files */
 export async function tryProject(answers: Answers, folder: string, workshop: Workshop): Promise<Trial> {
-  // First, because the dev server test modifies a source, and not in parallel, because this build is timed.
+  // Production comes first, because the test of the development server modifies a source file. The two don't run in
+  // parallel, because the production build is timed.
   const published = await publish(answers, folder, workshop);
   const [developed, types] = await Promise.all([develop(answers, folder, workshop), checkTypes(answers, folder)]);
   return { ...published, problems: [...developed, ...published.problems, ...types] };
@@ -59,7 +60,8 @@ async function publish(answers: Answers, folder: string, workshop: Workshop): Pr
   const output = 'dist';
   const built = path.join(folder, output);
   const build = await workshop.builders.build({ folder, mode: 'production', output }, answer);
-  // A build uses one core, plus the garbage collector; with more load on the machine, its time is meaningless.
+  // A build uses one core, plus some for garbage collection. If the machine has more work than that, the time is
+  // meaningless.
   const [load = 0] = os.loadavg();
   const milliseconds = load <= 2 * os.availableParallelism() ? build.milliseconds : null;
   if (build.problems.length > 0) {
@@ -78,7 +80,7 @@ function label(mode: string, problems: string[]): string[] {
   return problems.map((problem) => `${mode}: ${problem}`);
 }
 
-/** Uses the output: runs a program, opens a page, imports a library in another project. */
+/** Uses the output of a build: runs a program, opens a page, or imports a library in another project. */
 async function use(answers: Answers, built: string, workshop: Workshop): Promise<string[]> {
   if (answers.goal === 'node') return runProgram(built, answers);
   if (answers.goal === 'library') return useLibrary(answers, built, workshop);
@@ -127,9 +129,8 @@ async function visitAll(
 }
 
 /**
- * Edits the component while the page is open: with hot updates the page must stay loaded, otherwise it must be
- * reloaded. Retried once, because files written right before the server started may count as changed and reload the
- * page.
+ * Edits the component while its page is open. With hot updates, the page must not reload; otherwise it must. Retries
+ * once, because files that were written just before the server started may count as changed and reload the page.
  */
 async function changeComponent(answers: Answers, folder: string, page: Page): Promise<void> {
   const { component, hot } = traitsOf(answers);

@@ -1,4 +1,4 @@
-/** A project that uses a built library: an HTML page, and a webpack bundle. */
+/** Creates a project that uses a built library, in an HTML page and in a webpack bundle. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Answers } from '../model/questions.ts';
@@ -18,7 +18,7 @@ mount(Cart, { target: document.querySelector("#app"), props: { title: "Shop" } }
 
 /**
  * Writes the project to a folder next to the library.
- * @param built absolute folder of the library's files
+ * @param built absolute path of the folder that contains the built library
  */
 export async function writeUser(answers: Answers, built: string, folder: string): Promise<void> {
   await mkdir(path.join(folder, 'src'), { recursive: true });
@@ -36,7 +36,7 @@ export async function writeUser(answers: Answers, built: string, folder: string)
   await writeFile(path.join(folder, 'webpack.config.js'), 'export default { entry: "./src/index.html" };');
 }
 
-/** An HTML page that loads the library's UMD file with a script tag. */
+/** Returns an HTML page that loads the library's UMD file with a script tag. */
 export function umdPage({ styles }: Answers): string {
   const style = styles === 'none' ? '' : '<link rel="stylesheet" href="/index.css" />';
   return `<!doctype html><title>Shop</title>${style}<div id="app"></div><script src="/index.umd.cjs"></script>

@@ -1,4 +1,7 @@
-/** `/tools/start/` in the browser. `npm run check:tool -- project-starter` tests the generated projects. */
+/**
+ * Tests the page `/tools/start/` in the browser. The generated projects are tested by `npm run check:tool --
+ * project-starter`.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
@@ -23,7 +26,7 @@ async function openStart(query = '', options: TabOptions = {}): Promise<Tab> {
   return tab;
 }
 const panel = ({ page }: Tab) => page.getByRole('tabpanel');
-/** The code of the open file, without its reasons. */
+/** Returns the code of the open file, without the reasons next to it. */
 const code = async (tab: Tab) => (await panel(tab).locator('pre').allTextContents()).join('');
 
 test('without JavaScript, it says what it needs and shows every file of the first project', async () => {
@@ -79,7 +82,7 @@ test('a link to a place of the page leaves the answers as they are, and what was
   await page.getByRole('link', { name: 'which files change' }).first().click();
   await page.waitForURL(/#from-/);
   await chosen('CSS modules').waitFor();
-  // Older browsers need a compiler. The chosen language is kept: JavaScript becomes JavaScript with SWC.
+  // Older browsers need a compiler. The language stays the same: JavaScript becomes JavaScript compiled by SWC.
   await page.getByRole('radio', { name: 'Browsers since 2020' }).click({ force: true });
   await chosen('JavaScript with SWC').waitFor();
 });

@@ -1,24 +1,24 @@
-/** Answers in the page's URL, so that a project can be shared. */
+/** Encodes the answers in the page's URL, so that a project can be shared. */
 import { chooseAll } from './choose.ts';
 import { answersTo, firstAnswers, questionNames, type Answers, type QuestionName } from './questions.ts';
 import { isValid } from './rules.ts';
 
-/** Query string, `?framework=react&language=ts-swc`; `''` for the default answers. */
+/** Returns the query string for answers (`?framework=react&language=ts-swc`). It is empty for the default answers. */
 export function queryOf(answers: Answers): string {
   const named = questionNames.filter((name) => answers[name] !== firstAnswers[name]);
   const query = new URLSearchParams(named.map((name) => [name, answers[name]])).toString();
   return query === '' ? '' : `?${query}`;
 }
 
-/** The questions answered in a URL. */
+/** Returns the questions that a URL answers. */
 export function chosenIn(query: string): Set<QuestionName> {
   const given = new URLSearchParams(query);
   return new Set(questionNames.filter((name) => given.get(name) !== null));
 }
 
 /**
- * The answers in a URL. Missing ones are the defaults, unknown ones are ignored, and incompatible ones are fixed in
- * order.
+ * Reads the answers from a URL. Missing answers are replaced by defaults, unknown ones are ignored, and incompatible
+ * ones are fixed in question order.
  */
 export function answersOf(query: string): Answers {
   const given = new URLSearchParams(query);

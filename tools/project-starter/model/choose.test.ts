@@ -6,7 +6,7 @@ import { answersFrom, origins } from './origins.ts';
 import { answersTo, firstAnswers, questionNames, type QuestionName } from './questions.ts';
 import { isValid } from './rules.ts';
 
-/** A sample spread over all projects. */
+/** A sample of projects that is spread over all of them. */
 const some = [...combinations()].filter((_, index) => index % 499 === 0);
 
 test('a choice that goes with the others changes nothing else', () => {
@@ -43,13 +43,13 @@ test('the last wish counts: it is met as it is, or by a variant of it', () => {
       }
 });
 
-/** An answer to a question. */
+/** A question and an answer to it. */
 type Wish = readonly [QuestionName, string];
 
-/** Every answer to every question. */
+/** All answers to all questions. */
 const wishes: Wish[] = questionNames.flatMap((name) => answersTo(name).map((answer) => [name, answer] as const));
 
-/** Every combination of `size` answers to different questions, in question order. */
+/** Returns every combination of `size` answers to different questions, in question order. */
 function choices(size: number, from: readonly Wish[] = wishes): Wish[][] {
   if (size === 0) return [[]];
   return from.flatMap((wish, at) =>
@@ -60,7 +60,7 @@ function choices(size: number, from: readonly Wish[] = wishes): Wish[][] {
   );
 }
 
-/** Whether any project has all of them. */
+/** Whether any valid project has all of these answers. */
 const isPossible = (some: Wish[]) => !combinations(Object.fromEntries(some)).next().done;
 
 const text = (some: Wish[]) => some.map((wish) => wish.join('=')).join(' ');

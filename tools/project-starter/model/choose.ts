@@ -1,17 +1,17 @@
-/** Effect of an answer on the others. */
+/** Adapts the other answers when the reader chooses one that is incompatible with them. */
 import { answersTo, questionNames, type Answers, type QuestionName } from './questions.ts';
 import { brokenRule, isValid, type Partly, type RuleName } from './rules.ts';
 
-/** An answer that changed because of a choice. */
+/** An answer that changed because another one was chosen. */
 export interface Change {
   question: QuestionName;
-  /** The previous answer, whether chosen by the reader or not. */
+  /** The answer before the change, whether or not the reader had chosen it. */
   from: string;
-  /** Why: the message of the rule that the answer would break. */
+  /** The rule that the old answer would break. Its message is shown to the reader. */
   says: RuleName;
 }
 
-/** Equivalent answers: TypeScript stays TypeScript, whatever compiles it. */
+/** Groups of equivalent answers. TypeScript, for example, stays TypeScript whatever compiles it. */
 const variants: { readonly [Name in QuestionName]?: readonly (readonly Answers[Name][])[] } = {
   language: [
     ['js', 'js-swc', 'js-babel'],
@@ -28,23 +28,23 @@ export function isVariant(question: QuestionName, one: string, other: string): b
 }
 
 /**
- * Cost of changing an answer. The factors are large enough that many small costs never outweigh a larger one: at most
- * nine answers change.
+ * Costs of changing an answer. At most nine answers can change, so the factors are large enough that many small costs
+ * never exceed a larger one.
  */
 const costs = {
   variant: 1,
   other: 10,
-  /** An answer that the reader chose, changed to an equivalent one. */
+  /** Changing an answer that the reader chose earlier to an equivalent one. */
   chosenVariant: 1_000,
-  /** The new answer, changed to an equivalent one. */
+  /** Changing the new answer to an equivalent one. */
   newVariant: 10_000,
   chosenOther: 100_000,
 } as const;
 
 /**
- * Adds an answer to a project. The reader's choices are kept if a valid project has all of them. Otherwise, answers
- * that the reader hasn't chosen change first, then answers (including the new one) to an equivalent, and only then to
- * another choice.
+ * Adds an answer to a project. The reader's choices are all kept if that is possible. Otherwise, answers that the
+ * reader hasn't chosen are changed first. Then chosen answers, including the new one, are changed to equivalent ones,
+ * and only as a last resort is a choice replaced with a different one.
  *
  * @param chosen questions that the reader has answered so far
  */
@@ -75,7 +75,7 @@ export function choose(
     return isSameWish ? costs.variant : costs.other;
   }
 
-  /** Branch-and-bound search for the cheapest valid project. */
+  /** Searches for the valid project with the lowest cost, by branch and bound. */
   function mend(partly: Partly, [name, ...rest]: readonly QuestionName[], spent: number): void {
     if (name === undefined) {
       best = { answers: partly as Answers, cost: spent };
@@ -89,7 +89,7 @@ export function choose(
   }
 }
 
-/** Adds several answers in sequence; each then counts as chosen. */
+/** Adds several answers one after another. Each counts as chosen when the next one is added. */
 export function chooseAll(answers: Answers, said: readonly (readonly [QuestionName, string])[]): Answers {
   return said.reduce(
     (before, [name, answer], index) =>
@@ -99,8 +99,8 @@ export function chooseAll(answers: Answers, said: readonly (readonly [QuestionNa
 }
 
 /**
- * Finds the rule that caused each change. There always is one: otherwise, keeping the answer would have been cheaper.
- * Rules about the answered question take precedence.
+ * Finds the rule that caused each change. There always is such a rule, because otherwise keeping the answer would have
+ * been cheaper. Rules about the newly answered question take precedence.
  */
 function changesOf(wanted: Answers, after: Answers, answered: QuestionName): Change[] {
   return questionNames.flatMap((name) => {

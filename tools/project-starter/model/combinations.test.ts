@@ -3,7 +3,7 @@ import { combinations, coveringSet } from './combinations.ts';
 import { answersTo, firstAnswers, questionNames, type Answers } from './questions.ts';
 import { isValid, rules } from './rules.ts';
 
-/** Pairs of answers to different questions, as `goal=app framework=react`. */
+/** Returns all pairs of a project's answers (`goal=app framework=react`). */
 function pairsOf(answers: Answers): string[] {
   const named = questionNames.map((name) => `${name}=${answers[name]}`);
   return named.flatMap((one, index) => named.slice(index + 1).map((other) => `${one} ${other}`));
@@ -59,7 +59,7 @@ test('a few projects have every answer', () => {
 
 type Rule = (typeof rules)[number];
 
-/** Whether partial answers match a rule's condition without what it requires. */
+/** Whether partial answers match a rule's condition but not what the rule requires. */
 function breaks({ when, needs }: Rule, answers: Record<string, string>): boolean {
   const parts = (condition: Rule['when']) => Object.entries(condition) as [string, readonly string[]][];
   return (
@@ -68,7 +68,7 @@ function breaks({ when, needs }: Rule, answers: Record<string, string>): boolean
   );
 }
 
-/** Whether a project violates one rule and no other; stops at the first. */
+/** Whether any project violates a rule without violating others. Stops at the first one. */
 function findBroken(rule: Rule, others: readonly Rule[]): boolean {
   const visit = (answers: Record<string, string>, depth: number): boolean => {
     if (others.some((other) => breaks(other, answers))) return false;

@@ -1,4 +1,4 @@
-/** All valid projects, and a small set of them that covers every pair of answers. */
+/** Generates all valid projects, and selects a small set of them that covers every pair of answers. */
 import { answersTo, questionNames, type Answers, type QuestionName } from './questions.ts';
 import { brokenRule, type Partly } from './rules.ts';
 
@@ -15,8 +15,8 @@ function* complete(partly: Partly, open: readonly QuestionName[]): Generator<Ans
 }
 
 /**
- * Valid combinations of answers, in question order.
- * @param given answers that all of them share; defaults to none
+ * Generates all valid combinations of answers, in question order.
+ * @param given answers that all combinations must have; defaults to none
  */
 export function combinations(given: Partly = {}): Generator<Answers> {
   return complete(given, questionNames);
@@ -27,7 +27,7 @@ const numbered = questionNames.flatMap((name) => answersTo(name).map((answer) =>
 /** What a set of projects must cover: each answer, or each pair of answers. */
 export type Covered = 'answers' | 'pairs';
 
-/** The covered items of a project as numbers, which are counted much faster than strings. */
+/** Returns what a project covers as numbers, because counting them is much faster than counting strings. */
 function numbersOf(answers: Answers, covered: Covered): Uint16Array {
   const found = questionNames.map((name) => numbered.indexOf(`${name}=${answers[name]}`));
   if (covered === 'answers') return Uint16Array.from(found);
@@ -37,15 +37,15 @@ function numbersOf(answers: Answers, covered: Covered): Uint16Array {
 }
 
 /**
- * A set of projects that covers every answer, or every pair of answers, of any valid project. Greedy: always adds the
- * project with most uncovered items, so the set is small and deterministic.
- * @param among candidates; defaults to all
+ * Selects projects that cover every answer, or every pair of answers, that any valid project has. The greedy algorithm
+ * always adds the project with the most uncovered items, so the set is small and deterministic.
+ * @param among projects to select from; defaults to all
  */
 export function coveringSet(covered: Covered = 'pairs', among: Iterable<Answers> = combinations()): Answers[] {
   const candidates = Array.from(among, (answers) => ({ answers, numbers: numbersOf(answers, covered) }));
   const missing = new Uint8Array(numbered.length ** 2);
   for (const { numbers } of candidates) for (const number of numbers) missing[number] = 1;
-  // Upper bounds: the number of uncovered items of a candidate never increases.
+  // Upper bounds for the number of uncovered items. They remain valid because that number never increases.
   const bounds = candidates.map(({ numbers }) => numbers.length);
   const chosen: Answers[] = [];
   for (;;) {

@@ -4,13 +4,14 @@ import type { Answers } from './questions.ts';
 import { titles } from './source-lines.ts';
 import { traitsOf } from './traits.ts';
 
-/** The `entry` option. */
+/** Returns the value of the `entry` option. */
 export function entry(answers: Answers): string | Entry[] {
   const { entries, script, jsx, ownPage } = traitsOf(answers);
   const ending = jsx && answers.goal !== 'library' ? `${script}x` : script;
   if (ownPage && answers.html === 'entry') {
     const [first = ''] = entries;
-    // The dev server adds its client to each entry, so the output must not collide with the page's own script.
+    // The names differ from those of the scripts: the development server adds its client to each entry, whose output
+    // would otherwise collide with the page's script.
     return entries.length === 1
       ? `"./src/${first}.html"`
       : entries.map((name) => option(`${name}Page`, `"./src/${name}.html"`));
@@ -23,7 +24,7 @@ export function entry(answers: Answers): string | Entry[] {
   return entries.map((name) => option(name, `"./src/${name}.${ending}"`));
 }
 
-/** Reason for the `entry` option. */
+/** Returns the reason for the `entry` option. */
 export function entryReason({ goal, html }: Answers): ReasonName {
   if (goal === 'library') return 'libraryEntry';
   if (goal === 'node') return 'programEntry';
@@ -31,14 +32,14 @@ export function entryReason({ goal, html }: Answers): ReasonName {
   return goal === 'site' ? 'scriptPerPage' : 'appEntry';
 }
 
-/** The `externals` of a library. */
+/** Returns the `externals` option of a library; empty for other projects. */
 export function externals({ goal, framework }: Answers): Entry[] {
   if (goal !== 'library' || framework === 'none') return [];
   const packages = framework === 'react' ? '(react|react-dom)' : framework;
   return [option('externals', `/^${packages}($|\\/)/`, 'externals', '/guides/author-libraries/#externalize-lodash')];
 }
 
-/** The `resolve` option, for imports without an extension. */
+/** Returns the `resolve` option, which only Svelte projects need. */
 export function resolve({ framework }: Answers): Entry[] {
   if (framework !== 'svelte') return [];
   return [
@@ -51,7 +52,7 @@ export function resolve({ framework }: Answers): Entry[] {
   ];
 }
 
-/** Native features disabled by other rules or plugins of the project. */
+/** Enables native features that other rules or plugins of the project would disable. */
 export function experiments(answers: Answers): Entry[] {
   const { vue, styles, ownPage, compiler, typescript } = traitsOf(answers);
   const native = typescript && compiler === undefined;
@@ -66,7 +67,7 @@ export function experiments(answers: Answers): Entry[] {
   return [option('experiments', `{ ${enabled.join(', ')} }`, says, href)];
 }
 
-/** The `optimization` option. */
+/** Returns the `optimization` option. */
 export function optimization({ goal, framework, output }: Answers): Entry[] {
   if (goal === 'site') {
     return [

@@ -1,4 +1,4 @@
-/** The project generator; used by the page, its zip, its command and the checks. */
+/** The project generator. The page, its zip, its shell command and the checks all use it. */
 import { gitignore, pageFiles } from './other-files.ts';
 import { typeFiles } from './type-files.ts';
 import { styleFiles } from './style-files.ts';
@@ -19,8 +19,8 @@ const names: Record<Answers['goal'], string> = {
 };
 
 /**
- * Generates the project for the answers.
- * Throws if the answers are incompatible, or a required package has no version.
+ * Generates the project for the answers. @throws Error if the answers are incompatible, or if a required package has no
+ * version
  */
 export function generate(answers: Answers, versions: Versions): Project {
   const broken = brokenRule(answers);

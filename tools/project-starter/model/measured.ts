@@ -1,32 +1,35 @@
-/** Sizes and build times of measured projects, and the one closest to a reader's. */
+/** Sizes and build times of measured projects, and a search for the one closest to a reader's project. */
 import { questionNames, type Answers, type QuestionName } from './questions.ts';
 
-/** A project built by the checks. */
+/** Measurements of a project that the checks have built. */
 export interface Measured {
-  /** Its answers in question order, as `app none js …`. */
+  /** The project's answers in question order, separated by spaces (`app none js …`). */
   answers: string;
-  /** Brotli bytes of the production build's scripts, stylesheets and pages. */
+  /**
+   * Size of the scripts in the production build, in bytes with Brotli. The next fields are those of stylesheets and
+   * pages.
+   */
   scripts: number;
   styles: number;
   pages: number;
-  /** Milliseconds of the production build; null if the machine was too busy. */
+  /** Duration of the production build in milliseconds; null if the machine was too busy to measure it. */
   time: number | null;
 }
 
 export interface Measurements {
-  /** Date of the last measurement, `2026-11-22`. */
+  /** Date of the last measurement (`2026-11-22`). */
   date: string;
-  /** Version of webpack that built the projects. */
+  /** Version of webpack with which the projects were built. */
   webpack: string;
   projects: readonly Measured[];
 }
 
-/** The answers as a string, the key of a measured project. */
+/** Converts answers to the string that identifies a measured project. */
 export function answersText(answers: Answers): string {
   return questionNames.map((name) => answers[name]).join(' ');
 }
 
-/** Weight of each question in the distance between projects: its influence on the size. */
+/** How much each question influences the size. The distance between two projects adds up these weights. */
 const weights: Record<QuestionName, number> = {
   goal: 1000,
   framework: 1000,
@@ -39,13 +42,13 @@ const weights: Record<QuestionName, number> = {
   configuration: 1,
 };
 
-/** A similar project, and the answers that differ. */
+/** A measured project that is similar to the reader's, and the answers in which it differs. */
 export interface Nearest {
   measured: Measured;
   differs: { question: QuestionName; answer: string }[];
 }
 
-/** The closest measured project; undefined if none has the same goal and framework. */
+/** Returns the closest measured project; undefined if none has the same goal and framework. */
 export function nearestMeasured(answers: Answers, projects: readonly Measured[]): Nearest | undefined {
   let best: (Nearest & { distance: number }) | undefined;
   for (const measured of projects) {

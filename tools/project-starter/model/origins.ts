@@ -1,13 +1,13 @@
-/** Migrations to webpack 5 from other tools, with the answers that change least. */
+/** Tools from which a reader can migrate to webpack 5, with the answers that come closest to a project of each tool. */
 import { chooseAll } from './choose.ts';
 import { questionNames, type Answers, type QuestionName } from './questions.ts';
 import type { Partly } from './rules.ts';
 
 interface Origin {
   name: string;
-  /** Id of the page section that maps files to their replacements. */
+  /** Id of the section on the page that lists a tool's files and their replacements. */
   section: string;
-  /** Answers closest to such a project; the others are kept. */
+  /** Answers that come closest to a project of this tool. Other answers stay as they are. */
   answers: Partly;
 }
 
@@ -37,12 +37,12 @@ export const origins: readonly Origin[] = [
   },
 ];
 
-/** The answers for a migrated project. */
+/** Returns the answers for a project that is migrated from another tool. */
 export function answersFrom(origin: Origin, answers: Answers): Answers {
   return chooseAll(answers, answersOf(origin));
 }
 
-/** The questions that an origin answers. */
+/** Returns the questions that choosing a tool answers. */
 export function chosenIn(origin: Origin): Set<QuestionName> {
   return new Set(answersOf(origin).map(([name]) => name));
 }

@@ -1,10 +1,10 @@
-/** HTML pages, styles, types and `.gitignore`. */
+/** Generates HTML pages and `.gitignore`. */
 import { because, type ProjectFile } from './project.ts';
 import type { Answers } from './questions.ts';
 import { titles } from './source-lines.ts';
 import { traitsOf } from './traits.ts';
 
-/** The HTML files: entries, or templates of the plugin. */
+/** Returns the HTML files, which are entry points or templates of the plugin. */
 export function pageFiles(answers: Answers): ProjectFile[] {
   const { ownPage, entries, jsx, script } = traitsOf(answers);
   if (!ownPage || answers.html === 'generated') return [];
@@ -35,7 +35,7 @@ export function pageFiles(answers: Answers): ProjectFile[] {
   }));
 }
 
-/** `.gitignore`. */
+/** The project's `.gitignore`. */
 export const gitignore: ProjectFile = {
   path: '.gitignore',
   lines: ['node_modules', because('dist', 'ignoresDist', '/configuration/output/#outputpath')],

@@ -1,4 +1,4 @@
-/** `output` of a project. */
+/** Generates the `output` option of a project. */
 import { option, type Entry } from './print-value.ts';
 import { programFile } from './scripts.ts';
 import type { Answers } from './questions.ts';
@@ -6,7 +6,7 @@ import { traitsOf } from './traits.ts';
 
 const page = '/configuration/output/';
 
-/** The options with reasons. */
+/** Returns the members of `output` with reasons. */
 export function outputOptions(answers: Answers): Entry[] {
   const clean = option('clean', 'true', 'clean', `${page}#outputclean`);
   switch (answers.goal) {

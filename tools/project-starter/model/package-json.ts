@@ -1,4 +1,4 @@
-/** `package.json` of a project. */
+/** Generates the `package.json` of a project. */
 import { runtimePackages, toolPackages } from './packages.ts';
 import { type Entry, item, option, printValue, type Value } from './print-value.ts';
 import type { Package, ProjectFile } from './project.ts';
@@ -7,10 +7,10 @@ import type { Answers } from './questions.ts';
 import { hasDeclarations, quoted, scripts } from './scripts.ts';
 import { traitsOf } from './traits.ts';
 
-/** Package versions that the site documents: `webpack` → `5.112.2`. */
+/** Versions of packages, as the site documents them (`5.112.2` for `webpack`). */
 export type Versions = Readonly<Record<string, string>>;
 
-/** browserslist queries, which webpack, Babel, SWC and Autoprefixer all use. */
+/** Browserslist queries. webpack, Babel, SWC and Autoprefixer all use them. */
 const browserLists = {
   recent: ['chrome >= 124', 'edge >= 124', 'firefox >= 125', 'safari >= 17.4'],
   older: ['chrome >= 80', 'edge >= 80', 'firefox >= 74', 'safari >= 13.1'],
@@ -18,7 +18,7 @@ const browserLists = {
 
 const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
 
-/** The file, with reasons. Throws if a package has no version. */
+/** Returns the file with reasons. @throws Error if a package has no version */
 export function packageJson(name: string, answers: Answers, versions: Versions): ProjectFile {
   const published = answers.goal === 'library';
   const entries: Entry[] = [

@@ -1,4 +1,4 @@
-/** Packages of a project, with reasons. */
+/** Lists the packages that a project needs, with reasons. */
 import type { Package } from './project.ts';
 import type { ReasonName } from './text-names.ts';
 import { answersTo, firstAnswers, type Answers } from './questions.ts';
@@ -39,12 +39,12 @@ const styleTools: Record<Answers['styles'], Package[]> = {
   ],
 };
 
-/** Runtime dependencies; peer dependencies for a library. */
+/** Returns the runtime dependencies. In a library, they are peer dependencies. */
 export function runtimePackages({ framework }: Answers): Package[] {
   return frameworks[framework];
 }
 
-/** Development dependencies, in npm's order. */
+/** Returns the development dependencies, in the order in which npm sorts them. */
 export function toolPackages(answers: Answers): Package[] {
   const { framework, html, goal, configuration } = answers;
   const { server, hot, typescript, ownPage } = traitsOf(answers);
@@ -90,7 +90,7 @@ function compilerPackages(answers: Answers): Package[] {
   }
 }
 
-/** Names of all packages that any project may need. */
+/** Returns the names of all packages that any project may need. */
 export function everyPackage(): string[] {
   const found = new Set<string>();
   for (const framework of answersTo('framework')) {

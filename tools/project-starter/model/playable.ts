@@ -1,9 +1,9 @@
-/** Projects that work in the playground, which has few packages, and none with native code. */
+/** Finds out which projects work in the playground. It has few packages, and none that contain native code. */
 import { toolPackages } from './packages.ts';
 import { textOf, type Project } from './project.ts';
 import type { Answers } from './questions.ts';
 
-/** Tools that the playground has or doesn't need. */
+/** Packages that the playground provides or doesn't need. */
 const atHand = new Set([
   'webpack',
   'webpack-cli',
@@ -18,7 +18,7 @@ export function isPlayable(answers: Answers): boolean {
   return answers.framework === 'none' && toolPackages(answers).every(({ name }) => atHand.has(name));
 }
 
-/** Converts a project for the playground: its files, and the arguments of `npx webpack`. */
+/** Converts a project for the playground. @returns its files, and the arguments for `npx webpack` */
 export function forPlayground({ files }: Pick<Project, 'files'>): {
   files: Record<string, string>;
   commandLine: string;

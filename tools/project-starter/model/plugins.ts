@@ -1,4 +1,4 @@
-/** `plugins` of a project, with their imports. */
+/** Generates the `plugins` of a project and their imports. */
 import { item, type Entry } from './print-value.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
@@ -9,7 +9,7 @@ interface Import {
   named?: true;
 }
 
-/** The imports, in order. */
+/** Returns the imports, in order. */
 export function imported(answers: Answers): Import[] {
   const { vue, hot, ownPage } = traitsOf(answers);
   const found: (Import | false)[] = [
@@ -22,12 +22,12 @@ export function imported(answers: Answers): Import[] {
   return found.filter((found) => found !== false);
 }
 
-/** Whether a server needs a manifest: file names contain hashes, or pages share files. */
+/** Whether a server needs a manifest of the output, because file names contain hashes or pages share files. */
 export function writesManifest({ goal, html, output }: Answers): boolean {
   return html === 'none' && (goal === 'site' || (goal === 'app' && output === 'hashed'));
 }
 
-/** The plugins with reasons. */
+/** Returns the plugins with reasons. */
 export function plugins(answers: Answers): Entry[] {
   const { vue, hot, ownPage, entries } = traitsOf(answers);
   return [

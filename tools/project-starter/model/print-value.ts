@@ -1,11 +1,11 @@
-/** Prints objects and arrays as JavaScript or JSON, with reasons per line. */
+/** Prints objects and arrays as JavaScript or JSON, with a reason per line. */
 import { because, type Line, type Reason } from './project.ts';
 import type { ReasonName } from './text-names.ts';
 
-/** Raw code, an object, or an array. */
+/** A value to print: code as a string, an object, or an array. */
 export type Value = string | readonly Entry[] | List;
 
-/** A property, or an array item if it has no key. */
+/** A property of an object, or an array item if it has no key. */
 export interface Entry {
   key?: string;
   value: Value;
@@ -16,12 +16,12 @@ export interface List {
   items: readonly Entry[];
 }
 
-/** A property with its reason. */
+/** Creates a property with a reason. */
 export function option(key: string, value: Value, says?: ReasonName, href?: string): Entry {
   return says === undefined ? { key, value } : { key, value, why: href === undefined ? { says } : { says, href } };
 }
 
-/** An array item. */
+/** Creates an array item with a reason. */
 export function item(value: Value, says?: ReasonName, href?: string): Entry {
   return says === undefined ? { value } : { value, why: href === undefined ? { says } : { says, href } };
 }
@@ -31,14 +31,14 @@ function isList(value: readonly Entry[] | List): value is List {
 }
 
 interface Style {
-  /** Indentation of each line. */
+  /** Indentation that is added to each line. */
   indent: string;
-  /** JSON has quoted keys and no trailing commas. */
+  /** Whether to print JSON, which has quoted keys and no trailing commas. */
   json: boolean;
 }
 
 /**
- * The lines of a value.
+ * Prints a value as lines.
  * @param before prefix of the first line, such as `export default `
  * @param after suffix of the last line, such as `;`
  */

@@ -1,27 +1,27 @@
 /**
- * Output of the generator: files with a reason per line.
- * Messages are referred to by name; the page has their text in the site's language.
+ * Output of the generator: files with a reason per line. Messages for the reader are referred to by name, because the
+ * page shows them in the site's language.
  */
 import type { GuideName, ReasonName, StepName } from './text-names.ts';
 
-/** Why a line is there. */
+/** Explains why a line or package is needed. */
 export interface Reason {
-  /** One or two short sentences. */
+  /** Name of the explanation, which is one or two short sentences. */
   says: ReasonName;
-  /** Address of further documentation, usually an option's entry. */
+  /** URL of further documentation, usually about an option. */
   href?: string;
 }
 
-/** A line of a file, or several related ones. */
+/** A line of a file, or several related lines. */
 export type Line = string | { code: string; why: Reason };
 
 export interface ProjectFile {
-  /** Relative to the project, with `/`. */
+  /** Path relative to the project's folder, with `/` as the separator. */
   path: string;
   lines: readonly Line[];
 }
 
-/** A package with its reason. */
+/** A package with the reason why the project needs it. */
 export interface Package {
   name: string;
   why: Reason;
@@ -29,33 +29,33 @@ export interface Package {
 
 export interface Step {
   says: StepName;
-  /** Terminal command, run in the project's folder. */
+  /** Command to run in a terminal, in the project's folder. */
   command?: string;
-  /** Lines for one of the reader's files. */
+  /** Lines to add to one of the reader's own files. */
   code?: readonly string[];
 }
 
 export interface Project {
-  /** Name of the folder and in `package.json`. */
+  /** Name of the project's folder, also used in `package.json`. */
   name: string;
   files: readonly ProjectFile[];
-  /** Instructions after the files are written. */
+  /** What the reader does after the files have been written. */
   steps: readonly Step[];
-  /** The guide to continue with. */
+  /** The guide that the reader may continue with. */
   next: { guide: GuideName; href: string };
 }
 
-/** A line with its reason. */
+/** Creates a line with a reason. */
 export function because(code: string, says: ReasonName, href?: string): Line {
   return { code, why: href === undefined ? { says } : { says, href } };
 }
 
-/** The text of a file, with a trailing newline. */
+/** Returns the content of a file, with a trailing newline. */
 export function textOf({ lines }: ProjectFile): string {
   return lines.map((line) => `${codeOf(line)}\n`).join('');
 }
 
-/** The code of a line without its reason. */
+/** Returns the code of a line without its reason. */
 export function codeOf(line: Line): string {
   return typeof line === 'string' ? line : line.code;
 }

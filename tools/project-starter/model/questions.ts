@@ -1,6 +1,7 @@
 /**
- * The nine questions of the project starter and their answers, in order. The rules (`rules.ts`) define which answers
- * are compatible, and the generator (`generate.ts`) handles each of them. Texts for readers are in the catalog.
+ * The nine questions of the project starter, in order, with the names of their answers. The rules (`rules.ts`) define
+ * which answers are compatible, and the generator (`generate.ts`) handles each of them. Wording for readers is in
+ * `texts/`.
  */
 const questions = {
   goal: ['app', 'site', 'library', 'node'],
@@ -24,13 +25,13 @@ type Listed = { readonly [Name in QuestionName]: readonly Answers[Name][] };
 /** Names of the questions, in order. */
 export const questionNames = Object.keys(questions) as QuestionName[];
 
-/** Names of a question's answers, in display order. */
+/** Returns the names of a question's answers, in display order. */
 export function answersTo<Name extends QuestionName>(name: Name): Answers[Name][] {
   const answers: readonly Answers[Name][] = (questions as Listed)[name];
   return [...answers];
 }
 
-/** Default answers. */
+/** Answers that are selected initially. */
 export const firstAnswers: Answers = {
   goal: 'app',
   framework: 'none',

@@ -1,18 +1,21 @@
-/** Compatibility rules of answers. Each was found by running webpack, or is a limitation of the packages involved. */
+/**
+ * Rules for which answers are compatible. Each rule was found by running webpack, or is a limitation of the packages
+ * involved.
+ */
 import type { Answers, QuestionName } from './questions.ts';
 
-/** Accepted answers by question. */
+/** Accepted answers, by question. */
 type Condition = { readonly [Name in QuestionName]?: readonly Answers[Name][] };
 
-/** Projects that match `when` must also match `needs`. */
+/** A rule: projects that match `when` must also match `needs`. */
 export interface Rule {
   when: Condition;
   needs: Condition;
-  /** Why: name of a message for the reader. */
+  /** Name of the message that explains the rule to the reader. */
   says: RuleName;
 }
 
-/** Names of the rules’ messages in the catalog. */
+/** Names of the messages that explain rules. The messages are in `texts/`. */
 export type RuleName =
   | 'nodeHasNoPage'
   | 'nodeRunsInNode'
@@ -107,7 +110,7 @@ export type Partly = { -readonly [Name in QuestionName]?: Answers[Name] };
 
 type Part = [name: QuestionName, allowed: readonly string[]];
 
-/** Conditions as arrays, for speed: every combination is checked against them. */
+/** The rules with conditions as arrays, because every combination is checked against them and arrays are faster. */
 const listed = rules.map((rule) => ({ rule, when: partsOf(rule.when), needs: partsOf(rule.needs) }));
 
 function partsOf(condition: Condition): Part[] {
@@ -115,8 +118,8 @@ function partsOf(condition: Condition): Part[] {
 }
 
 /**
- * The first violated rule, as far as the answers are given; undefined if all rules hold or can't be decided yet.
- * @param about only rules about this question
+ * Returns the first violated rule; undefined if all rules hold or can't be decided yet with the answers given.
+ * @param about limits the search to rules about this question
  */
 export function brokenRule(answers: Partly, about?: QuestionName): Rule | undefined {
   const has = ([name, allowed]: Part) => {
@@ -134,7 +137,7 @@ export function brokenRule(answers: Partly, about?: QuestionName): Rule | undefi
   return undefined;
 }
 
-/** Whether answers are compatible. */
+/** Whether answers are compatible, as far as they are given. */
 export function isValid(answers: Partly): boolean {
   return brokenRule(answers) === undefined;
 }

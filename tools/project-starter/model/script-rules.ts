@@ -3,7 +3,7 @@ import { type Entry, item, option, type Value } from './print-value.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
-/** Rules for scripts and their types. */
+/** Returns the rules for scripts. */
 export function scriptRules(answers: Answers): Entry[] {
   const { compiler, typescript, jsx } = traitsOf(answers);
   if (compiler === undefined) return [];
@@ -23,7 +23,10 @@ export function scriptRules(answers: Answers): Entry[] {
   return [item(rule), ...packageRules(answers)];
 }
 
-/** For older browsers, Svelte's runtime is compiled too: it uses private fields, unlike the other frameworks. */
+/**
+ * Returns a rule that also compiles Svelte's runtime for older browsers, because it uses private fields, unlike those
+ * of other frameworks.
+ */
 function packageRules(answers: Answers): Entry[] {
   if (answers.browsers !== 'older' || answers.framework !== 'svelte') return [];
   const options = {
@@ -41,7 +44,7 @@ function packageRules(answers: Answers): Entry[] {
   ];
 }
 
-/** The loader that compiles scripts, and its options, as code. */
+/** Returns the loader that compiles scripts, and its options as code. */
 export function compilerLoader(answers: Answers): [loader: string, options: Value] {
   switch (traitsOf(answers).compiler) {
     case 'babel':

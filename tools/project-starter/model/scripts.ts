@@ -2,7 +2,7 @@ import { type Entry, option } from './print-value.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
-/** The `scripts` of the `package.json`. */
+/** Returns the `scripts` field of `package.json`. */
 export function scripts(answers: Answers): Entry[] {
   const { server, typescript } = traitsOf(answers);
   const declarations = hasDeclarations(answers) ? ' && tsc' : '';
@@ -19,15 +19,15 @@ export function scripts(answers: Answers): Entry[] {
   ];
 }
 
-/** Output file of a Node program. */
+/** Returns the output file of a Node.js program. */
 export function programFile({ output }: Answers): string {
   return output === 'commonjs' ? 'index.cjs' : 'index.js';
 }
 
-/** A JSON string literal. */
+/** Returns a string as a JSON literal. */
 export const quoted = (text: string) => JSON.stringify(text);
 
-/** Whether `tsc` generates the library's declarations: it doesn't support Vue and Svelte components. */
+/** Whether `tsc` generates declarations for the library. It doesn't support Vue and Svelte components. */
 export function hasDeclarations(answers: Answers): boolean {
   const { typescript } = traitsOf(answers);
   return answers.goal === 'library' && typescript && answers.framework !== 'vue' && answers.framework !== 'svelte';

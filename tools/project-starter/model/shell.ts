@@ -1,10 +1,10 @@
-/** A shell command that writes a project without any package. */
+/** Generates a shell command that writes a project without needing a package. */
 import { textOf, type Project } from './project.ts';
 
-/** Heredoc delimiter, which no file contains as a line. */
+/** Heredoc delimiter, which must not occur as a line in any file. */
 const mark = 'END_OF_FILE';
 
-/** The command. It creates a folder, writes the files and installs the packages. */
+/** Returns a command that creates a folder, writes the files and installs the packages. */
 export function shellCommand({ name, files }: Project): string {
   const folders = new Set(
     files.filter(({ path }) => path.includes('/')).map(({ path }) => path.slice(0, path.lastIndexOf('/'))),

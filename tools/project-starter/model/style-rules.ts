@@ -1,7 +1,7 @@
 import { type Entry, item, option } from './print-value.ts';
 import type { Answers } from './questions.ts';
 
-/** Rules for styles. */
+/** Returns the rules for stylesheets. */
 export function styleRules({ styles }: Answers): Entry[] {
   const type = option(
     'type',

@@ -1,6 +1,6 @@
-/** Names of the messages in generated projects; their texts are in the catalog. */
+/** Names of the messages in generated projects. The messages themselves are in `texts/`. */
 
-/** Reasons for lines and packages. */
+/** Names of the reasons for lines and packages. */
 export type ReasonName =
   | 'clean'
   | 'exportsOfEntry'
@@ -123,8 +123,8 @@ export type ReasonName =
   | 'browsersCompiler'
   | 'browsersCompilerAutoprefixer';
 
-/** Instructions after the files are written. */
+/** Names of the instructions for after the files have been written. */
 export type StepName = 'install' | 'serve' | 'watch' | 'add' | 'addByManifest' | 'build' | 'run';
 
-/** Guides to continue with. */
+/** Names of the guides that a reader may continue with. */
 export type GuideName = 'react' | 'vue' | 'svelte' | 'libraries' | 'targets' | 'typescript' | 'assets';

@@ -1,25 +1,27 @@
-/** Properties derived from the answers and used in several places. */
+/** Derives properties of a project from its answers, for use in several places. */
 import type { Answers } from './questions.ts';
 
 export interface Traits {
   typescript: boolean;
-  /** What compiles scripts before webpack parses them. */
+  /** The tool that compiles scripts before webpack parses them; undefined if there is none. */
   compiler: 'swc' | 'babel' | 'esbuild' | undefined;
   /** Whether components use JSX. */
   jsx: boolean;
-  /** Extension of plain scripts. */
+  /** Extension of scripts without components. */
   script: 'js' | 'ts';
-  /** Path of the component, relative to `src/index`. */
+  /** Name of the component, and its path relative to `src/index`. */
   component: { name: string; file: string };
-  /** Names of entries: pages, library, or program. */
+  /** Names of the entries: the pages, the library, or the program. */
   entries: readonly string[];
   /** Whether the build produces an HTML page. */
   ownPage: boolean;
   server: boolean;
   hot: boolean;
-  /** Whether VueLoaderPlugin runs, which disables native support unless the configuration enables it. */
+  /**
+   * Whether the project uses VueLoaderPlugin. The plugin disables native support unless the configuration enables it.
+   */
   vue: boolean;
-  /** File of the styles, relative to `src`. */
+  /** Path of the stylesheet relative to `src`; undefined if there is none. */
   styles: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The configuration of a project, in the chosen language. */
+/** Generates the configuration of a project, in the chosen language. */
 import { entry, entryReason, experiments, externals, optimization, resolve } from './config-entries.ts';
 import { imports } from './config-imports.ts';
 import { devServer } from './dev-server.ts';
@@ -10,7 +10,7 @@ import { because, type Line, type ProjectFile } from './project.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
-/** `webpack.config.js`, `.ts` or `.cjs`. */
+/** Returns `webpack.config.js`, `.ts` or `.cjs`. */
 export function webpackConfig(answers: Answers): ProjectFile {
   return { path: `webpack.config.${answers.configuration}`, lines: [...imports(answers), ...exported(answers)] };
 }
@@ -45,7 +45,9 @@ function exported(answers: Answers): Line[] {
   ];
 }
 
-/** A library as ES module and as UMD: two builds that differ only in their output. */
+/**
+ * Returns a configuration that builds a library as an ES module and as UMD. The two builds differ only in their output.
+ */
 function twoBuilds(answers: Answers, left: string): Line[] {
   const typed = answers.configuration === 'ts';
   const style = { indent: '', json: false };

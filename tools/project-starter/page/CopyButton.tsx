@@ -2,13 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { copyText } from '../../../src/ui/browser/copy-text.ts';
 
 interface Props {
-  /** Text to copy. */
+  /** Returns the text to copy. */
   text: () => string;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Copies a text, and shows whether that succeeded. */
+/** Button that copies a text and shows whether that succeeded. */
 export function CopyButton({ text, className, children }: Props) {
   const [said, setSaid] = useState('');
   useEffect(() => {

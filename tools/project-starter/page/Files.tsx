@@ -7,14 +7,14 @@ import { highlight } from './highlight.ts';
 import * as styles from './Files.module.css';
 
 /**
- * The files of a project as tabs, and below each other on paper and without JavaScript: code on the left, reasons on
- * the right.
+ * The files of a project, with code on the left and reasons on the right. They are tabs, but listed one below the other
+ * on paper and without JavaScript.
  */
 export function Files({ project }: { project: Project }) {
   const [wanted, setWanted] = useState('');
   const prefix = useId();
   const { files } = project;
-  // Falls back to the first file, the configuration, if another project doesn't have this file.
+  // If another project doesn't have the chosen file, show its first file, which is the configuration.
   const file = files.find(({ path }) => path === wanted) ?? files[0];
   if (file === undefined) return null;
 
@@ -76,7 +76,7 @@ interface Group {
   why?: Reason;
 }
 
-/** Groups lines: those with a reason individually, the ones in between together. */
+/** Groups lines. Each line with a reason is its own group, and the lines between them are joined. */
 function groupsOf(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   for (const line of lines) {

@@ -8,15 +8,15 @@ import * as styles from './Result.module.css';
 const loadShareCode = () => import(/* webpackChunkName: "start-playground" */ '../../shared/page/share-code.ts');
 
 interface PlaygroundButtonProps {
-  /** Address of the playground. */
+  /** URL of the playground. */
   playground: string;
   project: Project;
 }
 
-/** Opens a project in the playground, using a share link. */
+/** Button that opens a project in the playground with a share link. */
 export function PlaygroundButton({ playground, project }: PlaygroundButtonProps) {
   const [failed, setFailed] = useState(false);
-  // Loaded when idle rather than on click, so that it also works offline.
+  // Load when the browser is idle rather than on click, so that the button also works offline.
   useEffect(() => whenIdle(() => void loadShareCode().catch(() => undefined)), []);
   const open = () => {
     setFailed(false);

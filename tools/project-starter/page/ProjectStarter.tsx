@@ -11,17 +11,17 @@ import { Questions, type AnswerEffect } from './Questions.tsx';
 import { Result } from './Result.tsx';
 import * as styles from './ProjectStarter.module.css';
 
-/** The project starter: nine questions and the resulting project. Prerendered with the default answers. */
+/** The project starter with its questions and the resulting project. It is prerendered with the default answers. */
 export function ProjectStarter() {
   const [answers, setAnswers] = useState(firstAnswers);
   const [chosen, setChosen] = useState<ReadonlySet<QuestionName>>(new Set());
   const [effect, setEffect] = useState<AnswerEffect>();
   const [isRead, setRead] = useState(false);
-  /** Query of the answers that are shown. */
+  /** Query string of the answers that are shown. */
   const shown = useRef('');
   useEffect(() => {
     const read = () => {
-      // Links to headings of this page, and going back from them, don't change the answers.
+      // Links to headings on this page, and going back from them, don't change the answers.
       if (location.search === shown.current) return;
       shown.current = location.search;
       setAnswers(answersOf(location.search));
@@ -30,7 +30,7 @@ export function ProjectStarter() {
     };
     read();
     setRead(true);
-    // Links to other answers on this page change only the query, after the app has handled the click.
+    // A link to other answers on this page changes only the query string, after the app has handled the click.
     const left = new AbortController();
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) setTimeout(() => left.signal.aborted || read());

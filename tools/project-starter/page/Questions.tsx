@@ -6,9 +6,9 @@ import { brokenRule } from '../model/rules.ts';
 import { answerText, labelOf, questions, ruleTexts } from './answer-texts.ts';
 import * as styles from './Questions.module.css';
 
-/** Changes caused by the last answer. */
+/** Changes that the last answer caused. */
 export interface AnswerEffect {
-  /** The question that was answered. */
+  /** The question that the reader answered. */
   question: QuestionName;
   changes: readonly Change[];
 }
@@ -20,7 +20,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** The questions. Every answer can be chosen; those that would change others say so. */
+/** The questions. Every answer can be chosen, and answers that would change others say so. */
 export function Questions({ answers, effect, onAnswer, onReset }: Props) {
   return (
     <form
@@ -74,7 +74,9 @@ function Question({ name, answers, effect, onAnswer }: { name: QuestionName } & 
   );
 }
 
-/** Other changes, shown below the answered question: those with the same reason together. */
+/**
+ * Changes of other answers, shown below the question that the reader answered. Those with the same reason are grouped.
+ */
 function Changes({ answers, changes }: { answers: Answers; changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
@@ -98,8 +100,8 @@ function Changes({ answers, changes }: { answers: Answers; changes: readonly Cha
 }
 
 /**
- * Shown at a question whose answer was changed by another one. The reason is shown, and announced, below the answered
- * question.
+ * Marks a question whose answer changed because of another one. The reason is shown below the question that the reader
+ * answered, and announced there.
  */
 function Changed({ change }: { change: Change | undefined }) {
   if (!change) return null;

@@ -14,7 +14,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { PlaygroundButton } from './PlaygroundButton.tsx';
 import * as styles from './Result.module.css';
 
-/** Address of the playground, if the site has one. */
+/** URL of the playground; undefined if the site doesn't include it. */
 const playground = toolUrl('playground');
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   project: Project;
 }
 
-/** Download, command, share link, size and next steps of the project. */
+/** What the reader can do with the project: download, shell command, share link, size and next steps. */
 export function Result({ answers, project }: Props) {
   return (
     <>
@@ -66,7 +66,7 @@ const loadZip = () => import(/* webpackChunkName: "start-zip" */ './download-zip
 
 function ZipButton({ project }: Pick<Props, 'project'>) {
   const [failed, setFailed] = useState(false);
-  // Loaded when idle rather than on click, so that it also works offline.
+  // Load when the browser is idle rather than on click, so that downloading also works offline.
   useEffect(() => whenIdle(() => void loadZip().catch(() => undefined)), []);
   const download = () => {
     setFailed(false);

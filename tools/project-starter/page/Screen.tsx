@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProjectStarter } from './ProjectStarter.tsx';
 import * as styles from './Screen.module.css';
 
-/** `/tools/start/`: the project starter, and below it the page's prose on migrations. */
+/** The page `/tools/start/`: the project starter, with the prose about migrations below it. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.wide}`}>

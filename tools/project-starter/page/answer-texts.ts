@@ -1,4 +1,4 @@
-/** Texts of questions, answers, rules and projects, in the site's language. */
+/** Interface strings for questions, answers, rules and projects, in the site's language. */
 import type { Answers, QuestionName } from '../model/questions.ts';
 import type { RuleName } from '../model/rules.ts';
 import type { GuideName, ReasonName, StepName } from '../model/text-names.ts';
@@ -8,12 +8,12 @@ interface AnswerText {
   note: string;
 }
 
-/** The questions and answers by name; a missing text is a type error. */
+/** Wording of the questions and answers by name. A missing one is a type error. */
 export const questions: {
   [Name in QuestionName]: { ask: string; answers: Record<Answers[Name], AnswerText> };
 } = TEXTS.projectStarter.questions;
 
-/** Why answers are incompatible, by rule name. */
+/** Messages that explain why answers are incompatible, by rule name. */
 export const ruleTexts: Record<RuleName, string> = TEXTS.projectStarter.rules;
 
 /** Reasons for lines and packages. */
@@ -25,13 +25,13 @@ export const stepTexts: Record<StepName, string> = TEXTS.projectStarter.steps;
 /** Titles of guides. */
 export const guideTexts: Record<GuideName, string> = TEXTS.projectStarter.guides;
 
-/** Name and description of an answer; undefined for an unknown answer. */
+/** Returns the name and description of an answer; undefined for an unknown answer. */
 export function answerText(question: QuestionName, answer: string): AnswerText | undefined {
   const answers: Record<string, AnswerText> = questions[question].answers;
   return answers[answer];
 }
 
-/** Label of an answer. */
+/** Returns the label of an answer. */
 export function labelOf(question: QuestionName, answer: string): string {
   return answerText(question, answer)?.label ?? answer;
 }

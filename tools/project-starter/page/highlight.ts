@@ -1,6 +1,6 @@
-/** Minimal highlighter for small files: strings, numbers and keywords. */
+/** Minimal syntax highlighter for small files. It recognizes strings, numbers and keywords. */
 
-/** A token; `kind` is its color class, as in prose. */
+/** A token. `kind` is its color class, as in the site's prose. */
 export interface Piece {
   text: string;
   kind?: 'c' | 'k' | 'n' | 's' | 't' | undefined;
@@ -18,7 +18,7 @@ const script = new RegExp(
   'g',
 );
 
-/** Tokenizes a line; the tokens' texts join to the line. */
+/** Splits a line into tokens. Joining their texts gives the line again. */
 export function highlight(line: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -1,5 +1,5 @@
 declare module 'site/start.js' {
-  /** Data of the page besides the generator. */
+  /** Data that the page needs besides the project generator. */
   export const start: {
     /** Versions of all packages that a project may need. */
     versions: import('../model/package-json.ts').Versions;

@@ -1,6 +1,6 @@
 import { starterReasons } from './en-reasons.ts';
 
-/** Questions of the project starter; answers have a name and a one-sentence description. */
+/** Questions of the project starter. Each answer has a name and a one-sentence description. */
 const questions = {
   goal: {
     ask: 'What are you building?',
@@ -93,8 +93,8 @@ const questions = {
 };
 
 /**
- * Keyed by names in `tools/project-starter/model/`; `tools/project-starter/page/answer-texts.ts` ensures that none is
- * missing.
+ * Wording of questions and answers by their names in `tools/project-starter/model/`. The types in
+ * `tools/project-starter/page/answer-texts.ts` ensure that none is missing.
  */
 export const answerTexts = {
   questions,

@@ -1,6 +1,6 @@
 import { answerTexts } from './en-answers.ts';
 
-/** Other texts of the project starter, with inline Markdown: `code` and [links](/) (`src/ui/RichText/`). */
+/** Other interface strings of the project starter. `code` and [links](/) work as in Markdown (`src/ui/RichText/`). */
 export const texts = {
   ...answerTexts,
   /** Link on the home page. */
@@ -37,7 +37,7 @@ export const texts = {
   scripts: (size: string) => `${size} of scripts`,
   styles: (size: string) => `${size} of styles`,
   pages: (size: string) => `${size} of HTML`,
-  /** Follows the sizes. */
+  /** Shown after the sizes. */
   compressed: (time: string) =>
     time === '' ? ', compressed with Brotli.' : `, compressed with Brotli, built in ${time}.`,
   measuredOn: (day: string, webpack: string) => ` Measured on ${day} with webpack ${webpack}.`,
