@@ -1,6 +1,6 @@
 /**
- * Globals of code for every environment: those that browsers, workers and Node share. Only
- * `tsconfig.pure.json` reads this file; elsewhere they come with the types of the environment.
+ * Globals that browsers, workers, and Node.js share, for code that runs in all of them. Only `tsconfig.pure.json` reads
+ * this file. Elsewhere, the types of the environment declare them.
  */
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | [string, string][]);

@@ -1,17 +1,16 @@
 import { groupBy } from './group-by.ts';
 import type { Anchor } from './page.ts';
 
-/** A title made of a name and its kind: `watchRun compiler hook`, `bail option`. */
+/** Matches a title that consists of a name and its kind, such as `watchRun compiler hook` or `bail option`. */
 const nameAndKind = /^(?<name>\S+) (?<kind>(?:\S+ )?(?:hook|flag|option|magic comment))$/;
 
-/** Minimum number of siblings of the same kind for which the kind is left out. */
+/** Minimum number of siblings of the same kind for which the sidebar omits the kind. */
 const siblingsOfOneKind = 3;
 
 /**
  * Nests headings by level: each becomes a child of the nearest preceding heading of a higher level. A title that
- * repeats its parent's gets a short form (`title2`): `output.library.name` under `output.library` or `output.library
- * option` is `name`. So do siblings that all repeat their kind: under “Compiler hook reference”, `watchRun compiler
- * hook` is `watchRun`.
+ * repeats its parent's gets a short form (`title2`), such as `name` for `output.library.name` under `output.library`.
+ * Siblings that all repeat their kind also get one, such as `watchRun` for `watchRun compiler hook`.
  *
  * @param headings flat, in document order
  */
@@ -31,7 +30,7 @@ export function nestAnchors(headings: readonly Anchor[]): Anchor[] {
   return roots;
 }
 
-/** Shortens siblings of the same kind to their names, recursively and in place. */
+/** Shortens siblings of the same kind to their names. Works recursively and in place. */
 function leaveOutKinds(siblings: readonly Anchor[]): void {
   for (const [kind, ofOneKind] of groupBy(siblings, ({ title }) => nameAndKind.exec(title)?.groups!.kind)) {
     if (kind === undefined || ofOneKind.length < siblingsOfOneKind) continue;
@@ -40,7 +39,7 @@ function leaveOutKinds(siblings: readonly Anchor[]): void {
   for (const { children } of siblings) leaveOutKinds(children ?? []);
 }
 
-/** The name in a title of the form “name kind”, otherwise the whole title. */
+/** Returns the name from a title of the form “name kind”, or else the whole title. */
 function nameOf(title: string): string {
   return nameAndKind.exec(title)?.groups!.name ?? title;
 }
@@ -48,14 +47,14 @@ function nameOf(title: string): string {
 /** The deepest heading level in the sidebar and the content index. */
 const deepestShown = 3;
 
-/** The headings shown in the sidebar and the content index: down to the third level. */
+/** Filters the headings to show in the sidebar and the content index, which go down to the third level. */
 export function shownHeadings(headings: readonly Anchor[]): Anchor[] {
   return headings.filter(({ level }) => level <= deepestShown);
 }
 
 /**
- * The title without its parent's prefix and a separator, also inside a longer title; undefined if it doesn't have the
- * prefix.
+ * Removes a parent's title and a separator from a title, including inside a longer title. Returns undefined if the
+ * title doesn't start with its parent's.
  */
 function withoutPrefix(title: string, parent: string): string | undefined {
   if (!title.startsWith(parent)) return undefined;

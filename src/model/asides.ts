@@ -1,13 +1,16 @@
 /**
- * The kinds of asides, in one list that the pipeline, READMEs, Markdown copies and the style test read. A kind without
- * its own colors in `src/ui/prose.global.css` looks like a note.
+ * The list of aside kinds, which the Markdown pipeline, READMEs, Markdown copies, and the style test read. A kind
+ * without its own colors in `src/ui/prose.global.css` looks like a note.
  */
 
-/** A kind of aside; its title is a text in `pipeline.asides`. */
+/** A kind of aside. Its title is an interface string in `pipeline.asides`. */
 interface Aside {
-  /** Letter of the short syntax: `T> `. */
+  /** Letter of the short syntax: `T` for `T> `. */
   mark?: string;
-  /** The kind that replaces it in Markdown for GitHub, which doesn't know this one; it then has no `[!…]` syntax. */
+  /**
+   * Kind to use instead in Markdown for GitHub, which doesn't support this one. An aside with this field has no `[!…]`
+   * syntax.
+   */
   insteadOf?: string;
 }
 
@@ -20,7 +23,7 @@ const declared = {
   caution: {},
 } satisfies Record<string, Aside>;
 
-/** `tip`, `warning`, …: the class of the aside is `note-tip`. */
+/** Name of a kind, such as `tip` or `warning`. The CSS class of an aside is `note-` plus this name. */
 export type AsideKind = keyof typeof declared;
 
 /** Whether a word is the name of a kind. */
@@ -42,22 +45,22 @@ export const asidesByMark: ReadonlyMap<string, AsideKind> = new Map(
   }),
 );
 
-/** Kinds with a `[!KIND]` syntax, by that word in lower case. */
+/** Kinds with a `[!KIND]` syntax, keyed by the lowercase word. */
 const asidesByAlert: ReadonlyMap<string, AsideKind> = new Map(
   asideKinds.filter((kind) => asides[kind].insteadOf === undefined).map((kind) => [kind, kind]),
 );
 
-/** Kind of `[!NOTE]`, in any case; undefined for an unknown word. */
+/** Returns the kind for the word in `[!NOTE]`, in any case, or undefined for an unknown word. */
 export function asideOfAlert(word: string): AsideKind | undefined {
   return asidesByAlert.get(word.toLowerCase());
 }
 
-/** The word for a kind in GitHub's alert syntax: `TIP`, and `NOTE` for a to-do. */
+/** Returns the word for a kind in GitHub's alert syntax, such as `TIP`, or `NOTE` for a to-do. */
 export function alertOf(kind: AsideKind): string {
   return (asides[kind].insteadOf ?? kind).toUpperCase();
 }
 
-/** Every syntax that writers may use: `T>`, `W>`, `?>`, `[!TIP]`, … */
+/** Returns every syntax that authors may use: `T>`, `W>`, `?>`, `[!TIP]`, … */
 export function asideForms(): string[] {
   return [
     ...[...asidesByMark.keys()].map((mark) => `${mark}>`),

@@ -1,11 +1,11 @@
-/** An AI assistant that readers can open with a page. */
+/** An AI assistant in which readers can open a page. */
 export interface Assistant {
   label: string;
-  /** URL that starts a conversation; `{prompt}` is replaced by the question. */
+  /** URL that starts a conversation. `{prompt}` is replaced with the question. */
   url: string;
 }
 
-/** The URL that opens an assistant with a prompt. */
+/** Returns the URL that opens an assistant with a prompt. */
 export function askAddress({ url }: Assistant, prompt: string): string {
   return url.replace('{prompt}', encodeURIComponent(prompt));
 }

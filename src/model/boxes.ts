@@ -1,50 +1,51 @@
 import type { SectionId } from './sections.ts';
 
 /**
- * Each section's icon, as a list of boxes; shown before its name and beside its pages' titles. A box is its position to
- * the right, left and up, in half edges; `!` makes it solid, `?` an outline, otherwise it is translucent. Boxes are
- * listed back to front.
+ * Each section's icon as a list of boxes, shown before the section's name and next to its pages' titles. The three
+ * digits of a box are its position to the right, left, and up, in half edges. `!` makes a box solid and `?` makes it an
+ * outline. Otherwise it is translucent. Boxes are listed back to front.
  */
 export const arrangements: Readonly<Partial<Record<SectionId, string>>> = {
   // The foundation of everything else.
   concepts: '000!',
-  // One of several is selected.
+  // One of several boxes is selected.
   configuration: '000 200 020 220!',
   // Step by step.
   guides: '000 200 002!',
-  // A lid being opened.
+  // A lid is being opened.
   api: '000 003!',
   // Input is transformed on its way through.
   loaders: '000 200! 400',
-  // One more is plugged in.
+  // One more box is plugged in.
   plugins: '000 200 020 221!',
-  // One is out of place.
+  // One box is out of place.
   errors: '000 200 020 222?',
-  // From an old place to a new one.
+  // A box moves from its old position to a new one.
   migrate: '040? 220 400!',
   // Built on top of all the others.
   tools: '000 200 020 220 112!',
-  // A free spot.
+  // A position is free.
   contribute: '000 200 020 220?',
   // A stack whose top box, the newest post, is solid.
   blog: '000 002 004!',
 };
 
-/** A single translucent box, for pages outside all sections and for sections without an icon. */
+/** A single translucent box, for pages outside of all sections and for sections without an icon. */
 const plainBox = '000';
 
 /**
- * Pixels that half an edge to the right moves right and down; up is four times the second value. Same as in `--boxes`.
+ * Distance in pixels to the right and down for each half edge to the right. A half edge up is four times the second
+ * value. The CSS variable `--boxes` uses the same values.
  */
 const [aside, down] = [12, 7] as const;
 
 const kinds: Record<string, string> = { '!': 'solid', '?': 'outline' };
 
 /**
- * The icon of a section as SVG, styled by `boxes.global.css`. Decorative only. Drawn at build time, so that no visit
- * loads the code.
+ * Returns a section's icon as SVG, which `boxes.global.css` styles. It is only decorative. Drawn at build time, so that
+ * browsers don't load this code.
  *
- * @param scale size relative to the background pattern of boxes
+ * @param scale size relative to the boxes in the background pattern
  */
 export function drawBoxes(section: SectionId | '', scale = 1): string {
   const arrangement = (section !== '' && arrangements[section]) || plainBox;
@@ -60,7 +61,7 @@ export function drawBoxes(section: SectionId | '', scale = 1): string {
   const height = Math.max(...boxes.map(({ y }) => y)) + tall - top;
   const drawn = boxes.map(
     ({ x, y, kind }) =>
-      // Lid, left side, right side.
+      // The three faces are the lid, the left side, and the right side.
       `<g class="${kind}" transform="translate(${x} ${y})"><path d="M0 0l24 14L0 28l-24-14z"/><path d="M-24 14 0 28v28l-24-14z"/><path d="M24 14 0 28v28l24-14z"/></g>`,
   );
   return `<svg class="boxes" viewBox="${left} ${top} ${width} ${height}" width="${width * scale}" height="${height * scale}">${drawn.join('')}</svg>`;

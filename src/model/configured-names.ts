@@ -1,23 +1,29 @@
-/** Finds the names in a pasted configuration by reading its text; it is never executed. Pure. */
+/** Finds the names in a pasted configuration by reading its source, without executing it. Pure. */
 
-/** Options by path (`output.clean`, `module.rules[].use`), and other names in the text: plugins, hooks. */
+/**
+ * Paths of the options that are set (`output.clean`, `module.rules[].use`), and all other names in the configuration,
+ * such as plugins and hooks.
+ */
 export interface ConfiguredNames {
   options: ReadonlySet<string>;
   words: ReadonlySet<string>;
 }
 
-/** Tokens: strings, comments, names, numbers, punctuators, and regular expressions where an expression may start. */
+/**
+ * Matches tokens: strings, comments, names, numbers, punctuators, and regular expressions where an expression may
+ * start.
+ */
 const token =
   /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[^])*`|(?<=[(,=:[!&|?{};]\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*|[\w$]+|[^\s\w$]/g;
 
-/** Maximum length of the text that is read; real configurations are far shorter. */
+/** Maximum number of characters that are read. Real configurations are far shorter. */
 const longest = 200_000;
 
-/** Follows nested object literals; objects returned by functions count as well. */
+/** Finds the names in a configuration. Follows nested object literals, including those returned by functions. */
 export function namesIn(configuration: string): ConfiguredNames {
   const options = new Set<string>();
   const words = new Set<string>();
-  /** What each open bracket adds to the path; undefined for brackets that aren't part of an option. */
+  /** For each open bracket, the part that it adds to the path. Empty for brackets that aren't part of an option. */
   const open: string[] = [];
   let key = '';
   const tokens = (configuration.slice(0, longest).match(token) ?? []).filter((each) => !/^\/[/*]/.test(each));
@@ -48,7 +54,8 @@ function pathOf(open: readonly string[], key: string): string {
 }
 
 /**
- * Whether a change concerns this configuration: an option it sets, a child of one, or a plugin or hook it names.
+ * Whether a change in webpack concerns this configuration. It does if the changed name is an option that the
+ * configuration sets, a child of such an option, or a plugin or hook that it names.
  *
  * @param name `output.clean`, `Compiler.done`, `optimize.SplitChunksPlugin`
  */
@@ -57,7 +64,8 @@ export function touches({ options, words }: ConfiguredNames, name: string, area:
     const path = name.replace(/\.\*$/, '');
     if ([...options].some((set) => set === path || set.startsWith(`${path}.`) || set.startsWith(`${path}[]`)))
       return true;
-    // A new child of a configured option. Top-level ones are excluded: a new option in `output` would match everyone.
+    // A new child of a configured option counts, but not a child of a top-level option: nearly every configuration sets
+    // `output`.
     const parent = path.slice(0, path.lastIndexOf('.'));
     return parent.includes('.') && options.has(parent);
   }

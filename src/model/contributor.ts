@@ -1,14 +1,16 @@
 /**
- * Size of a contributor's avatar: shown 45 px wide, requested at twice that for high-density screens (specification,
- * section 9).
+ * Width of a contributor's avatar. It is shown 45 px wide, and requested at twice that size for high-density screens
+ * (specification, section 9).
  */
 export const avatarWidth = 45;
 const avatarSize = 90;
 
-/** Valid GitHub usernames. */
+/** Matches valid GitHub usernames. */
 const handlePattern = /^[a-z\d](?:[a-z\d-]{0,38})$/i;
 
-/** The usernames to show: deduplicated, in order, without excluded (case-insensitive) and invalid ones. */
+/**
+ * Returns the usernames to show, without duplicates and in order. Omits invalid and excluded ones (case-insensitive).
+ */
 export function shownContributors(handles: readonly string[], excluded: readonly string[]): string[] {
   const seen = new Set(excluded.map((handle) => handle.toLowerCase()));
   return handles.filter((handle) => {
@@ -19,7 +21,10 @@ export function shownContributors(handles: readonly string[], excluded: readonly
   });
 }
 
-/** URL of a contributor's avatar, from the template in the site's configuration (`…/{handle}.png?size={size}`). */
+/**
+ * Returns the URL of a contributor's avatar, based on the URL template in the site's configuration
+ * (`…/{handle}.png?size={size}`).
+ */
 export function avatarUrl(template: string, handle: string): string {
   return template.replace('{handle}', encodeURIComponent(handle)).replace('{size}', String(avatarSize));
 }

@@ -1,13 +1,15 @@
 /**
- * Turns conditions of a default (`DefaultCase.when` in `facts/types.ts`) into clauses that continue a sentence after
- * the value.
+ * Turns the conditions of a default value (`DefaultCase.when` in `facts/types.ts`) into clauses that follow the value
+ * in a sentence.
  */
 
-/** Words of the clauses in one language; lists are passed in already joined: `web, node, or deno`. */
+/** Wording of the clauses in one language. Lists are passed in already joined, such as `web, node, or deno`. */
 export interface ConditionTexts {
   otherwise: string;
   inModes: (modes: string) => string;
-  /** Name of the mode `none` in a list with other modes; alone it is worded as no mode being set. */
+  /**
+   * Name of the mode `none` in a list with other modes. When it is the only mode, the clause says that no mode is set.
+   */
   modeNone: string;
   forTargets: (targets: string) => string;
   forDependencies: (types: string) => string;
@@ -16,15 +18,15 @@ export interface ConditionTexts {
   beforeNode: (version: string) => string;
 }
 
-/** Condition of a default's last case. */
+/** The condition of a default's last case. */
 export const otherwise = 'otherwise';
 
 /**
- * A condition as a clause: `in production for the target web`, `when cache is false`.
+ * Turns a condition into a clause, such as `in production for the target web` or `when cache is false`.
  *
  * @param when comma-separated parts: `mode: "production", target: "web" or ["web", "es5"]`, `in JSON`, `Node.js before
  * 22.13`
- * @param locale language of the lists: `en-US`
+ * @param locale language for joining lists, such as `en-US`
  * @returns undefined if a part is unknown, because the result wouldn't be a sentence
  */
 export function conditionClause(when: string, texts: ConditionTexts, locale: string): string | undefined {
@@ -34,7 +36,7 @@ export function conditionClause(when: string, texts: ConditionTexts, locale: str
     .toSorted((one, other) => rankOf(one.part) - rankOf(other.part));
   if (parts.length === 0 || parts.some(({ clause }) => clause === undefined)) return undefined;
   return parts.reduce((text, { part, clause }, index) => {
-    // A mode and a target form one clause; every other part is its own.
+    // A mode and a target form a single clause. Every other part is a separate one.
     const goesOn = isMode(parts[index - 1]?.part) && isTarget(part);
     return text + (index === 0 ? '' : goesOn ? ' ' : ', ') + clause;
   }, '');
@@ -43,13 +45,13 @@ export function conditionClause(when: string, texts: ConditionTexts, locale: str
 const isMode = (part: string | undefined): boolean => part?.startsWith('mode: ') === true;
 const isTarget = (part: string): boolean => part.startsWith('target: ');
 
-/** Order of the clauses: mode, target, then the rest in its own order. */
+/** Returns the sort order of a clause: first the mode, then the target, then the rest in its original order. */
 function rankOf(part: string): number {
   if (isMode(part)) return 0;
   return isTarget(part) ? 1 : 2;
 }
 
-/** Splits a condition at commas outside of values. */
+/** Splits a condition at commas that aren't inside a value. */
 export function partsOf(when: string): string[] {
   return when.match(/(?:\[[^\]]*\]|[^,[])+/g)?.map((part) => part.trim()) ?? [];
 }

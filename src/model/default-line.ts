@@ -1,20 +1,23 @@
-/** The default of an entry as one line; shared by pages, interactive tables and previews. */
+/** Describes the default value of an entry in one line. Used by pages, interactive tables, and link previews. */
 import { conditionClause, type ConditionTexts, otherwise } from './default-condition.ts';
 
-/** The fields that describe the default of an option or another entry. */
+/** Fields that describe the default value of an option or another entry. */
 export interface HasDefault {
-  /** JavaScript source, or one per case. */
+  /** JavaScript source of the value, or one source per case. */
   default?: string | readonly { when: string; value: string }[];
   /** Whether the option is required. */
   required?: true;
-  /** What happens if it isn't set, or what a default described in words resolves to. */
+  /** What happens if the option isn't set, or the value that a default described in words resolves to. */
   unset?: string;
 }
 
-/** Kinds of facts (`facts/types.ts`) that a user sets. */
+/** Kinds of facts (`facts/types.ts`) about things that a user can set. */
 const settable: ReadonlySet<string> = new Set(['option', 'devserver', 'middleware', 'plugin-option', 'env', 'comment']);
 
-/** Whether a fact is something a user sets: an option, a flag, an environment variable, a magic comment. */
+/**
+ * Whether a fact is about something that a user can set: an option, a flag, an environment variable, or a magic
+ * comment.
+ */
 export function canBeSet({ id, group }: { id: string; group?: string }): boolean {
   const kind = id.slice(0, id.indexOf(':'));
   return settable.has(kind) || (kind === 'cli' && group !== 'command');
@@ -25,14 +28,14 @@ export interface DefaultPart {
   /** JavaScript source, or prose if `inWords` is set. */
   text: string;
   inWords: boolean;
-  /** `in production`; `otherwise`, which comes before the value; empty if it always applies. */
+  /** Condition such as `in production`. `otherwise` comes before the value. Empty if the value always applies. */
   clause: string;
   isOtherwise: boolean;
-  /** What the value resolves to, shown after a colon; code in it is in backticks. */
+  /** What the value resolves to, shown after a colon. Code in it is in backticks. */
   note: string;
 }
 
-/** Words of the line in one language. */
+/** Wording of the line in one language. */
 export interface DefaultTexts {
   conditions: ConditionTexts;
   orWhen: (before: string, condition: string) => string;
@@ -42,8 +45,7 @@ export interface DefaultTexts {
 }
 
 /**
- * Text shown as the default of an object that always exists; each of its options has its own default
- * (`facts/defaults/`).
+ * Shown as the default of an object that always exists and whose options have their own defaults (`facts/defaults/`).
  */
 export const ofItsOptions = 'the defaults of its options';
 
@@ -51,10 +53,10 @@ export const ofItsOptions = 'the defaults of its options';
 const unsetValue = 'undefined';
 
 /**
- * The line of an entry, in parts. Consecutive cases with the same value are merged; a condition that can't be turned
- * into a clause is kept as written, so that the checks report it.
+ * Returns the parts of the line that describes an entry's default. Merges consecutive cases with the same value. Keeps
+ * a condition verbatim if it can't be turned into a clause, so that the checks report it.
  *
- * @param locale language of the lists: `en-US`
+ * @param locale language for joining lists, such as `en-US`
  */
 export function defaultLine(entry: HasDefault, texts: DefaultTexts, locale: string): DefaultPart[] {
   const part = (value: string, clause = ''): DefaultPart => ({
@@ -84,14 +86,14 @@ function partsOfDefault(
     const last = cases.at(-1);
     const clause = conditionClause(each.when, conditions, locale) ?? each.when;
     if (last?.value !== each.value) cases.push({ value: each.value, clause });
-    // The last case repeats the previous value: the earlier condition is redundant.
+    // If the last case repeats the previous value, the earlier condition is redundant.
     else last.clause = each.when === otherwise ? clause : orWhen(last.clause, clause);
   }
   const [only, ...others] = cases;
   return only && others.length === 0 ? [{ value: only.value, clause: '' }] : cases;
 }
 
-/** The line as plain text: `true in production; otherwise false`. */
+/** Returns the line as plain text, such as `true in production; otherwise false`. */
 export function defaultText(parts: readonly DefaultPart[]): string[] {
   return parts.map(({ text, clause, isOtherwise, note }) => {
     const said = isOtherwise ? `${clause} ${text}` : clause ? `${text} ${clause}` : text;

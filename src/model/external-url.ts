@@ -1,7 +1,7 @@
 /**
- * Sanitizes an external URL for use in a link or an image; `null` if it is unsafe.
- * Only `http:` and `https:` are allowed: `javascript:` and `data:` URLs would run or display untrusted content.
- * A host without a scheme (`example.com`) gets `https`.
+ * Sanitizes an external URL for use in a link or an image. Returns null if it is unsafe. Only `http:` and `https:` are
+ * allowed, because `javascript:` and `data:` URLs would run or display untrusted content. Adds `https` to a host
+ * without a scheme (`example.com`).
  */
 export function externalUrl(value: string | null | undefined): string | null {
   const text = value?.trim();
@@ -13,7 +13,7 @@ export function externalUrl(value: string | null | undefined): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // Credentials before the host are mostly used to disguise an address.
+  // Credentials before the host are mostly used to disguise a URL.
   if (!isWeb || url.username || url.password) return null;
   return url.href;
 }

@@ -1,4 +1,7 @@
-/** Text up to the first period that ends a sentence, unlike those in `webpack.config.js` or `e.g. this`. */
+/**
+ * Returns the text up to the first period that ends a sentence, which the periods in `webpack.config.js` and `e.g.
+ * this` don't.
+ */
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?= ["“(]?[A-Z`]|$)/s.exec(text)?.[0] ?? text;
 }

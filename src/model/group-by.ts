@@ -1,4 +1,7 @@
-/** Groups items by key, in order of first occurrence. Replaces `Map.groupBy`, which Safari supports only since 17.4. */
+/**
+ * Groups items by key, in order of first occurrence. Used instead of `Map.groupBy`, which Safari only supports since
+ * 17.4.
+ */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

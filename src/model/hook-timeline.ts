@@ -1,39 +1,41 @@
 import { groupBy } from './group-by.ts';
 import type { PublishedFact } from './published-fact.ts';
 
-/** The fields of a hook that the timeline uses. */
+/** Fields of a hook that the timeline needs. */
 export type TimelineHook = Pick<PublishedFact, 'name' | 'tapable' | 'fires'>;
 
-/** Number of classes with their own color and button; the rest are “Others”. */
+/** Number of classes with their own color and button. The remaining ones are grouped as “Others”. */
 const lanes = 5;
 
-/** Label for the hooks of all other classes. */
+/** Label for the hooks of the remaining classes. */
 const otherOwners = 'Others';
 
-/** Maximum indentation: resolver hooks are nested up to 16 deep. */
+/** Maximum indentation. Resolver hooks are nested up to 16 levels deep, so they are cut off here. */
 export const deepest = 6;
 
 /** A hook on the timeline. */
 export interface TimelineStep<Hook extends TimelineHook> {
   hook: Hook;
-  /** The class that has the hook, or `Others`. */
+  /** Name of the class that has the hook, or `Others`. */
   owner: string;
-  /** Color number: from 1, or 0 for others. */
+  /** Number of the color, starting at 1, or 0 for “Others”. */
   lane: number;
-  /** Number of hooks that were running around it, at most `deepest`. */
+  /** Number of hooks that were running when this one was called, at most `deepest`. */
   depth: number;
-  /** `SyncHook · 3 times`. */
+  /** Type of the hook and number of calls, such as `SyncHook · 3 times`. */
   note: string;
 }
 
 export interface Timeline<Hook extends TimelineHook> {
-  /** The classes with the most hooks, in order of first call, then `Others`; each with its number of hooks. */
+  /**
+   * The classes with the most hooks, in order of their first call, followed by `Others`. Each has its number of hooks.
+   */
   owners: { owner: string; lane: number; count: number }[];
   /** Phases of the build, in order. */
   phases: { phase: string; steps: TimelineStep<Hook>[] }[];
 }
 
-/** The hooks called in the recorded build, in order of their first call. */
+/** Returns the timeline of the hooks that the recorded build called, in order of their first call. */
 export function timelineOf<Hook extends TimelineHook>(hooks: readonly Hook[]): Timeline<Hook> {
   const fired = hooks.flatMap((hook) => (hook.fires ? [{ hook, fires: hook.fires }] : []));
   const ordered = fired.toSorted((a, b) => a.fires.order - b.fires.order);
@@ -64,7 +66,7 @@ export function timelineOf<Hook extends TimelineHook>(hooks: readonly Hook[]): T
   };
 }
 
-/** Whether a phase has a single hook and no others nested in it, so that the hook's name is enough. */
+/** Whether a phase consists of a single hook without nested hooks, so that showing the hook's name is enough. */
 export function isHookAlone<Hook extends TimelineHook>({ phase, steps }: Timeline<Hook>['phases'][number]): boolean {
   const [step, ...more] = steps;
   return more.length === 0 && step?.hook.name === `Compiler.${phase}`;

@@ -1,12 +1,15 @@
 /**
- * Type guards for JSON that the site's own build has written. They detect a file of another kind or version, in fewer
+ * Type guards for JSON written by the site's own build. They detect a file of another kind or version, and take fewer
  * bytes than a schema library.
  */
 
 /** A function that checks whether parsed JSON has a type. */
 export type Guard<Data> = (data: unknown) => data is Data;
 
-/** Creates a guard for objects. @param fields required fields */
+/**
+ * Creates a guard for objects.
+ * @param fields required fields
+ */
 export function isObjectWith<Data extends object>(...fields: (keyof Data)[]): Guard<Data> {
   return (data): data is Data =>
     typeof data === 'object' && data !== null && fields.every((field) => Object.hasOwn(data, field));
@@ -27,9 +30,9 @@ export function isMapOf<Value>(isValue: Guard<Value>): Guard<Record<string, Valu
 }
 
 /**
- * Returns the data as the type of the guard.
- * @param file name for the error message
- * @throws TypeError if it isn't valid
+ * Returns the data with the type that the guard checks for.
+ * @param file file name for the error message
+ * @throws TypeError if the data isn't valid
  */
 export function checked<Data>(data: unknown, isValid: Guard<Data>, file: string): Data {
   if (!isValid(data)) throw new TypeError(`${file} has another form than this page expects`);

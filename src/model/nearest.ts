@@ -1,10 +1,10 @@
 /**
- * The known name most similar to a mistyped one, for “did you mean” in messages. Of equally similar names, the one with
- * the longest common prefix.
+ * Returns the known name that is most similar to a mistyped one, for “did you mean” in messages. Among equally similar
+ * names, prefers the one with the longest common prefix.
  *
- * @param name as written
+ * @param name mistyped name
  * @param known valid names
- * @param share allows one edit per this many letters
+ * @param share number of letters per allowed edit
  * @returns undefined if no name is within that many edits, or within two for short names
  */
 export function nearest(name: string, known: Iterable<string>, share = 3): string | undefined {
@@ -21,19 +21,22 @@ export function nearest(name: string, known: Iterable<string>, share = 3): strin
   return best;
 }
 
-/** ` Did you mean …?`, or an empty string. */
+/** Returns ` Did you mean …?`, or an empty string if no name is similar. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const suggestion = nearest(name, known);
   return suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
 }
 
-/** How many letters at the beginning of two names are the same. */
+/** Returns the length of the longest common prefix of two names. */
 function beginning(one: string, other: string): number {
   const difference = [...one].findIndex((letter, index) => letter !== other[index]);
   return difference < 0 ? one.length : difference;
 }
 
-/** Levenshtein distance; stops early and returns `limit` once it can't be lower. */
+/**
+ * Returns the Levenshtein distance between two strings. Stops early and returns `limit` once the distance can't be
+ * lower.
+ */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,10 +1,10 @@
 import type { PageLink } from './page.ts';
 
 /**
- * The previous and next page in sidebar order.
+ * Returns the previous and next page in sidebar order. Both are undefined if the list doesn't contain the current page.
  *
- * @param pages in sidebar order
- * @param url address of the current page; both are undefined if the list doesn't contain it
+ * @param pages pages in sidebar order
+ * @param url path of the current page
  */
 export function neighbors(pages: readonly PageLink[], url: string): { previous?: PageLink; next?: PageLink } {
   const index = pages.findIndex((page) => page.url === url);

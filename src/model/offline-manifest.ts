@@ -1,36 +1,34 @@
 /**
- * Format of `/offline.json`: written by the build (`generator/offline/`), read by the service worker and the offline
- * setting in the footer.
+ * Format of `/offline.json`, which the build writes (`generator/offline/`). The service worker and the offline setting
+ * in the footer read it.
  */
 
-/** Address of the manifest. */
+/** Path of the manifest. */
 export const manifestUrl = '/offline.json';
 
-/**
- * Address of the app shell, a document without a page; the service worker serves it for pages whose chunk is cached.
- */
+/** Path of the app shell, a document without a page. The service worker serves it for pages whose chunk is cached. */
 export const shellUrl = '/app-shell/';
 
-/** Whether a file name contains a content hash: eight or more hexadecimal digits before the last extension. */
+/** Whether a file name contains a content hash: at least eight hexadecimal digits before the last extension. */
 export function isNamedByHash(address: string): boolean {
   return /[.-][0-9a-f]{8,}\.[a-z0-9]+$/.test(address);
 }
 
-/** The files needed to use the site offline. */
+/** Lists the files needed to use the site offline. */
 export interface OfflineManifest {
   /** Build id, as in `/build.json` and `<html data-build>`. */
   build: string;
-  /** Changes whenever any file changes, including content-only changes, which don't change `build`. */
+  /** Changes when any file changes. `build` doesn't change if only content does. */
   version: string;
-  /** Needed by every page: the shell, its scripts and styles, the search. Cached for every reader. */
+  /** Files that every page needs: the shell, its scripts and styles, and the search. Cached for every reader. */
   frame: string[];
-  /** Addresses of all pages. */
+  /** Paths of all pages. */
   pages: string[];
-  /** All files that “make all of it available offline” downloads, with their transfer sizes in bytes. */
+  /** All files that “Make all pages available offline” downloads, with their transfer sizes in bytes. */
   files: [url: string, bytes: number][];
 }
 
-/** Whether a value is a manifest, rather than an error page or garbage. */
+/** Whether a value is a manifest, and not an error page or other data. */
 export function isOfflineManifest(value: unknown): value is OfflineManifest {
   const given = value as Partial<OfflineManifest> | null;
   return (

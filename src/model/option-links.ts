@@ -1,10 +1,19 @@
-/** Option keys in a page's code blocks, as published in `<page>/keys.json`: one list per block with `data-keys`. */
+/**
+ * Links from option keys in a page's code blocks, as published in `<page>/keys.json`: one list for each block that has
+ * `data-keys`.
+ */
 export type PageKeys = KeyLink[][];
 
-/** A key: its 1-based line, its name, and the address of its entry. Keys of one line are in order. */
+/**
+ * Links an option key to its documentation: 1-based line in the block, name of the key, and URL. Keys on one line are
+ * in order.
+ */
 export type KeyLink = readonly [line: number, name: string, address: string];
 
-/** Address of a page's keys. @param path address of the page, with slashes */
+/**
+ * Returns the URL of a page's `keys.json`.
+ * @param path path of the page, with leading and trailing slash
+ */
 export function keysAddress(path: string): string {
   return `${path}keys.json`;
 }

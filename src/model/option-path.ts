@@ -1,9 +1,9 @@
 /** Maps the keys of a configuration to option names. */
 
-/** Path of keys and list indexes in a configuration: `['module', 'rules', 0, 'test']`. */
+/** A path of keys and array indexes in a configuration: `['module', 'rules', 0, 'test']`. */
 export type OptionPath = readonly (string | number)[];
 
-/** All prefixes of option names: `a`, `a.b`, `a.b[]`, `a.b[].c` for `a.b[].c`. */
+/** Returns all prefixes of option names: `a`, `a.b`, `a.b[]`, and `a.b[].c` for `a.b[].c`. */
 export function stepsTo(names: Iterable<string>): Set<string> {
   return new Set([...names].flatMap(stepsOf));
 }
@@ -16,7 +16,8 @@ function stepsOf(name: string): string[] {
 }
 
 /**
- * The option names along a path, as far as they are known: a list item is `[]`, a user-defined key `<key>`.
+ * Returns the names of the options along a path, until one is unknown. An array item is `[]` in a name, and a
+ * user-defined key is `<key>`.
  * @param known result of `stepsTo`
  */
 export function namesAlong(path: OptionPath, known: ReadonlySet<string>): string[] {

@@ -1,58 +1,58 @@
 /**
- * Check results for the open page in `npm run dev`, sent from the dev server to the panel in the page. Not used in
- * production.
+ * Check results for the page that is open in `npm run dev`, which the dev server sends to a panel on the page. Not used
+ * in production.
  */
 
-/** What a finding is about. */
+/** The kind of problem that a finding reports. */
 export type FindingSubject =
-  /** An example that fails. */
+  /** An example fails. */
   | 'example'
-  /** A fact that the page should document. */
+  /** The page doesn't document a fact that it should. */
   | 'gap'
-  /** A type, default, version or argument that contradicts the facts. */
+  /** A type, default, version, or argument contradicts the facts. */
   | 'statement'
-  /** A name that webpack doesn't have. */
+  /** webpack doesn't have this name. */
   | 'name'
-  /** A broken link or anchor. */
+  /** A link or its hash is broken. */
   | 'link'
-  /** Front matter, Markdown dialect, components, claims of unknown facts. */
+  /** Invalid front matter, Markdown, or component, or a claim about an unknown fact. */
   | 'page'
-  /** Prose that violates the style guide. */
+  /** Prose violates the style guide. */
   | 'prose'
-  /** A check that couldn't run. */
+  /** A check couldn't run. */
   | 'check';
 
 /** One problem that the page's author should fix. */
 export interface PageFinding {
   about: FindingSubject;
-  /** 1-based line of the page's file. */
+  /** 1-based line in the page's source file. */
   line: number;
   message: string;
-  /** Nearest id on the page; `''` for the lead. */
+  /** The nearest id on the page, or `''` for the lead. */
   anchor?: string;
-  /** For an example: 0-based index of its code block on the page. */
+  /** For an example, the 0-based index of its code block on the page. */
   block?: number;
 }
 
-/** Progress of the example checks of a page. */
+/** Progress of checking a page's examples. */
 export type ExampleProgress =
-  /** README page: its examples aren't checked. */
+  /** The page comes from a README, whose examples aren't checked. */
   | { state: 'none' }
-  /** `done` of `total` examples; both are 0 until the page has been read. */
+  /** `done` of `total` examples have been checked. Both are 0 until the page has been read. */
   | { state: 'running'; done: number; total: number }
   | { state: 'done'; total: number };
 
 /** The check results of one page. */
 export interface PageReport {
-  /** Path of the file, relative to the folder in which the dev server was started. */
+  /** Path of the source file, relative to the folder in which the dev server was started. */
   file: string;
   findings: PageFinding[];
-  /** Whether errors keep edits from being shown, so that the page is in its last state without errors. */
+  /** Whether errors prevent edits from being shown, so that the page shows its last version without errors. */
   isHeld: boolean;
   examples: ExampleProgress;
   /** Number of code blocks on the page. */
   blocks: number;
 }
 
-/** Address of the event stream of reports; the query parameter `page` is the page's address. */
+/** URL of the event stream of reports. Its query parameter `page` is the path of the page. */
 export const reportAddress = '/_page-report';

@@ -1,71 +1,73 @@
-/** Types shared by the build and the browser. Pure data: no React, DOM or Node. */
+/** Types shared by the build and the browser. They are pure data, without React, DOM, or Node.js. */
 import type { ScreenKind } from './screens.ts';
 
 /** A heading that can be linked to. */
 export interface Anchor {
   /** The heading as plain text, without Markdown. */
   title: string;
-  /** The id: GitHub's slug, or given in braces. */
+  /** The id from GitHub's slug algorithm, or the one in braces after the heading. */
   id: string;
-  /** 1 to 6; the sidebar shows 2 and 3. */
+  /** Heading level, from 1 to 6. The sidebar shows levels 2 and 3. */
   level: number;
-  /**
-   * The title without the prefix it shares with its parent (`output.library.name` under `output.library` is `name`).
-   */
+  /** Title without the prefix that repeats its parent's (`name` for `output.library.name` under `output.library`). */
   title2?: string;
   /** Deeper headings, nested by level. */
   children?: Anchor[];
 }
 
-/** An entry of “Further reading”. */
+/** A link in “Further reading”. */
 export interface Related {
   title: string;
-  /** Address of this site (`/guides/caching/`) or absolute URL. */
+  /** Path on this site (`/guides/caching/`) or absolute URL. */
   url: string;
-  /** What the page of this site is about, in a sentence; of a link to a whole page. */
+  /** One sentence that says what the page is about. Set for links to a whole page on this site. */
   about?: string;
 }
 
-/** A page in a list: sidebar, previous/next. */
+/** A page in a list, such as the sidebar or the previous and next links. */
 export interface PageLink {
   title: string;
-  /** Site address with a trailing slash. */
+  /** Path on this site, with a trailing slash. */
   url: string;
 }
 
 /** Kinds of pages that the frame treats differently. */
 export type PageKind = 'page' | 'post' | 'readme' | 'printable' | ScreenKind;
 
-/** Everything about a page except its prose: inlined in its document, and part of its chunk. */
+/** Everything about a page except its prose. It is inlined in the page's document and included in its chunk. */
 export interface PageData {
-  /** Site address with leading and trailing slash. */
+  /** Path on this site, with leading and trailing slash. */
   url: string;
   title: string;
-  /** Plain text for metadata, from the front matter or else the first paragraph. */
+  /** Plain-text description for metadata, from the front matter or else the first paragraph. */
   description: string;
   kind: PageKind;
-  /** First part of the address (`concepts`), or `''` for top-level pages. */
+  /** First segment of the path (`concepts`), or `''` for top-level pages. */
   section: string;
-  /** Usernames, without excluded ones; absent if empty, like every optional field. */
+  /** GitHub usernames, without excluded ones. Omitted if empty, like every optional field. */
   contributors?: string[];
   related?: Related[];
   previous?: PageLink;
   next?: PageLink;
-  /** Where to edit the page's source: relative to `editBase`, or an absolute URL. */
+  /** Location where the page's source can be edited: a path relative to `editBase`, or an absolute URL. */
   edit?: string;
   /** The repository of a README page. */
   repo?: string;
-  /** For README pages: the package and version they document. */
+  /** For README pages, the package and the version that they document. */
   package?: { name: string; version: string };
-  /** Day of the last change, ISO (`2026-11-21`). */
+  /** ISO date of the last change (`2026-11-21`). */
   updated?: string;
-  /** Day of publication of a post, ISO. */
+  /** ISO date of publication, for blog posts. */
   date?: string;
   /**
-   * Address of the closest page in each other version, by version label; omitted for versions that have this very page.
+   * Path of the closest page in each other version, by version label. Omitted for versions that have a page at the same
+   * path.
    */
   elsewhere?: Record<string, string>;
-  /** Absolute URL of the same page in the newest version; absent in the newest version, and if it has no such page. */
+  /**
+   * Absolute URL of the same page in the newest version. Omitted in the newest version itself, and if it has no such
+   * page.
+   */
   canonical?: string;
 }
 
@@ -84,21 +86,24 @@ export interface SidebarPage {
   title: string;
   /** Group heading in the sidebar. */
   group?: string;
-  /** Whether it has anchors to expand; they are fetched from `<url>anchors.json` on demand. */
+  /** Whether the page has headings to expand. They are fetched from `<url>anchors.json` on demand. */
   hasAnchors: boolean;
 }
 
-/** One section's sidebar: index page first, then by sort, then by title; printable pages excluded. */
+/**
+ * Sidebar of one section. The index page comes first. The other pages are ordered by `sort` and then by title.
+ * Printable pages are excluded.
+ */
 export interface SectionData {
-  /** `concepts`, or `''` for the top level. */
+  /** Id such as `concepts`, or `''` for the top level. */
   id: string;
   title: string;
   url: string;
-  /** Decorative icon, as SVG. */
+  /** Decorative icon as SVG. */
   boxes: string;
   pages: SidebarPage[];
-  /** Number of pages that `pages` leaves out, by group (`''` for none); absent if it lists all. */
+  /** Number of pages that `pages` omits, by group (`''` for pages without one). Omitted if `pages` is complete. */
   more?: Record<string, number>;
-  /** Address of the printable page, if the section has one. */
+  /** Path of the printable page, if the section has one. */
   printable?: string;
 }

@@ -1,27 +1,27 @@
 /**
- * Build-time constants about where the site is deployed, defined by the bundler
- * (`generator/bundle/place-definitions.ts`); see `on-host.ts`.
+ * Build-time constants that describe where the site is deployed. The bundler defines them
+ * (`generator/bundle/place-definitions.ts`). See `on-host.ts`.
  */
 
 /** Base path of the site, `''` at the root. */
 declare const BASE_PATH: string;
-/** Base paths of other versions below this one, `null` if there are none. */
+/** Base paths of other versions below this one, or null if there are none. */
 declare const FOREIGN_FOLDERS: readonly string[] | null;
-/**
- * Whether the site has the host to itself, so that every path belongs to it. Removes the base path code from the
- * bundles.
- */
+/** Whether the whole host belongs to the site. If so, code for the base path is removed from the bundles. */
 declare const IS_ALONE: boolean;
-/** Label of this site's version of the documentation, and whether it is the newest. */
+/** Label of the documentation version that this site is, and whether it is the newest. */
 declare const VERSION: string;
 declare const IS_NEWEST: boolean;
-/** Whether there are versions and translations to select. */
+/** Whether there are versions to choose from, and whether there are translations. */
 declare const HAS_VERSIONS: boolean;
 declare const HAS_MIRRORS: boolean;
-/** Whether the site has facts of the installed packages, and screens of its own for the home page and the votes. */
+/**
+ * Whether the site has facts about the installed packages, and whether the home page and the votes have their own
+ * screens.
+ */
 declare const HAS_FACTS: boolean;
 declare const HAS_SCREENS: boolean;
-/** Folders with pages, for a menu that has only those; `null` if it has all sections. */
+/** Folders that contain pages, to which the menu is limited, or null if the site has all sections. */
 declare const MENU_FOLDERS: readonly string[] | null;
 /** True in the prerender bundle (`generator/bundle/configurations.ts`), false in the browser bundles. */
 declare const IS_PRERENDER: boolean;

@@ -1,25 +1,29 @@
 /**
- * Content of a link preview for an option, hook or glossary term, as published in `<page>/previews.json` by target id.
+ * Content of a link preview for an option, a hook, or a glossary term. The build publishes it in
+ * `<page>/previews.json`, keyed by the id of the link's target.
  */
 export interface Preview {
-  /** `output.path`, `Compiler.emit`; for a term its spelling. */
+  /** Name such as `output.path` or `Compiler.emit`, or the spelling of a glossary term. */
   name: string;
   /** Readable TypeScript type, or the class of a hook. */
   type?: string;
-  /** JavaScript source, with the cases in which it applies. */
+  /** JavaScript source of the default value, with the cases in which it applies. */
   default?: string;
-  /** First version that has it, unless webpack 5.0 already did. */
+  /** First webpack version that has it. Omitted if webpack 5.0 already did. */
   since?: string;
   /** First sentence of its description on the page. */
   text?: string;
 }
 
-/** Address of a page's previews. @param path address of the page, with slashes */
+/**
+ * Returns the URL of a page's `previews.json`.
+ * @param path path of the page, with leading and trailing slash
+ */
 export function previewsAddress(path: string): string {
   return `${path}previews.json`;
 }
 
-/** Normalized key of a glossary term: `Content hashes` and `content hash` are the same. */
+/** Returns a normalized key for a glossary term, which is the same for `Content hashes` and `content hash`. */
 export function termKey(words: string): string {
   return words
     .toLowerCase()

@@ -1,6 +1,8 @@
-/** A playground project: the files the reader edits and webpack's command line. This is what shared links contain. */
+/**
+ * A project in the playground: the files that the reader edits, and webpack's command line. Shared links contain both.
+ */
 
-/** A binary file, as base64. */
+/** A binary file, encoded as base64. */
 export interface BinaryFile {
   base64: string;
 }
@@ -8,15 +10,15 @@ export interface BinaryFile {
 /** Content of a file: text or binary. */
 export type FileContent = string | BinaryFile;
 
-/** File contents by path relative to the project (`src/index.js`, never with a leading `/`, `./` or `..`). */
+/** File contents by path relative to the project (`src/index.js`, without a leading `/`, `./`, or `..`). */
 export type ProjectFiles = Record<string, FileContent>;
 
 /** A project as it is edited, shared and built. */
 export interface Project {
   files: ProjectFiles;
   /**
-   * Arguments after `npx webpack` (`--mode production --env target=web`); `''` for none. The configuration is found as
-   * webpack's CLI does, unless `--config` is among them.
+   * Arguments after `npx webpack` (`--mode production --env target=web`), or `''` for none. Unless they include
+   * `--config`, the configuration file is found the way webpack's CLI does.
    */
   commandLine: string;
 }

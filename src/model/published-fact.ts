@@ -1,9 +1,9 @@
 /**
- * A fact as published in `/facts/<kind>.json`, one array per kind: the fields of `facts/types.ts` that the browser
- * uses.
+ * A fact as published in `/facts/<kind>.json`, which contains an array. It has the fields of `facts/types.ts` that the
+ * browser uses.
  */
 export interface PublishedFact {
-  /** `kind:name`, unique. */
+  /** Unique id of the form `kind:name`. */
   id: string;
   name: string;
   /** Id of the parent fact. */
@@ -12,40 +12,40 @@ export interface PublishedFact {
   /** Readable TypeScript type. */
   type?: string;
   values?: string[];
-  /** JavaScript source, or one per case. */
+  /** JavaScript source of the default value, or one source per case. */
   default?: string | { when: string; value: string }[];
-  /** What happens if it isn't set. */
+  /** What happens if the option isn't set. */
   unset?: string;
-  /** What to do about an option that is gone. */
+  /** What to use instead of an option that was removed. */
   instead?: string;
-  /** Other names, or other places of the same option. */
+  /** Other names of the same option, or other paths to it. */
   aliases?: string[];
   required?: true;
-  /** First version that has it. */
+  /** First webpack version that has it. */
   since?: string;
   deprecated?: true | string;
   experimental?: true;
   tapable?: string;
-  /** Hooks: when it ran in the recorded build. */
+  /** For hooks: when it was called in the recorded build. */
   fires?: { order: number; depth: number; phase: string; calls: number };
-  /** Where it is documented: `/configuration/output/#outputpath`. */
+  /** URL of its documentation: `/configuration/output/#outputpath`. */
   url?: string;
 }
 
 /** A reader's filter for a list of facts. */
 export interface FactQuery {
-  /** Words that must all occur in the name, type or values; case-insensitive. */
+  /** Words that must all occur in the name, type, or values. Case-insensitive. */
   words: string;
-  /** First part of the name (`output`); empty for all. */
+  /** First part of the name (`output`), or empty for all. */
   section: string;
-  /** Facts added in this version or later (`5.90.0`); empty for all. */
+  /** Only facts added in this version (`5.90.0`) or later. Empty for all. */
   since: string;
   onlyDeprecated: boolean;
   onlyExperimental: boolean;
 }
 
 /**
- * The first part of a name: `output` of `output.path`, `module` of `module.rules[].test`, `Compiler` of
+ * Returns the first part of a name: `output` for `output.path`, `module` for `module.rules[].test`, `Compiler` for
  * `Compiler.emit`.
  */
 export function topOf(name: string): string {
@@ -53,8 +53,8 @@ export function topOf(name: string): string {
 }
 
 /**
- * The facts that match a query, in their original order, except that exact name matches and then prefix matches come
- * first.
+ * Returns the facts that match a query. Exact name matches come first, then prefix matches, then the rest. The order is
+ * otherwise unchanged.
  */
 export function filterFacts(facts: readonly PublishedFact[], query: FactQuery): PublishedFact[] {
   const words = query.words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -75,7 +75,7 @@ export function filterFacts(facts: readonly PublishedFact[], query: FactQuery): 
   return asked ? found.toSorted((a, b) => rank(a) - rank(b)) : found;
 }
 
-/** Compares two versions numerically: negative if `a` is older. */
+/** Compares two versions numerically. Returns a negative number if `a` is older. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number)) as [number[], number[]];
   for (let index = 0; index < 3; index++) {

@@ -1,4 +1,4 @@
-/** Changes of a webpack release, as the page of changes shows them. Pure data. */
+/** Changes in a webpack release, as shown on the page of changes. Pure data. */
 
 /** Areas by which readers filter changes. */
 export const changeAreas = [
@@ -14,24 +14,24 @@ export const changeAreas = [
 
 export type ChangeArea = (typeof changeAreas)[number];
 
-/** One change of a release. */
+/** One change in a release. */
 export interface ReleaseChange {
   change: 'new' | 'changed' | 'removed';
   area: ChangeArea;
-  /** Name as users know it: `output.path`, `Compiler.done`. */
+  /** Name in the form that users know: `output.path`, `Compiler.done`. */
   name: string;
-  /** Ids of the facts it affects; empty for removed ones. */
+  /** Ids of the facts that changed. Empty for removals. */
   facts: string[];
-  /** 1 plus the number of options, fields or members inside it. */
+  /** 1 plus the number of nested options, fields, or members. */
   parts: number;
-  /** Old and new state, for modified facts. */
+  /** For changes to an existing fact, its old and new state. */
   says: string;
 }
 
-/** A release, with its changes compared to the previous one. */
+/** A release with the changes since the previous one. */
 export interface Release {
   version: string;
-  /** ISO date, if the registry has it. */
+  /** ISO date. Omitted if the npm registry has none. */
   date?: string;
   changes: ReleaseChange[];
 }

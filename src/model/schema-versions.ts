@@ -1,8 +1,8 @@
 /**
- * Versions under which the configuration schema is published: the major version, whose URL is stable, and the
- * documented version.
+ * Returns the versions under which the configuration schema is published: the major version, whose URL is stable, and
+ * the documented version.
  *
- * @param version of webpack, `5.113.0`; empty if unknown
+ * @param version webpack version such as `5.113.0`, or empty if unknown
  */
 export function schemaVersions(version: string): string[] {
   return version === '' ? [] : [version.split('.', 1)[0]!, version];

@@ -1,17 +1,20 @@
 /**
- * Pages with their own screen instead of prose in the standard layout. The browser's loaders (`src/app/screens.tsx`)
- * and the prerender bundle (`src/entries/prerender.tsx`) must have an entry for each, enforced by their types. A
- * screen's chunk is named `screen-` plus its kind, which for tools is the tool's name.
+ * Pages that have their own screen instead of prose in the standard layout. Types ensure that both the browser's
+ * loaders (`src/app/screens.tsx`) and the prerender bundle (`src/entries/prerender.tsx`) have an entry for each. A
+ * screen's chunk is named `screen-` plus its kind. The kind of a tool's screen is the tool's name.
  */
 import { type ToolName, tools } from '../../tools/tools.ts';
 
-/** A page with its own screen. */
+/** A page that has its own screen. */
 interface Screen {
-  /** Address of its page; title and description come from `content/`, as for any page. */
+  /** Path of the page. Its title and description come from `content/`, as for any page. */
   url: string;
-  /** Its text is rendered only in the browser: documents and search have just the title and description. */
+  /**
+   * Set if the screen's content is only rendered in the browser. Its document and the search then only have the title
+   * and description.
+   */
   hasNoProse?: true;
-  /** Other chunks whose styles the document needs. */
+  /** Names of other chunks whose styles the document needs. */
   parts?: readonly string[];
 }
 
@@ -24,7 +27,7 @@ export const screens: Readonly<Record<ScreenKind, Screen>> = {
   vote: { url: '/vote/', hasNoProse: true },
 };
 
-/** All kinds. */
+/** All kinds of screens. */
 export const screenKinds = Object.keys(screens) as ScreenKind[];
 
 /** Whether pages of this kind have their own screen. */
@@ -32,12 +35,12 @@ export function isScreen(kind: string): kind is ScreenKind {
   return Object.hasOwn(screens, kind);
 }
 
-/** Whether a screen is that of a tool. */
+/** Whether a screen belongs to a tool. */
 export function isTool(kind: ScreenKind): kind is ToolName {
   return Object.hasOwn(tools, kind);
 }
 
-/** The kind of screen at an address. */
+/** Returns the kind of the screen at a path, or undefined if there is none. */
 export function screenAt(url: string): ScreenKind | undefined {
   return screenKinds.find((kind) => screens[kind].url === url);
 }

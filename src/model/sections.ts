@@ -1,6 +1,6 @@
 /**
- * The sections of the site: the folders of `content/`, in the order of menus and filters. A folder that isn't listed
- * here is a content error. Code that treats sections differently uses a table keyed by `SectionId`.
+ * The sections of the site, which are the folders of `content/`, in the order of menus and filters. A folder that isn't
+ * listed here is a content error. Code that treats sections differently uses a table keyed by `SectionId`.
  */
 
 /** Sections in the header's Documentation menu, with their labels. */
@@ -25,7 +25,7 @@ const others = {
 /** Label of each section in menus and filters. */
 export const sectionNames = { ...documentation, ...others };
 
-/** A section id: the first part of a page's address. */
+/** Id of a section, which is the first segment of its pages' paths. */
 export type SectionId = keyof typeof sectionNames;
 
 /** All section ids, in order. */
@@ -34,12 +34,12 @@ export const sectionIds = Object.keys(sectionNames) as SectionId[];
 /** Ids of the sections in the Documentation menu. */
 export type DocumentationId = keyof typeof documentation;
 
-/** Whether a content folder, or the first part of an address, is a section. */
+/** Whether a content folder, or the first segment of a path, is a section. */
 export function isSection(name: string): name is SectionId {
   return Object.hasOwn(sectionNames, name);
 }
 
-/** The section of an address (`concepts` for `/concepts/entry-points/`); `''` for top-level pages. */
+/** Returns the section of a path (`concepts` for `/concepts/entry-points/`), or `''` for top-level pages. */
 export function sectionOf(url: string): SectionId | '' {
   const [, first = ''] = url.split('/', 2);
   return isSection(first) ? first : '';

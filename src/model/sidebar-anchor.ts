@@ -1,21 +1,21 @@
 import type { Anchor } from './page.ts';
 
-/** The subset of `Anchor` that the sidebar needs and a page's chunk carries. */
+/** The fields of `Anchor` that the sidebar needs. A page's chunk contains only these. */
 export interface SidebarAnchor {
   title: string;
-  /** Displayed instead of the title; omits what it shares with its parent. */
+  /** Shown instead of the title. Omits the part that repeats the parent's title. */
   title2?: string;
-  /** Absent if it can be derived from the title, see `idOf`. */
+  /** Omitted if `idOf` can derive it from the title. */
   id?: string;
   children?: SidebarAnchor[];
 }
 
-/** The id of a heading on the page. */
+/** Returns the id of a heading on the page. */
 export function idOf({ title, id }: SidebarAnchor): string {
   return id ?? plainId(title);
 }
 
-/** Strips fields that can be derived, to save bytes: on short pages, headings take as many bytes as prose. */
+/** Drops fields that can be derived, to save bytes. On short pages, headings take as many bytes as the prose. */
 export function sidebarAnchors(anchors: readonly Anchor[]): SidebarAnchor[] {
   return anchors.map(({ title, title2, id, children }) => {
     const shown = title2 ?? title;

@@ -1,23 +1,23 @@
 import { groupBy } from './group-by.ts';
 import type { SectionData, SidebarPage } from './page.ts';
 
-/** The fields that determine a page's position in its section. */
+/** Fields that determine a page's position in its section. */
 export interface Sortable {
   url: string;
   title: string;
   sort?: number;
   group?: string | undefined;
-  /** Publication date; posts are sorted newest first. */
+  /** Publication date, by which posts are sorted, newest first. */
   date?: string;
 }
 
 /**
- * Sorts a section's pages for the sidebar and for previous/next: the index page first (sort −1, or the section's own
- * address), then by sort, then by title; posts by date, newest first. Pages of a group are adjacent, with groups in
- * order of first appearance.
+ * Sorts a section's pages for the sidebar and for the previous and next links. The index page (sort −1, or the
+ * section's own path) comes first. Posts are sorted by date, newest first, and other pages by `sort` and then by title.
+ * Pages of the same group are adjacent, with groups in order of their first page.
  *
- * @param pages of one section, without printable ones
- * @param sectionUrl address of the section: `/concepts/`
+ * @param pages pages of one section, without printable pages
+ * @param sectionUrl path of the section, such as `/concepts/`
  */
 export function sidebarOrder<T extends Sortable>(pages: readonly T[], sectionUrl: string): T[] {
   const sorted = pages.toSorted((a, b) => {
@@ -31,7 +31,7 @@ export function sidebarOrder<T extends Sortable>(pages: readonly T[], sectionUrl
   return [...groups.values()].flat();
 }
 
-/** Sort value of the section's index page. */
+/** `sort` value of a section's index page. */
 const indexSort = -1;
 
 function rank(page: Sortable, sectionUrl: string): number {
@@ -43,17 +43,17 @@ function compareDates(a: string | undefined, b: string | undefined): number {
   return a === undefined || b === undefined ? 0 : b.localeCompare(a);
 }
 
-/** Sections of up to this many pages are listed in full. */
+/** Maximum number of pages in a section that the sidebar lists in full. */
 const listedWhole = 100;
 
-/** In longer sections: the number of pages listed before and after the open page, and of pages without a group. */
+/** In longer sections, how many pages are listed before and after the open page, and how many pages without a group. */
 const listedAround = 30;
 
 /**
- * The part of a long section that a page lists: its neighbors in the same group, and the first pages without a group.
- * Listing all of them in every document would make total size quadratic in the number of pages.
+ * Shortens the sidebar of a long section to the open page's neighbors in its group and the first pages without a group.
+ * If every document listed all pages, the total size would be quadratic in the number of pages.
  *
- * @param url address of the open page
+ * @param url path of the open page
  * @returns the section unchanged if it is short or already shortened
  */
 export function nearbyPages(section: SectionData, url: string): SectionData {

@@ -1,8 +1,8 @@
 /**
- * Storage key of the setting that turns off single-key shortcuts (`/`, `?`); mirrored on `<html>` as
+ * Storage key of the setting that turns off single-key shortcuts (`/`, `?`). The setting is mirrored on `<html>` as
  * `data-single-keys`.
  */
 export const singleKeysKey = 'single-keys';
 
-/** Stored value when they are off. */
+/** Stored value when single-key shortcuts are turned off. */
 export const singleKeysOff = 'off';

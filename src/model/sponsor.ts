@@ -1,25 +1,25 @@
-/** Sponsors as shared between the snapshot in `data/` and the browser, and their ranks. */
+/** Sponsors and their ranks. The snapshot in `data/` and the browser share these types. */
 
 /** A sponsor of the project. Amounts are in US dollars. */
 export interface Sponsor {
-  /** Unique; on Open Collective the last part of the profile's URL. */
+  /** Unique id. On Open Collective, it is the last part of the profile's URL. */
   slug: string;
-  /** Display name as entered by its owner: untrusted text. */
+  /** Display name that the sponsor entered, which makes it untrusted. */
   name: string;
-  /** Untrusted URL, `null` if none. */
+  /** Untrusted URL, or null if there is none. */
   website: string | null;
-  /** URL of an image, `null` if none. */
+  /** URL of an image, or null if there is none. */
   avatar: string | null;
   totalDonations: number;
-  /** Donations of the past year divided by twelve. */
+  /** Total donations of the past year divided by twelve. */
   monthlyDonations: number;
-  /** ISO date, `null` if unknown. */
+  /** ISO date, or null if unknown. */
   firstDonation: string | null;
 }
 
 /** Content of `data/sponsors/sponsors.json`. */
 export interface SponsorSnapshot {
-  /** ISO time at which Open Collective was queried; `null` if only donors known from elsewhere are listed. */
+  /** ISO time at which Open Collective was queried. Null if all listed donors are known from other sources. */
   fetched: string | null;
   sponsors: Sponsor[];
 }
@@ -27,11 +27,11 @@ export interface SponsorSnapshot {
 /** Whether ranks are based on total donations or the monthly average. */
 export type SponsorType = 'monthly' | 'total';
 
-/** In display order. */
+/** Ranks in display order. */
 export const sponsorRanks = ['latest', 'platinum', 'gold', 'silver', 'bronze', 'backer'] as const;
 export type SponsorRank = (typeof sponsorRanks)[number];
 
-/** Minimum amount in US dollars for each rank; below the lowest is a backer. */
+/** Minimum amount in US dollars for each rank. Sponsors below the lowest threshold are backers. */
 const thresholds: Record<SponsorType, [SponsorRank, number][]> = {
   total: [
     ['platinum', 50_000],
@@ -48,23 +48,25 @@ const thresholds: Record<SponsorType, [SponsorRank, number][]> = {
 };
 
 const dayLength = 24 * 60 * 60 * 1000;
-/** Number of days for which a first donation counts as recent. */
+/** Number of days during which a first donation counts as recent. */
 const latestDays = 14;
 const latestCount = 10;
-/** Number of backers shown, chosen at random. */
+/** Maximum number of backers to show. They are chosen at random. */
 export const backerCount = 100;
 
-/** The amount that determines a rank of this type, in US dollars. */
+/** Returns the amount in US dollars that determines a sponsor's rank. */
 export function donationsOf(sponsor: Sponsor, type: SponsorType): number {
   return type === 'monthly' ? sponsor.monthlyDonations : sponsor.totalDonations;
 }
 
-/** The rank for an amount in US dollars; never `latest`, which depends on the date. */
+/** Returns the rank for an amount in US dollars. Never returns `latest`, because that depends on the date. */
 export function rankOf(sum: number, type: SponsorType): SponsorRank {
   return thresholds[type].find(([, from]) => sum >= from)?.[0] ?? 'backer';
 }
 
-/** Sponsors whose first donation is at most 14 days before `now` (milliseconds), newest first, at most 10. */
+/**
+ * Returns sponsors whose first donation was at most 14 days before `now` (in milliseconds), newest first, at most 10.
+ */
 function latest(sponsors: Sponsor[], now: number): Sponsor[] {
   return sponsors
     .filter(({ firstDonation }) => {
@@ -76,8 +78,8 @@ function latest(sponsors: Sponsor[], now: number): Sponsor[] {
 }
 
 /**
- * Sorts sponsors into ranks, largest amounts first; those without donations of this type are left out.
- * Of more than 100 backers, a random sample is taken: `random` returns numbers from 0 (inclusive) to 1.
+ * Sorts sponsors into ranks, with the largest amounts first. Omits sponsors without donations of this type. If there
+ * are more than 100 backers, picks a random sample. `random` returns numbers from 0 (inclusive) to 1 (exclusive).
  */
 export function rankSponsors(
   sponsors: Sponsor[],
@@ -100,7 +102,7 @@ export function rankSponsors(
   return ranks;
 }
 
-/** A random sample of `count` items in their original order, or all items if there are no more. */
+/** Returns a random sample of `count` items in their original order, or all items if there are no more. */
 export function draw<Item>(items: Item[], count: number, random: () => number): Item[] {
   if (items.length <= count) return items;
   const lots = items.map((_, index) => ({ index, lot: random() }));

@@ -1,7 +1,10 @@
-/** Storage keys of readers' settings. Separate from the code that applies them, because every page reads the keys. */
+/**
+ * Storage keys of reader settings. They are separate from the code that applies the settings, because every page reads
+ * the keys.
+ */
 
-/** The reader's version of webpack: `5.99`; not set by default. */
+/** The reader's webpack version, such as `5.99`. Not set by default. */
 export const sinceKey = 'webpack-version';
 
-/** The reader's preferred configuration format; not set for ES modules. */
+/** The reader's preferred configuration format. Not set for ES modules. */
 export const formKey = 'config-form';

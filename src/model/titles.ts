@@ -1,11 +1,11 @@
 import type { PageKind } from './page.ts';
 
-/** What a document shows: a page, or why there is none. */
+/** What a document shows: a page, or the reason why it shows none. */
 export type Shown<Page> = Page | 'not-found' | 'failed';
 
 /**
- * Document title: `Caching | webpack`; the product name alone on the home page; `Combined printable page | webpack` on
- * printable pages; an error title if there is no page.
+ * Returns the document title: `Caching | webpack` for most pages, the product name on the home page, `Combined
+ * printable page | webpack` for printable pages, or an error title if there is no page.
  *
  * @param product name of the product
  */

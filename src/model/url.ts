@@ -1,10 +1,11 @@
-/** Address rules of the site: addresses always have a leading and a trailing slash. */
+/** Rules for paths of pages, which always have a leading and a trailing slash. */
 
 /**
- * Address of a page from its path in the content folder: `guides/caching.md` is `/guides/caching/`, an `index` file has
- * its folder's address, and a leading underscore is dropped (`loaders/_babel-loader.md` is `/loaders/babel-loader/`).
+ * Returns the site path for a file in the content folder: `/guides/caching/` for `guides/caching.md`. An `index` file
+ * gets its folder's path, and a leading underscore is dropped (`/loaders/babel-loader/` for
+ * `loaders/_babel-loader.md`).
  *
- * @param path relative, with `/`
+ * @param path path relative to the content folder, with `/` as separator
  */
 export function urlOfPath(path: string): string {
   const segments = path
@@ -16,54 +17,56 @@ export function urlOfPath(path: string): string {
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
 }
 
-/** Whether a path names a file: its extension contains a letter (`/migrate/5.0` is a page). */
+/** Whether a path names a file, because it has an extension with a letter (`/migrate/5.0` is a page). */
 export function namesFile(path: string): boolean {
   return /\.\d*[a-z][a-z\d]*$/i.test(path);
 }
 
 /**
- * Canonical path: single slashes, with a trailing one unless it names a file. Used by the router, dev server, service
- * worker, build and checks; `generator/hosts/addresses.test.ts` compares it with the hosts' own redirects.
+ * Returns the canonical form of a path: with single slashes, and with a trailing slash unless it names a file. The
+ * router, dev server, service worker, build, and checks all use it. `generator/hosts/addresses.test.ts` compares it
+ * with the redirects of each hosting provider.
  */
 export function canonicalPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/');
   return single.endsWith('/') || namesFile(single) ? single : `${single}/`;
 }
 
-/** Canonicalizes the path of an address; query and hash are kept. */
+/** Canonicalizes the path of a URL. Keeps its query and hash. */
 export function withTrailingSlash(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   return canonicalPath(path) + address.slice(path.length);
 }
 
-/** Address without query and hash, which identifies a page. */
+/** Removes query and hash from a URL, which leaves the part that identifies a page. */
 export function pageAddress(address: string): string {
   return canonicalPath(address.replace(/[?#][^]*$/, ''));
 }
 
-/** Address of a section's printable page, from the section's address. */
+/** Returns the path of a section's printable page, given the path of the section. */
 export function printableOf(sectionUrl: string): string {
   return `${sectionUrl}printable/`;
 }
 
-/**
- * Whether the app renders this path. Files and printable pages, which are separate documents, are left to the browser.
- */
+/** Whether the app renders this path. Files and printable pages are separate documents, so the browser loads them. */
 export function isPagePath(path: string): boolean {
   return !namesFile(path) && !canonicalPath(path).endsWith('/printable/');
 }
 
-/** An address as a slug for file and chunk names: `/guides/caching/` is `guides-caching`, the home page `home`. */
+/**
+ * Converts a path to a slug for file and chunk names: `guides-caching` for `/guides/caching/`, `home` for the home
+ * page.
+ */
 export function slugOf(url: string): string {
   return url.split('/').filter(Boolean).join('-') || 'home';
 }
 
-/** Address of a page's social card. Printable pages have none. */
+/** Returns the path of a page's social card. Printable pages have none. */
 export function cardAddress(url: string): string {
   return `/cards/${slugOf(url)}.png`;
 }
 
-/** Decoded hash of an address without `#`; `''` if there is none. Malformed `%` sequences are kept as written. */
+/** Returns the decoded hash of a URL without `#`, or `''` if it has none. Keeps malformed `%` sequences verbatim. */
 export function hashOf(address: string): string {
   const hash = /#([^]*)$/.exec(address)?.[1] ?? '';
   try {
@@ -73,7 +76,7 @@ export function hashOf(address: string): string {
   }
 }
 
-/** Whether an address is on this site. */
+/** Whether a URL belongs to this site. */
 export function isSiteAddress(address: string): boolean {
   return address.startsWith('/') && !address.startsWith('//');
 }

@@ -1,39 +1,42 @@
-/** Topics of the voting page, as shared between the snapshot in `data/` and the browser. */
+/** Feature requests on the voting page. The snapshot in `data/` and the browser share these types. */
 
 /** An open feature request that people can vote for on GitHub. */
 export interface VoteTopic {
-  /** `owner/name`. */
+  /** Repository in the form `owner/name`. */
   repository: string;
   /** Number of the issue in its repository. */
   number: number;
-  /** Title as written by its author: untrusted text. */
+  /** Title that the author of the issue wrote, which makes it untrusted. */
   title: string;
-  /** Number of thumbs-up reactions, `null` if not fetched yet. */
+  /** Number of thumbs-up reactions, or null if not fetched yet. */
   votes: number | null;
-  /** Names of its labels: untrusted text. */
+  /** Names of the issue's labels, which are untrusted. */
   labels: string[];
-  /** ISO date of creation, `null` if unknown. */
+  /** ISO date of creation, or null if unknown. */
   created: string | null;
-  /** ISO date of the last activity, `null` if unknown. */
+  /** ISO date of the last activity, or null if unknown. */
   updated: string | null;
 }
 
 /** Content of `data/votes/votes.json`. */
 export interface VoteSnapshot {
-  /** ISO time at which GitHub was queried; `null` if never, in which case no topic has counts. */
+  /** ISO time at which GitHub was queried. If it is null, GitHub was never queried and no topic has counts. */
   fetched: string | null;
   topics: VoteTopic[];
 }
 
-/** `owner/name#number`, the same for a topic from any source. */
+/** Returns the id of a topic, `owner/name#number`, which is the same no matter where the topic comes from. */
 export function topicId({ repository, number }: Pick<VoteTopic, 'repository' | 'number'>): string {
   return `${repository}#${number}`;
 }
 
-/** Query for GitHub's issue search that finds open feature requests; bugs are excluded. */
+/** Query for GitHub's issue search that finds open feature requests and excludes bugs. */
 export const voteQuery = 'org:webpack is:issue is:open -label:bug';
 
-/** URL of the search for the most wanted requests, 100 per page (the maximum), pages from 1. */
+/**
+ * Returns the URL of a search for the requests with the most votes. Each result page has 100 requests, which is
+ * GitHub's maximum. Pages are counted from 1.
+ */
 export function voteSearchUrl(api: string, page = 1): string {
   const query = new URLSearchParams({
     q: voteQuery,
@@ -45,7 +48,7 @@ export function voteSearchUrl(api: string, page = 1): string {
   return `${api}/search/issues?${query}`;
 }
 
-/** Maximum lengths of titles and labels; longer ones are truncated. */
+/** Maximum lengths of titles and labels, in characters. Longer ones are truncated. */
 const maximumTitle = 300;
 const maximumLabel = 60;
 const maximumLabels = 12;
@@ -64,8 +67,9 @@ function isWhole(value: unknown): value is number {
 }
 
 /**
- * Parses an issue of GitHub's REST API; `null` if it can't be voted for (a pull request, a closed issue, or not an
- * issue). The response is untrusted: a field of the wrong type is dropped, or the issue rejected.
+ * Parses an issue from GitHub's REST API. Returns null if it can't be voted for, because it is a pull request, a closed
+ * issue, or not an issue at all. The response is untrusted. If a field has the wrong type, either drops the field or
+ * rejects the issue.
  */
 export function readIssue(value: unknown): VoteTopic | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -91,7 +95,7 @@ export function readIssue(value: unknown): VoteTopic | null {
 }
 
 /**
- * Parses a response of the issue search, dropping issues that can't be parsed.
+ * Parses a response of GitHub's issue search. Drops issues that can't be parsed.
  * @throws TypeError if it isn't a search response
  */
 export function readSearch(value: unknown): { total: number; topics: VoteTopic[] } {
@@ -106,7 +110,7 @@ export function readSearch(value: unknown): { total: number; topics: VoteTopic[]
   return { total: isWhole(answer.total_count) ? answer.total_count : topics.length, topics };
 }
 
-/** Merges topics: fresh ones replace known ones, and new ones are added. */
+/** Merges two lists of topics. Fresh topics replace known ones, and new ones are added. */
 export function mergeTopics(known: VoteTopic[], fresh: VoteTopic[]): VoteTopic[] {
   const topics = new Map(known.map((topic) => [topicId(topic), topic]));
   for (const topic of fresh) topics.set(topicId(topic), topic);

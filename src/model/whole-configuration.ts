@@ -1,6 +1,6 @@
-/** Expands an option's example into a complete file that can be copied. */
+/** Expands an option's one-line example to a complete configuration file that readers can copy. */
 
-/** Identifiers that examples may use, with their imports. */
+/** Identifiers that examples may use, with the import statements for them. */
 const imports: readonly (readonly [named: RegExp, line: string])[] = [
   [/\bcreateHash\(/, 'import { createHash } from "node:crypto";'],
   [/\bfs\b/, 'import fs from "node:fs";'],
@@ -10,11 +10,11 @@ const imports: readonly (readonly [named: RegExp, line: string])[] = [
   [/\bwebpack\./, 'import webpack from "webpack";'],
 ];
 
-/** Maximum line length that fits the code in the facts below a heading. */
+/** Maximum line length, in characters, that fits into the code in the facts below a heading. */
 const widest = 58;
 
 /**
- * A complete configuration file around a line of options.
+ * Returns the source of a complete configuration file that contains a line of options.
  *
  * @param line properties of a configuration: `stats: { chunks: true }`
  */
@@ -25,7 +25,7 @@ export function wholeConfiguration(line: string): string {
   return `${head}export default {\n${printed(line, '  ')}\n};\n`;
 }
 
-/** Prints properties or items below each other, each on one line if it fits. */
+/** Prints properties or array items below each other. Each is on a single line if it fits. */
 function printed(list: string, indent: string): string {
   return itemsOf(list)
     .map((item) => `${indent}${brokenIfLong(item, indent)},`)
@@ -35,7 +35,7 @@ function printed(list: string, indent: string): string {
 function brokenIfLong(item: string, indent: string): string {
   const [opening, inside, closing] = outerBrackets(item) ?? [];
   if (indent.length + item.length < widest || inside === undefined) return item;
-  // A list with a single object is printed as `[{ … }]`.
+  // Print an array with a single object as `[{ … }]`.
   const [only, ...others] = itemsOf(inside);
   if (only !== undefined && others.length === 0 && opening?.endsWith('['))
     return `${opening}\n${indent}  ${brokenIfLong(only, `${indent}  `)},\n${indent}${closing}`;
@@ -43,7 +43,8 @@ function brokenIfLong(item: string, indent: string): string {
 }
 
 /**
- * Splits at the outer brackets: text up to the opening one, content, and the closing one; undefined if text follows it.
+ * Splits an item at its outer brackets. Returns the text up to the opening bracket, the content, and the closing
+ * bracket, or undefined if text follows the closing bracket.
  */
 function outerBrackets(item: string): [string, string, string] | undefined {
   const blank = withoutStrings(item);
@@ -57,7 +58,7 @@ function outerBrackets(item: string): [string, string, string] | undefined {
   return [item.slice(0, start + 1), inside.trim(), closing];
 }
 
-/** Splits at commas outside of brackets: the properties of an object, or the items of a list. */
+/** Splits a list at commas outside of brackets. Returns the properties of an object, or the items of an array. */
 export function itemsOf(list: string): string[] {
   const items: string[] = [];
   let depth = 0;
@@ -75,7 +76,7 @@ export function itemsOf(list: string): string[] {
   return [...items, list.slice(start).trim()].filter((item) => item !== '');
 }
 
-/** Code with strings and regular expressions blanked out, keeping its length. */
+/** Blanks out strings and regular expressions in code. The code keeps its length. */
 function withoutStrings(code: string): string {
   return code.replaceAll(
     /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(?<=[:([,] ?)\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\]|\\.)*\])+\/[a-z]*/g,

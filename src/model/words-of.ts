@@ -1,4 +1,4 @@
-/** Splits a command line into arguments like a shell: at spaces outside of quotes. */
+/** Splits a command line into arguments the way a shell does, at spaces outside of quotes. */
 export function wordsOf(commandLine: string): string[] {
   const words = commandLine.match(/(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/g) ?? [];
   return words.map((word) =>

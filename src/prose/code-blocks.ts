@@ -1,11 +1,12 @@
 /**
- * Behaviors of code blocks: copy, unfold, wrap lines. Delegated listeners, so their cost doesn't grow with the page.
+ * Buttons of code blocks: copy, unfold, and wrap lines. They use delegated listeners, so their cost doesn't grow with
+ * the page.
  */
 import { copyText } from '../ui/browser/copy-text.ts';
 import { formOf } from './config-form/config-form.ts';
 import { plainCode } from './plain-code.ts';
 
-/** Milliseconds for which a button confirms that it copied. */
+/** How long a button confirms that the code was copied, in milliseconds. */
 const SHOWN = 1600;
 
 /** Starts the listeners for all code blocks, including those of pages shown later. */
@@ -18,7 +19,7 @@ export function startCodeBehaviors(): void {
     else if (target.closest('.wrap')) toggleWrap(figure);
     else if (target.closest('.unfold')) unfold(figure);
   });
-  // Only a block that overflows needs the toggle, so it is measured when it is hovered or focused.
+  // Only a block that overflows needs the toggle, so measure a block when it is hovered or focused.
   document.addEventListener('pointerover', offerWrap, { passive: true });
   document.addEventListener('focusin', offerWrap);
 }

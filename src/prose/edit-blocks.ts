@@ -1,13 +1,13 @@
-/** “Edit” buttons of examples. The editor's chunk is loaded on the first click. */
+/** Handles the “Edit” buttons of examples. The editor's chunk is loaded on the first click. */
 import { loadBlockEditor } from 'site/block-editor.js';
 
 /**
- * Turns the block of an example into an editor. Rejects if the example can't be loaded.
- * @param button the example's “Edit” button, which is focused again when the reader closes the editor
+ * Replaces an example's code block with an editor. Rejects if the example can't be loaded.
+ * @param button the example's “Edit” button, which gets the focus back when the reader closes the editor
  */
 export type EditBlock = (button: HTMLElement) => Promise<void>;
 
-/** Starts the listener for all blocks, including those of pages shown later. */
+/** Starts the listener for all code blocks, including those of pages shown later. */
 export function startBlockEditors(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.prose .edit') : null;

@@ -1,9 +1,9 @@
 import { copyText } from '../ui/browser/copy-text.ts';
 
-/** Milliseconds for which the link confirms that it was copied. */
+/** How long the link confirms that its URL was copied, in milliseconds. */
 const SHOWN = 1600;
 
-/** The link beside a heading works as usual, and also copies its address. */
+/** Makes the link next to each heading copy its URL, in addition to working as a link. */
 export function startHeadingLinks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.prose a.anchor') : null;

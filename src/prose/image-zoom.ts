@@ -1,6 +1,6 @@
 /**
- * Zoom for images that are scaled down by their container: a click or Enter enlarges them, a click or Escape closes
- * them.
+ * Enlarges images that were scaled down to fit their container. A click or Enter enlarges an image, and a click or
+ * Escape closes it.
  */
 export function startImageZoom(): void {
   document.addEventListener('click', ({ target }) => {
@@ -11,7 +11,8 @@ export function startImageZoom(): void {
     event.preventDefault();
     zoom(event.target);
   });
-  // An image's size is known after it has loaded. `load` doesn't bubble, so it is listened to in the capture phase.
+  // Check images once they have loaded, because their size isn't known earlier. `load` doesn't bubble, so listen in the
+  // capture phase.
   document.addEventListener('load', ({ target }) => offer(target), { capture: true });
   const offerAll = () => document.querySelectorAll('.prose img').forEach(offer);
   offerAll();
@@ -27,7 +28,7 @@ function isZoomable(target: EventTarget | null): target is HTMLImageElement {
   );
 }
 
-/** Makes a zoomable image focusable, and announces that it opens a dialog. */
+/** Makes an image that can be enlarged focusable, and announces that it opens a dialog. */
 function offer(target: EventTarget | null): void {
   if (!isZoomable(target)) return;
   target.tabIndex = 0;

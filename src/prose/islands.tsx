@@ -2,14 +2,14 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { IslandName } from '../model/islands.ts';
 
-/** Module of an island's chunk. */
+/** Module that an island's chunk exports. */
 interface IslandModule {
   default: ComponentType<never>;
-  /** Loads additional props for the first render; until then the static HTML is shown. */
+  /** Loads additional props for the first render. Until then, the static HTML is shown. */
   prepare?: (props: never) => Promise<object>;
 }
 
-/** Islands that authors may use, each in its own chunk. Their props come from `data-props`. */
+/** Islands (interactive components) that authors may use, each in its own chunk. Their props come from `data-props`. */
 const islands = HAS_FACTS
   ? ({
       ConfigExplorer: () => import(/* webpackChunkName: "config-explorer" */ './islands/ConfigExplorer.tsx'),
@@ -25,9 +25,9 @@ const islands = HAS_FACTS
   : {};
 
 /**
- * Renders each island under `prose` when it comes near the viewport, replacing its static HTML.
+ * Renders each island within `prose` when it comes near the viewport. It replaces the island's static HTML.
  *
- * @returns unmounts all of them, when the page is left
+ * @returns a function that unmounts all islands when the reader leaves the page
  */
 export function mountIslands(prose: HTMLElement): () => void {
   const registry: Record<string, () => Promise<IslandModule>> = islands;
@@ -61,7 +61,7 @@ export function mountIslands(prose: HTMLElement): () => void {
       );
     } catch (error) {
       console.warn(error);
-      // The static HTML stays readable; a notice says that it isn't interactive.
+      // The static HTML remains readable, and a notice says that it isn't interactive.
       place.prepend(apology());
     }
   }
@@ -74,7 +74,7 @@ export function mountIslands(prose: HTMLElement): () => void {
   };
 }
 
-/** The module's type as the registry uses it; the compiler checks that props match their island. */
+/** Type of an island's module as the registry uses it. The compiler checks that the props match the island. */
 interface WellTyped {
   default: ComponentType<object>;
   prepare?: (props: object) => Promise<object>;
@@ -87,15 +87,15 @@ function apology(): HTMLElement {
   return words;
 }
 
-/** After its first render, restores the state that the reader changed in the static HTML. */
+/** Restores what the reader changed in the static HTML, after the island's first render. */
 function Successor({ restore, children }: { restore: () => void; children: ReactNode }) {
   useLayoutEffect(restore, [restore]);
   return children;
 }
 
 /**
- * Records which disclosures under `place` are open and which is focused; the returned function restores that on their
- * replacements.
+ * Records which `<details>` elements within `place` are open and which summary has the focus.
+ * @returns a function that restores this state on the elements that replace them
  */
 function disclosureState(place: HTMLElement): () => void {
   const summaries = () => [...place.querySelectorAll('summary')];

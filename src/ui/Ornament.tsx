@@ -3,7 +3,7 @@ interface OrnamentProps {
   className?: string | undefined;
 }
 
-/** A decorative SVG drawn at build time, hidden from screen readers. */
+/** Renders a decorative SVG that was drawn at build time. Hidden from screen readers. */
 export function Ornament({ svg, className }: OrnamentProps) {
   return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

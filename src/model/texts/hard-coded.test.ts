@@ -4,31 +4,34 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Folders with code that displays or announces text, including engines whose results a page words. */
+/** Folders whose code displays or announces text. They include engines whose results are worded by a page. */
 const covered = '{src/{app,ui,mdx,features,sandbox},tools/*/{core,model,page,worker}}';
 
-/** Text catalogs, and browser replacements of Node, webpack and packages, whose messages must match the originals. */
+/**
+ * Files that may contain text: string catalogs, and browser replacements for Node.js, webpack, and packages, whose
+ * messages must match the originals.
+ */
 const left = ['tools/*/model/texts/**', 'tools/*/{core,worker}/node/**', '**/*.test.*', '**/*.d.ts'];
 
-/** Patterns for hard-coded user-visible text: text between tags, and labeling attributes. */
+/** Patterns that find hard-coded text: text between tags, and attributes that label elements. */
 const written = [
   /(?:aria-label|placeholder|title|alt|label|caption|nameHead|sizeHead|none|term)="([^"$]*[A-Z“][^"$]*[a-z]{2}[^"$]*)"/g,
   /(?:aria-label|placeholder|title|alt)="([^"$]*[a-z]{2}[^"$]*)"/g,
   /setAttribute\('aria-label', '([^']*)'\)/g,
   /(?<![=)\w])>\s*([A-Za-z’][^<>{}=;()|&]*[a-z]{2}[^<>{}=;()|&]*)\s*[<{]/g,
   /^\s+([A-Z][a-z’]+ [^<>{}=;()|&]*)$/gm,
-  // Sentences, and words assigned to reader-facing properties.
+  // Sentences, and words assigned to properties that readers see.
   /(['`][A-Z“][^'`\n]* [^'`\n]*[.…:?]['`])/g,
   /\b(?:name|text|label|title|words|says): ('[A-Z][^'\n]*[a-z][^'\n]*')/g,
   /\? ('[A-Z][^'\n]* [^'\n]*') : '/g,
   /(['`] (?:[a-z]+ )?[a-z]+ [^'`\n]*[a-z]{2}[^'`\n]*[.…:]['`])/g,
 ];
 
-/** Names, and webpack commands, which aren't translated. */
+/** Names and webpack commands, which aren't translated. */
 const code =
   /^(?:Open Collective|'(?:Create React App|Vite|\w+Plugin)'|mode|target|gzip|npx webpack|--mode production|NODE_ENV=.*)$/;
 
-/** Messages for developers: thrown errors, warnings, console output. */
+/** Messages for developers: thrown errors, warnings, and console output. */
 const forDevelopers = /^.*(?:new \w*Error\(|console\.\w+\().*$/gm;
 
 const files = globSync(`${covered}/**/*.{ts,tsx}`, { cwd: root, exclude: left }).toSorted();

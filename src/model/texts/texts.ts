@@ -1,18 +1,19 @@
 /**
- * Type of the interface texts in one language. `TEXTS` in the code is the catalog of the site's language (`language` in
- * `site.config.ts`). The bundler inlines each text where it is used, so the initial load contains no catalog and no
- * other language. Texts that depend on a number or a name are functions, which may use their parameters only.
+ * Type of the interface strings in one language. In code, `TEXTS` has the strings of the site's language (`language` in
+ * `site.config.ts`). The bundler inlines each string where it is used, so the initial load contains neither the whole
+ * catalog nor other languages. Strings that depend on a number or a name are functions, which may only use their
+ * parameters.
  */
 export interface Texts {
-  /** The language's own name, as the language menu shows it. */
+  /** The language's own name, which the language menu shows. */
   language: string;
-  /** Locale for numbers and dates: `en-US`. */
+  /** Locale for formatting numbers and dates, such as `en-US`. */
   locale: string;
   tryAgain: string;
   close: string;
   loading: string;
   fileFailed: (address: string, status: number) => string;
-  /** Hint below a code editor, also announced to screen readers. */
+  /** Hint below a code editor. Screen readers also announce it. */
   editorKeys: string;
   frame: {
     skip: string;
@@ -34,7 +35,7 @@ export interface Texts {
     blog: string;
     notification: string;
     examplesChecked: (product: string) => string;
-    /** Follows `examplesChecked` and the version. */
+    /** Shown after `examplesChecked` and the version. */
     examplesCheckedHow: string;
     dismissNotification: string;
   };
@@ -42,7 +43,9 @@ export interface Texts {
     choose: string;
     loading: string;
     pressEnter: (name: string) => string;
-    /** Label of the notice above old pages; `reading` is its text, the other two its link. */
+    /**
+     * Label of the notice above pages for old versions. `reading` is the notice's text, and the other two are its link.
+     */
     older: string;
     reading: (name: string) => string;
     pageOf: (name: string) => string;
@@ -66,19 +69,19 @@ export interface Texts {
     recent: string;
     clear: string;
     hintBefore: string;
-    /** Around the name of an option. */
+    /** Text after the name of an option. */
     hintAfter: string;
     nothingFor: string;
-    /** Added to the sentence of `nothingFor` if a section is selected. */
+    /** Added to the sentence in `nothingFor` if a section is selected. */
     nothingInSection: string;
     searchAll: string;
     advice: string;
-    /** Two links shown when nothing is found, with the text around them. */
+    /** Two links that are shown if nothing is found, and the text around them. */
     elsewhere: { before: string; ask: string; between: string; report: string; after: string };
-    /** Title and body of the prefilled issue. */
+    /** Title and body of the prefilled GitHub issue. */
     missingTitle: (query: string) => string;
     missingText: (query: string) => string;
-    /** Which version is searched, with a link to another. */
+    /** Says which version is searched, and links to another one. */
     searches: (name: string) => string;
     goTo: (name: string) => string;
     browse: {
@@ -91,7 +94,7 @@ export interface Texts {
   keys: {
     title: string;
     closeList: string;
-    /** Between two keys with the same function. */
+    /** Shown between two keys that do the same. */
     or: string;
     search: string;
     results: string;
@@ -113,7 +116,7 @@ export interface Texts {
     onThisPage: string;
     published: string;
     updated: string;
-    /** Follows the package's name. */
+    /** Shown after the package's name. */
     thirdParty: (version: string) => string;
     contributors: (count: number) => string;
     furtherReading: string;
@@ -138,7 +141,7 @@ export interface Texts {
     title: string;
     about: string;
     home: string;
-    /** Above suggested pages for an unknown address. */
+    /** Shown above the pages suggested for an unknown URL. */
     near: string;
     /** Document title of a page that failed to load. */
     failedDocument: string;
@@ -147,7 +150,7 @@ export interface Texts {
   };
   home: {
     new: string;
-    /** Before the rotating words. */
+    /** Text before the rotating words. */
     bundleYour: string;
     words: readonly [string, string, string, string];
     /** Headline for screen readers. */
@@ -213,7 +216,7 @@ export interface Texts {
     opened: string;
     vote: string;
     voteFor: (title: string) => string;
-    /** Source of the counts. `byHand` or `countsFrom` is appended to each of the other messages. */
+    /** Where the counts come from. `byHand` or `countsFrom` is appended to each of the other messages. */
     byHand: string;
     countsFrom: (day: string) => string;
     ask: string;
@@ -223,7 +226,7 @@ export interface Texts {
     offline: string;
     unreadable: string;
   };
-  /** Interactive behaviors in prose. */
+  /** Strings of interactive behaviors in prose. */
   prose: {
     copy: string;
     editFailed: string;
@@ -242,7 +245,7 @@ export interface Texts {
     type: string;
     default: string;
   };
-  /** The service worker's fallback page for uncached pages. */
+  /** Page that the service worker shows for uncached pages. */
   offlinePage: {
     title: string;
     about: string;
@@ -267,16 +270,16 @@ export interface Texts {
     noRoom: string;
     notAll: string;
   };
-  // Texts of parts with their own chunk; the English catalog defines the keys.
+  // Strings of parts that have their own chunk. The English catalog defines their keys.
   counts: typeof import('./en/counts.ts').counts;
   islands: typeof import('./en/islands.ts').islands;
   pipeline: typeof import('./en/pipeline.ts').pipeline;
   sponsors: typeof import('./en/sponsors.ts').sponsors;
 }
 
-/** A card on the home page: title, description, and link text if it has a link. */
+/** A card on the home page: its title and its text. */
 type Way = readonly [title: string, text: string];
 type StartingPoint = readonly [title: string, text: string, link: string];
 
-/** A starting point: its name and description. */
+/** A starting point on the home page: its name and description. */
 type Start = readonly [name: string, about: string];

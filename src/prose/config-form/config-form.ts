@@ -4,8 +4,9 @@ import { readStored, writeStored } from '../../ui/browser/storage.ts';
 import * as styles from './config-form.module.css';
 
 /**
- * Lets readers choose the format of complete configurations (ES module, CommonJS, TypeScript) in their title rows. The
- * choice applies to all of them and is stored. All formats are in the document, so switching only changes styles.
+ * Lets readers choose the format of complete configurations (ES module, CommonJS, TypeScript) in the title row of a
+ * block. The choice applies to all blocks and is stored. The document contains all formats, so switching only changes
+ * styles.
  */
 export function startConfigForm(): void {
   const show = () => {
@@ -23,7 +24,9 @@ export function startConfigForm(): void {
   });
 }
 
-/** The format that a block shows: the stored one, if it has it. */
+/**
+ * Returns the format to show in a code block: the reader's stored choice if the block offers it, otherwise ES module.
+ */
 export function formOf(figure: HTMLElement): ConfigForm {
   const form = kept();
   return figure.dataset.forms?.split(' ').includes(form) ? form : 'esm';
@@ -56,7 +59,7 @@ function choose(form: ConfigForm): void {
   }
 }
 
-/** Updates the file's name in the title and on its tab: its extension depends on the format. */
+/** Updates the file name in a block's title and on its tab, because the extension depends on the format. */
 function rename(figure: HTMLElement, form: ConfigForm): void {
   const caption = figure.querySelector('figcaption');
   if (!caption) return;

@@ -5,15 +5,16 @@ import { DefaultValue } from './FactTable/DefaultValue.tsx';
 import { useFacts } from './useFacts.ts';
 
 interface Props {
-  /** Description and address of each top-level key, in display order. */
+  /** Description and documentation URL of each top-level key, in display order. */
   about: Record<string, { text: string; url: string }>;
 }
 
-/** Facts by parent id; undefined while they are loading. */
+/** Facts by the id of their parent. Undefined while they are loading. */
 type Family = Map<string, PublishedFact[]> | 'failed' | undefined;
 
 /**
- * `<ConfigExplorer />`: the configuration as an expandable tree. The top level is prerendered; the facts are fetched.
+ * `<ConfigExplorer />`: shows the configuration as an expandable tree. The top level is prerendered, and the facts are
+ * fetched.
  */
 export default function ConfigExplorer({ about }: Props) {
   const facts = useFacts('option');
@@ -34,13 +35,13 @@ export default function ConfigExplorer({ about }: Props) {
 
 interface KeyProps {
   label: string;
-  /** Description, or else its type, of which a collapsed key shows one line. */
+  /** Description of the key, or else its type. A collapsed key shows one line of it. */
   text?: string;
   type?: string | undefined;
   children: ReactNode;
 }
 
-/** An expandable key; its content is rendered when it is expanded. */
+/** An expandable key. Its content is rendered once it is expanded. */
 function Key({ label, text, type, children }: KeyProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -56,7 +57,7 @@ function Key({ label, text, type, children }: KeyProps) {
   );
 }
 
-/** The description of a top-level key, and its child keys. */
+/** Shows the description of a top-level key and its child keys. */
 function Inside({ name, family }: { name: string; family: Family }) {
   if (family === undefined) return <p role="status">{TEXTS.islands.loadingInside}</p>;
   if (family === 'failed') return <p role="alert">{TEXTS.islands.optionsFailed}</p>;
@@ -64,7 +65,7 @@ function Inside({ name, family }: { name: string; family: Family }) {
   return fact && <About fact={fact} family={family} />;
 }
 
-/** Type, values, default and first version of an option, and its child options. */
+/** Shows an option's type, values, default, and first version, and its child options. */
 function About({ fact, family }: { fact: PublishedFact; family: Map<string, PublishedFact[]> }) {
   const inside = family.get(fact.id) ?? [];
   return (

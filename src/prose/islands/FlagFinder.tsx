@@ -4,7 +4,7 @@ import { fetchFacts } from '../../ui/browser/fetch-facts.ts';
 
 export const prepare = async () => ({ facts: await fetchFacts('cli') });
 
-/** `<FlagFinder />`: all command-line flags. */
+/** `<FlagFinder />`: a searchable table of all command-line flags. */
 export default function FlagFinder({ facts }: { facts: PublishedFact[] }) {
   return <FactTable facts={facts} things={TEXTS.islands.flags} />;
 }

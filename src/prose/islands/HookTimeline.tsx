@@ -7,14 +7,17 @@ import { fetchFacts } from '../../ui/browser/fetch-facts.ts';
 
 export const prepare = async () => ({ facts: await fetchFacts('hook') });
 
-/** `<HookTimeline />`: the hooks of a typical build in call order, with buttons that show and hide each class. */
+/**
+ * `<HookTimeline />`: lists the hooks of a typical build in call order, with buttons that show or hide the hooks of
+ * each class.
+ */
 export default function HookTimeline({ facts }: { facts: PublishedFact[] }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const { owners, phases } = timelineOf(facts);
   const shown = phases
     .map(({ phase, steps }) => ({ phase, steps: steps.filter(({ owner }) => !hidden.has(owner)) }))
     .filter(({ steps }) => steps.length > 0);
-  /** The first click shows only that class; further clicks toggle classes. */
+  /** The first click shows only the hooks of that class. Further clicks toggle classes. */
   const toggle = (owner: string) => {
     const others = owners.map((each) => each.owner).filter((each) => each !== owner);
     const next = new Set(hidden.size === 0 ? others : hidden);

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import * as styles from './FactTable/FactTable.module.css';
 
-/** `<MemberFilter />`: filters the members of its section by words in their signature or description. */
+/** `<MemberFilter />`: filters the class members in its section by words in their signature or description. */
 export default function MemberFilter() {
   const field = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState('');
@@ -28,7 +28,7 @@ export default function MemberFilter() {
 }
 
 /**
- * A part of the page and those that continue its section: long sections are split into parts
+ * Returns a part of the page and the parts that continue its section. Long sections are split into parts
  * (`compile/markdown/parts.ts`).
  */
 function sectionFrom(part: Element): Element[] {
@@ -38,7 +38,10 @@ function sectionFrom(part: Element): Element[] {
   return parts;
 }
 
-/** Hides members that lack one of the words, and groups without matches; returns the number of visible members. */
+/**
+ * Hides members that lack one of the words, and groups without matches. Returns the number of members that remain
+ * visible.
+ */
 function showOnly(section: Element, words: string): number {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;

@@ -4,7 +4,7 @@ import { fetchFacts } from '../../ui/browser/fetch-facts.ts';
 
 export const prepare = async ({ kind = 'option' }: { kind?: string }) => ({ facts: await fetchFacts(kind) });
 
-/** `<OptionsTable />`: all configuration options, or all facts of another kind. */
+/** `<OptionsTable />`: a searchable table of all configuration options, or of all facts of another kind. */
 export default function OptionsTable({ facts }: { facts: PublishedFact[] }) {
   return <FactTable facts={facts} things={TEXTS.islands.options} />;
 }

@@ -4,7 +4,7 @@ import { fetchFacts } from '../../ui/browser/fetch-facts.ts';
 
 export const prepare = async () => ({ facts: await fetchFacts('plugin') });
 
-/** `<PluginTable />`: the plugin classes that webpack exports. */
+/** `<PluginTable />`: a searchable table of the plugin classes that webpack exports. */
 export default function PluginTable({ facts }: { facts: PublishedFact[] }) {
   return <FactTable facts={facts} things={TEXTS.islands.plugins} />;
 }

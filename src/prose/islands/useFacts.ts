@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { PublishedFact } from '../../model/published-fact.ts';
 import { fetchFacts } from '../../ui/browser/fetch-facts.ts';
 
-/** The facts of a kind, from `/facts/<kind>.json`: empty while loading, `failed` if that fails. */
+/**
+ * Returns the facts of a kind from `/facts/<kind>.json`. Returns undefined while they are loading, and `failed` if that
+ * fails.
+ */
 export function useFacts(kind: string): PublishedFact[] | 'failed' | undefined {
   const [facts, setFacts] = useState<PublishedFact[] | 'failed'>();
   useEffect(() => {

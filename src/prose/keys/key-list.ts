@@ -2,7 +2,7 @@ import { singleKeysKey, singleKeysOff } from '../../model/single-keys.ts';
 import { writeStored } from '../../ui/browser/storage.ts';
 import * as styles from './keys.module.css';
 
-/** Keyboard shortcuts with their meaning, by context. `|` separates alternatives. */
+/** Keyboard shortcuts and what they do, by context. `|` separates alternatives. */
 const keys: readonly [keys: string, meaning: string][] = [
   ['/|Ctrl K|⌘ K', TEXTS.keys.search],
   ['↑|↓', TEXTS.keys.results],
@@ -12,7 +12,10 @@ const keys: readonly [keys: string, meaning: string][] = [
   ['?', TEXTS.keys.list],
 ];
 
-/** Opens the list of keyboard shortcuts on `?`, outside of fields, and on the button in the footer. */
+/**
+ * Opens the list of keyboard shortcuts when `?` is pressed outside of fields, or when the button in the footer is
+ * clicked.
+ */
 export function startKeyList(): void {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
@@ -53,7 +56,10 @@ function showKeys(): void {
   dialog.showModal();
 }
 
-/** Checkbox that turns off shortcuts without Ctrl or ⌘, which can be triggered by accident or by speech input. */
+/**
+ * Returns a checkbox that turns off shortcuts without Ctrl or ⌘, because they can be triggered by accident or by speech
+ * input.
+ */
 function singleKeysChoice(): HTMLElement {
   const { dataset } = document.documentElement;
   const box = element('input');

@@ -1,12 +1,12 @@
 /**
  * Expands an option's one-line example (`stats: { chunks: true }`) to a complete configuration that can be copied, when
- * the reader opens it. It is generated in the browser, so that a page with a hundred options carries only a hundred
- * lines.
+ * the reader opens it. The browser generates it, so that a page with a hundred options only contains a hundred lines of
+ * examples.
  */
 import { wholeConfiguration } from '../../model/whole-configuration.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Renders the code block of an expanded example; in a table it gets a row of its own, across all columns. */
+/** Renders the code block of an expanded example. In a table, it gets its own row, which spans all columns. */
 export function showExample(details: HTMLDetailsElement): void {
   const line = details.querySelector<HTMLElement>(':scope > code:not([hidden])');
   if (!details.open || !line) return;

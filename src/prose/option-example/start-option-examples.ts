@@ -1,14 +1,14 @@
-/** Loads the code for option examples when the first one is opened. One delegated listener for all of them. */
+/** Loads the code for option examples when the first one is opened. A single delegated listener handles all of them. */
 export function startOptionExamples(): void {
   const show = (details: HTMLDetailsElement) => {
-    // Around the import, so that the bundler leaves its chunk out.
+    // This condition surrounds the import so that the bundler omits its chunk if there are no facts.
     if (HAS_FACTS)
       void import(/* webpackChunkName: "option-example" */ './option-example.ts').then(
         ({ showExample }) => showExample(details),
         console.warn,
       );
   };
-  // `toggle` doesn't bubble, so it is listened to in the capture phase.
+  // `toggle` doesn't bubble, so listen in the capture phase.
   document.addEventListener(
     'toggle',
     ({ target }) => target instanceof HTMLDetailsElement && target.matches('.prose details.eg') && show(target),

@@ -1,4 +1,4 @@
-/** A token of code, with its one-letter class if it is colored (docs/architecture.md, “Markup of compiled prose”). */
+/** A token of code. Colored tokens have a one-letter class (docs/architecture.md, “Markup of compiled prose”). */
 export interface CodeToken {
   text: string;
   kind?: string;
@@ -13,7 +13,7 @@ const kinds: readonly (readonly [kind: string, expression: string])[] = [
 
 const expression = new RegExp(kinds.map(([, one]) => `(${one})`).join('|'), 'g');
 
-/** Tokenizes a configuration generated from an example; the tokens' texts join to the code. */
+/** Splits a configuration that was generated from an example into tokens. Joined together, they are the code again. */
 export function tokensOf(code: string): CodeToken[] {
   const tokens: CodeToken[] = [];
   let end = 0;

@@ -4,18 +4,18 @@ import { type Preview, previewsAddress, termKey } from '../../model/preview.ts';
 import { hashOf } from '../../model/url.ts';
 import { fetchJson } from '../../ui/browser/fetch-json.ts';
 
-/** Previews by target id. */
+/** Previews by the id of the link's target. */
 export type Previews = Partial<Record<string, Preview>>;
 
-/** The glossary, whose anchors are letters, so the link text identifies the term. */
+/** The glossary. The hashes of links to it are single letters, so the link text identifies the term. */
 const glossary = '/glossary/';
 
 const isPreviews = isMapOf(isObjectWith<Preview>('name'));
 
-/** Fetched previews by page; failed requests are retried. */
+/** Fetched previews by page. Failed requests are retried. */
 const fetched = new Map<string, Promise<Previews>>();
 
-/** The preview for a link to an option, a hook or a term; undefined for all other links. */
+/** Finds the preview for a link to an option, a hook, or a glossary term. Resolves to undefined for all other links. */
 export async function findPreview(link: HTMLAnchorElement): Promise<Preview | undefined> {
   if (!canHavePreview(link)) return undefined;
   const path = onSite(link.pathname);
@@ -24,7 +24,7 @@ export async function findPreview(link: HTMLAnchorElement): Promise<Preview | un
   return Object.hasOwn(previews, key) ? previews[key] : undefined;
 }
 
-/** Whether a link leads from prose to an anchor on this site. */
+/** Whether a link is in prose and points to an id on a page of this site. */
 export function canHavePreview(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
@@ -37,7 +37,7 @@ export function canHavePreview(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** The previews of a page; empty if they can't be fetched. */
+/** Fetches the previews of a page. Resolves to an empty object if they can't be fetched. */
 export async function previewsOf(path: string): Promise<Previews> {
   const known = fetched.get(path) ?? fetchJson(previewsAddress(path), isPreviews);
   fetched.set(path, known);

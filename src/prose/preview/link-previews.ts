@@ -1,12 +1,13 @@
 /**
- * Previews of links, shown on hover and keyboard focus. Following WCAG 1.4.13, Escape dismisses a preview, the pointer
- * can move onto it, and it stays until both pointer and focus have left. Tapping an option key in code shows it too.
+ * Shows link previews on hover and keyboard focus. As WCAG 1.4.13 requires, Escape dismisses a preview, the pointer can
+ * move onto it, and it stays until both pointer and focus have left. Tapping an option key in code also shows it.
  */
 import { canHavePreview, findPreview } from './find-preview.ts';
 import { previewBox } from './preview-box.ts';
 
 /**
- * Hover delay in milliseconds before a preview shows, and grace period for moving the pointer between link and preview.
+ * Delay in milliseconds before a preview is shown on hover, and the time to move the pointer from the link to the
+ * preview.
  */
 const rest = 300;
 const onTheWay = 250;
@@ -15,8 +16,8 @@ const onTheWay = 250;
 const gap = 6;
 
 /**
- * Starts the listeners for all links in prose, including those of pages shown later. Without popover support, it does
- * nothing.
+ * Starts the listeners for all links in prose, including those of pages shown later. Does nothing if the browser
+ * doesn't support popovers.
  */
 export function startLinkPreviews(): void {
   if (!('showPopover' in document.documentElement)) return;
@@ -43,7 +44,7 @@ export function startLinkPreviews(): void {
     wanted = link;
     shown = link;
     box = previewBox(preview, byTouch ? link.href : undefined);
-    // Inside a landmark, for readers who navigate by landmarks.
+    // Append it within a landmark, for readers who navigate by landmarks.
     (link.closest('main') ?? document.body).append(box);
     box.showPopover();
     place(box, link);
@@ -82,7 +83,7 @@ export function startLinkPreviews(): void {
   });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   document.addEventListener('pointerdown', ({ pointerType }) => (isTouched = pointerType !== 'mouse'));
-  // Touch screens have no hover: tapping a key in code shows its preview, which has a link to the entry.
+  // Touch screens have no hover. There, tapping a key in code shows its preview, which links to the documentation.
   window.addEventListener(
     'click',
     (event) => {
@@ -97,7 +98,7 @@ export function startLinkPreviews(): void {
   document.addEventListener('click', hide);
   document.addEventListener('page-shown', hide);
 
-  // Handles the link that was hovered or focused before this chunk was loaded.
+  // Handle the link that was hovered or focused before this chunk was loaded.
   const reached = linkAt(document.querySelector('.prose a:hover') ?? document.activeElement);
   if (reached) want(reached, rest);
 }
@@ -111,7 +112,8 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /**
- * Positions the box below the link if there is room, otherwise above it, within the viewport. It scrolls with the page.
+ * Positions the preview below the link if there is room, and otherwise above it, within the viewport. It scrolls with
+ * the page.
  */
 function place(box: HTMLElement, link: HTMLElement): void {
   const [line] = link.getClientRects();

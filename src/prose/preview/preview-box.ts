@@ -2,9 +2,10 @@ import type { Preview } from '../../model/preview.ts';
 import * as styles from './preview.module.css';
 
 /**
- * The element of a preview. All content is set as text, never parsed as HTML.
+ * Creates the element of a preview. Sets all content as text and never parses it as HTML.
  *
- * @param href target of the name, for touch screens, where a tap opened the preview instead of following the link
+ * @param href URL that the preview's name links to. Set on touch screens, where a tap opens the preview instead of the
+ * link.
  */
 export function previewBox({ name, type, default: value, since, text }: Preview, href?: string): HTMLElement {
   const box = element('div', styles.box ?? '');

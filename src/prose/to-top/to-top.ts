@@ -1,11 +1,11 @@
 import * as styles from './to-top.module.css';
 
-/** Number of viewport heights after which the button is offered. */
+/** Distance from the top, in viewport heights, beyond which the button is offered. */
 const farDown = 3;
 
 /**
- * A button far down a page that scrolls back to the top. It is shown when the reader starts to scroll up, so that it
- * doesn't cover text while reading down.
+ * Shows a button that scrolls back to the top when the reader is far down a page. It appears once the reader starts to
+ * scroll up, so that it doesn't cover text while reading down.
  */
 export function startToTop(): void {
   const button = document.createElement('button');
@@ -13,7 +13,7 @@ export function startToTop(): void {
   button.className = styles.button ?? '';
   button.setAttribute('aria-label', TEXTS.prose.toTop);
   button.hidden = true;
-  // Inside a landmark, for readers who navigate by landmarks.
+  // Append it within a landmark, for readers who navigate by landmarks.
   (document.querySelector('main') ?? document.body).append(button);
   let last = scrollY;
   const hide = () => {

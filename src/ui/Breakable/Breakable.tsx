@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import { breakablePieces } from '../../model/word-breaks.ts';
 
 /**
- * Text with break opportunities inside long identifiers. Titles break shorter words too, because of their font size.
+ * Renders text that can break inside long identifiers. In titles, shorter words can break too, because of the font
+ * size.
  */
 export function Breakable({ text, isTitle }: { text: string; isTitle?: boolean }) {
   return breakablePieces(text, isTitle).map((piece, index) => (

@@ -3,14 +3,14 @@ import { Cube } from '../Logo/Cube.tsx';
 import * as styles from './FallbackImage.module.css';
 
 interface Props {
-  /** URL of the image; `null` if there is none, or if it must not be loaded yet. */
+  /** URL of the image, or null if there is none or if it must not be loaded yet. */
   url: string | null;
   alt: string;
-  /** Width and height in px. */
+  /** Width and height in pixels. */
   width: number;
 }
 
-/** A square external image. The cube of the logo is shown until it has loaded, and if loading fails. */
+/** Renders a square external image. Shows webpack's cube until the image has loaded, or if it fails to load. */
 export function FallbackImage({ url, alt, width }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (url === null || failed === url) {

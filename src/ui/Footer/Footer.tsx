@@ -10,13 +10,13 @@ interface FooterLink {
 
 interface FooterProps {
   name: string;
-  /** Passed during prerendering only; the browser adopts the prerendered list. */
+  /** Only passed when prerendering, because the browser adopts the prerendered list. */
   links?: FooterLink[] | undefined;
   /** Shown below the links. */
   children?: ReactNode;
 }
 
-/** The links at the end of every page. */
+/** Renders the links at the end of every page. */
 export function Footer({ name, links, children }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -31,7 +31,7 @@ export function Footer({ name, links, children }: FooterProps) {
   );
 }
 
-/** The links are the same on all pages, so the browser bundle doesn't contain them. */
+/** Renders the list of links. It is the same on all pages, so the browser bundle doesn't contain it. */
 function Links({ links = [] }: Pick<FooterProps, 'links'>) {
   const nav = useAdopted<HTMLElement>(`.${styles.links}`);
   const attributes = { className: styles.links, 'aria-label': TEXTS.frame.footer };

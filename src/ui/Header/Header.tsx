@@ -6,16 +6,16 @@ import type { IconName } from '../Icon/icons.ts';
 import * as styles from './Header.module.css';
 
 interface HeaderProps {
-  /** Product name, next to the logo. */
+  /** Product name shown next to the logo. */
   name: string;
   links: MenuLink[];
   iconLinks: { label: string; url: string; icon: IconName }[];
   onMenu: () => void;
-  /** Tools before the icon links: search, language, theme. */
+  /** Tools shown before the icon links: search, language, and theme. */
   children: ReactNode;
 }
 
-/** The bar at the top of every page, and below it the subsections of the active entry. */
+/** Renders the bar at the top of every page, and below it the subsections of the active entry. */
 export function Header({ name, links, iconLinks, onMenu, children }: HeaderProps) {
   const row = links.find((link) => link.isActive)?.children ?? [];
   return (
@@ -68,5 +68,5 @@ function MenuLinks({ links }: { links: MenuLink[] }) {
   ));
 }
 
-/** Class of the round buttons in the header. */
+/** CSS class of the round buttons in the header. */
 export const toolClass: string = styles.tool;

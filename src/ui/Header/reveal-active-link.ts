@@ -1,6 +1,6 @@
 /**
- * Scrolls the active entry of the row below the header into view, initially and after each navigation. The row scrolls
- * horizontally in narrow windows.
+ * Scrolls the active entry in the row below the header into view, initially and after each navigation. In narrow
+ * windows, the row scrolls horizontally.
  */
 export function startRowReveal(): void {
   const reveal = () => {

@@ -1,6 +1,6 @@
 import { type IconName, icons } from './icons.ts';
 
-/** A decorative icon; the accessible name is up to its parent. */
+/** Renders a decorative icon. The parent element has to provide an accessible name. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const icon: { path: string; filled?: boolean } = icons[name];
   return (

@@ -1,4 +1,4 @@
-/** Icon paths on a 24 × 24 grid, drawn for this site; `filled` ones are filled, the others stroked. */
+/** Icon paths on a 24 × 24 grid, drawn for this site. Icons with `filled` are filled, and the others are stroked. */
 export const icons = {
   menu: { path: 'M4 7h16M4 12h16M4 17h16' },
   close: { path: 'M6 6l12 12M18 6 6 18' },

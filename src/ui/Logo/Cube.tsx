@@ -1,4 +1,4 @@
-/** The project's logo: a box with a smaller box inside. */
+/** Renders webpack's logo, a box with a smaller box inside. */
 export function Cube({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">

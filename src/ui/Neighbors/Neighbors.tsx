@@ -3,7 +3,7 @@ import { Breakable } from '../Breakable/Breakable.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Neighbors.module.css';
 
-/** Links to the previous and the next page in sidebar order. */
+/** Renders links to the previous and the next page in sidebar order. */
 export function Neighbors({ previous, next }: { previous?: PageLink | undefined; next?: PageLink | undefined }) {
   if (!previous && !next) return null;
   return (

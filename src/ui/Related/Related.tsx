@@ -2,7 +2,7 @@ import type { Related as RelatedLink } from '../../model/page.ts';
 import { Breakable } from '../Breakable/Breakable.tsx';
 import * as styles from './Related.module.css';
 
-/** The “Further Reading” list at the end of a page. */
+/** Renders the “Further Reading” list at the end of a page. */
 export function Related({ links }: { links: RelatedLink[] }) {
   return (
     <section className={styles.related}>

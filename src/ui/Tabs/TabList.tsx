@@ -6,14 +6,14 @@ interface TabListProps<Id extends string> {
   tabs: readonly { id: Id; name: ReactNode }[];
   chosen: Id;
   onChoose: (id: Id) => void;
-  /** Prefix of the ids of the tabs and their panels (`panelProps`). */
+  /** Prefix for the ids of the tabs and their panels (`panelProps`). */
   prefix: string;
   /** Id of the element that shows the selected content, if the tabs share one panel. */
   controls?: string;
   className: string | undefined;
 }
 
-/** An unstyled tab list. Arrow keys, Home, and End move between the tabs. */
+/** Renders an unstyled list of tabs. Arrow keys, Home, and End move between the tabs. */
 export function TabList<Id extends string>({
   label,
   tabs,
@@ -59,12 +59,12 @@ export function TabList<Id extends string>({
   );
 }
 
-/** Id of a tab. */
+/** Returns the id of a tab's element. */
 export function tabId(prefix: string, id: string): string {
   return `${prefix}-tab-${id}`;
 }
 
-/** Props that make an element the panel of a tab. */
+/** Returns the props that make an element the panel of a tab. */
 export function panelProps(prefix: string, id: string) {
   return { role: 'tabpanel', id: `${prefix}-panel-${id}`, 'aria-labelledby': tabId(prefix, id) } as const;
 }

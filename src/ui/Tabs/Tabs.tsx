@@ -12,7 +12,7 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-/** Tabs with one visible panel. */
+/** Renders tabs with one visible panel. */
 export function Tabs<Id extends string>({ names, children, ...list }: TabsProps<Id>) {
   const prefix = useId();
   const tabs = (Object.keys(names) as Id[]).map((id) => ({ id, name: names[id] }));

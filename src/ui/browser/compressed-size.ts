@@ -1,13 +1,13 @@
-/** Compressed size of a file in bytes; `undefined` if the browser doesn't support the format. */
+/** Returns the compressed size of a file in bytes, or undefined if the browser doesn't support the format. */
 export async function compressedSize(file: Blob, format: 'gzip' | 'brotli'): Promise<number | undefined> {
   let compression: CompressionStream;
   try {
-    // The type lists only formats that all browsers support.
+    // TypeScript's type only lists formats that all browsers support.
     compression = new CompressionStream(format as CompressionFormat);
   } catch {
     return undefined;
   }
-  // As a stream: a bundle can have many megabytes.
+  // Read the result as a stream, because a bundle can have many megabytes.
   const reader = file.stream().pipeThrough(compression).getReader();
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) size += next.value.length;

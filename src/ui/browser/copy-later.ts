@@ -1,8 +1,8 @@
 /**
- * Copies a text that isn't available yet. WebKit allows clipboard access only while handling the click, so the promise
- * itself is written to the clipboard if the browser supports that.
+ * Copies text that isn't available yet. WebKit only allows clipboard access while it handles the click. Therefore, the
+ * promise itself is written to the clipboard if the browser supports that.
  *
- * @throws the rejection of the text's promise, or if the browser denies access
+ * @throws whatever `text` rejects with, or an error if the browser denies access
  */
 export async function copyLater(text: Promise<string>): Promise<void> {
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
@@ -10,7 +10,10 @@ export async function copyLater(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ [type]: text.then((words) => new Blob([words], { type })) })]);
 }
 
-/** Fetches a text file of the site. @throws Error if the request fails */
+/**
+ * Fetches a text file from the site.
+ * @throws Error if the request fails
+ */
 export async function fetchText(url: string): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);

@@ -1,4 +1,4 @@
-/** Copies text to the clipboard; `false` if the browser denies it. */
+/** Copies text to the clipboard. Resolves to false if the browser denies access. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,30 +1,32 @@
-/** Files from a file dialog, or dropped together with all files in their folders. */
+/**
+ * Reads files that the reader chose in a file dialog, or dropped on the page. Includes all files in dropped folders.
+ */
 
-/** A file with its path relative to the folder it came from. */
+/** A file with its path relative to the folder that the reader chose or dropped. */
 export interface NamedFile {
   name: string;
   blob: Blob;
 }
 
-/** Limits on dropped files. */
+/** Limits which dropped files are read. */
 interface Wanted {
   /** Maximum number of files to read. */
   most: number;
-  /** Whether to read a path; folders are filtered by a path inside them. */
+  /** Whether to read the file at a path. To test a folder, the path of a file inside it is passed. */
   isWanted?: (path: string) => boolean;
 }
 
-/** The files selected in a dialog. */
+/** Returns the files that were selected in a dialog. */
 export function chosenFiles(files: Iterable<File> | null): NamedFile[] {
   return Array.from(files ?? [], (file) => ({ name: file.webkitRelativePath || file.name, blob: file }));
 }
 
-/** Dropped files, including all files in dropped folders. */
+/** Returns dropped files, including all files in dropped folders. */
 export async function droppedFiles(
   { items }: DataTransfer,
   { most, isWanted = () => true }: Wanted,
 ): Promise<NamedFile[]> {
-  // Entries are read synchronously, because the list is emptied after the event.
+  // Get the entries synchronously, because the browser clears the list after the event.
   const waiting = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   const found: NamedFile[] = [];
   for (let entry = waiting.shift(); entry && found.length < most; entry = waiting.shift()) {
@@ -42,7 +44,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject));
 }
 
-/** Reads all entries of a folder; `readEntries` returns them in batches until one is empty. */
+/** Reads all entries of a folder. `readEntries` returns them in batches, and finally an empty batch. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const next = () => new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));

@@ -1,4 +1,4 @@
-/** Text in a URL: compressed (deflate-raw) and encoded as base64url. */
+/** Packs text for use in a URL: compresses it (deflate-raw) and encodes it as base64url. */
 import { bytesOfBase64, toBase64 } from './base64.ts';
 
 /** Compresses and encodes a text. */
@@ -11,7 +11,7 @@ export async function packText(text: string): Promise<string> {
 /**
  * Decodes and decompresses a text.
  * @param most maximum length in characters, because a few bytes can expand to gigabytes
- * @throws RangeError if it is longer, another Error if it is malformed
+ * @throws RangeError if the text is longer, or another Error if the input is malformed
  */
 export async function unpackText(code: string, most: number): Promise<string> {
   const bytes = bytesOfBase64(code.replaceAll('-', '+').replaceAll('_', '/'));

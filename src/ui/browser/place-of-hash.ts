@@ -1,19 +1,22 @@
 import { hashOf } from '../../model/url.ts';
 
-/** The element that a hash refers to. The hash is percent-decoded. */
+/** Returns the element that a percent-encoded hash refers to. */
 export function hashTarget(hash: string): HTMLElement | null {
   const id = hashOf(hash);
   return id ? document.getElementById(id) : null;
 }
 
-/** The heading that a hash refers to, also by an old id inside it, or another element. */
+/**
+ * Returns the heading that a hash refers to by its current or an old id. If the hash refers to another element, returns
+ * that element.
+ */
 export function placeOfHash(hash: string): HTMLElement | null {
   const target = hashTarget(hash);
-  // An old id is on an empty element inside its heading.
+  // An old id is on an empty element inside the heading.
   return target?.closest<HTMLElement>('h2,h3,h4') ?? target;
 }
 
-/** Focuses an element that isn't focusable by itself, without scrolling. */
+/** Focuses an element that isn't normally focusable, without scrolling. */
 export function focusPlace(place: HTMLElement): void {
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });

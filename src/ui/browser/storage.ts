@@ -1,9 +1,9 @@
 /**
- * Wrapper of `localStorage`, which can be full, blocked or missing: reading then returns `null`, and writing does
- * nothing, so that features lose their state instead of failing.
+ * Wraps `localStorage`, which can be full, blocked, or missing. In these cases, reading returns null and writing does
+ * nothing, so that features only forget their state and don't fail.
  */
 
-/** The stored value; `null` if there is none or storage is unavailable. */
+/** Returns the stored value, or null if there is none or storage is unavailable. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Adopts an element whose content is in the document: React renders it empty and leaves existing content alone. If
- * React re-creates the frame on the client (after a hydration error, or when a browser extension changed the DOM), the
- * new element is empty, and gets the content of the old one.
+ * Adopts the content of an element in the document: React renders the element empty and leaves existing content alone.
+ * If React re-creates the frame on the client, because of a hydration error or because a browser extension changed the
+ * DOM, the content moves from the old element to the new one.
  *
- * @param selector finds the element in the document; undefined if the content didn't come with the document
+ * @param selector selector of the element in the document, or undefined if the document doesn't contain it
  */
 export function useAdopted<E extends Element>(selector: string | undefined): RefObject<E | null> {
   const element = useRef<E>(null);

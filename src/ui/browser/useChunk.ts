@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** State of a lazily loaded module: its exports, or that loading failed. */
+/** State of a lazily loaded module: its exports, or whether loading failed. */
 export interface Chunk<Exports> {
   loaded: Exports | undefined;
   failed: boolean;
@@ -9,8 +9,8 @@ export interface Chunk<Exports> {
 }
 
 /**
- * Loads a chunk once `wanted`, never during prerendering. Unlike `lazy`, a failure doesn't throw: the component can
- * render an error in its place.
+ * Loads a chunk as soon as `wanted` is true, but never during prerendering. In contrast to `lazy`, a failure doesn't
+ * throw, so the component can render an error in place of its content.
  * @param load must be the same function on every render
  */
 export function useChunk<Exports>(load: () => Promise<Exports>, wanted: boolean): Chunk<Exports> {

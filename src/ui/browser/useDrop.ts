@@ -2,13 +2,16 @@ import { type DragEvent, useState } from 'react';
 
 /** Props and state of a drop target. */
 interface DropPlace {
-  /** Whether something is being dragged over it. */
+  /** Whether the reader is dragging something over the element. */
   isOver: boolean;
   /** Event handlers for the element. */
   handlers: Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
 }
 
-/** Makes an element a drop target. @param onDrop must read the data synchronously: browsers clear it after the event */
+/**
+ * Makes an element a drop target.
+ * @param onDrop must read the data synchronously, because browsers clear it after the event
+ */
 export function useDrop(onDrop: (data: DataTransfer) => void): DropPlace {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {

@@ -1,4 +1,4 @@
-/** Counted nouns. `shown` is the number formatted for the language. */
+/** Nouns with a count. `shown` is the number, formatted for the language. */
 export const counts = {
   modules: (count: number, shown: string) => (count === 1 ? '1 module' : `${shown} modules`),
   otherModules: (count: number, shown: string) => (count === 1 ? '1 other module' : `${shown} other modules`),

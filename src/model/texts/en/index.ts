@@ -4,7 +4,7 @@ import { islands } from './islands.ts';
 import { pipeline } from './pipeline.ts';
 import { sponsors } from './sponsors.ts';
 
-/** Texts of the interface in American English. */
+/** Interface strings in American English. */
 export const texts: Texts = {
   counts,
   islands,

@@ -1,4 +1,6 @@
-/** Texts of the islands: tables of facts, the tree of options, the timeline of hooks. */
+/**
+ * Interface strings of interactive parts of prose: tables of facts, the configuration tree, and the timeline of hooks.
+ */
 export const islands = {
   failed: 'Couldn’t load the interactive part of this section. Reload the page to try again.',
   table: (things: string) => `Table: ${things}`,
@@ -19,7 +21,7 @@ export const islands = {
   allSections: 'All sections',
   anyVersion: 'Any version',
   orLater: (version: string) => `${version} or later`,
-  /** Conditions of a default; each follows the value, except `otherwise`, which precedes it. */
+  /** Conditions under which a default value applies. Each follows the value, except `otherwise`, which precedes it. */
   conditions: {
     otherwise: 'otherwise',
     inModes: (modes: string) => `in ${modes}`,
@@ -30,13 +32,13 @@ export const islands = {
     inJson: 'in JSON',
     beforeNode: (version: string) => `with Node.js before ${version}`,
   },
-  /** Joins two conditions with the same value. */
+  /** Joins two conditions that lead to the same value. */
   orWhen: (before: string, condition: string) => `${before}, or ${condition}`,
-  /** Defaults that aren't a value. */
+  /** Shown in place of a default value. */
   notSet: 'not set',
   ofItsOptions: 'the defaults of its options',
   noneRequired: 'none: you must set it',
-  /** Follows a default, or stands alone. */
+  /** Follows a default value, or is used alone. */
   orBy: (conditions: string) => `or by ${conditions}`,
   by: (conditions: string) => `by ${conditions}`,
   allAbout: (name: string) => `All about ${name}`,
@@ -50,11 +52,11 @@ export const islands = {
   documented: 'Documented',
   all: 'all',
   hooksOf: 'Show hooks of',
-  /** The name of a hook is formatted as code. */
+  /** The name of the hook is formatted as code. */
   whileRuns: (hook: string) => `While \`${hook}\` runs`,
   filterMembers: 'Filter members',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
-  /** Changes in webpack's releases. */
+  /** Strings for the list of changes in webpack's releases. */
   releases: {
     changesOf: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
     areas: {

@@ -1,8 +1,8 @@
-/** Texts that the Markdown pipeline writes into pages: for code, tables, headings and facts. */
+/** Interface strings that the Markdown pipeline writes into pages, for code, tables, headings, and facts. */
 export const pipeline = {
   copy: 'Copy code',
   showAll: (lines: number) => `Show all ${lines} lines`,
-  /** Button that replaces an example by an editor. */
+  /** Label of the button that replaces an example with an editor. */
   edit: 'Edit',
   play: 'Open in the playground',
   linkHere: 'Link to this section',
@@ -18,7 +18,7 @@ export const pipeline = {
     important: 'Important',
     caution: 'Caution',
   },
-  /** Labels of facts. */
+  /** Labels of the facts about an option. */
   facts: {
     hook: 'Hook',
     arguments: 'Arguments',
@@ -47,7 +47,7 @@ export const pipeline = {
   canChange: 'can change in a minor version',
   /** Inline form of the label above. */
   isRequired: 'required',
-  /** Label of an example, in a table row and below a heading. */
+  /** Label of an option's example, in a table row or below a heading. */
   example: 'Example',
   showExample: 'Show in a configuration',
   hasDefault: 'default ',

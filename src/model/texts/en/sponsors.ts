@@ -1,8 +1,8 @@
-/** Texts of the sponsors on the home page. */
+/** Interface strings of the sponsors section on the home page. */
 export const sponsors = {
   title: 'Support the Team',
-  // Before and after the link. Plain strings, because this part is in the home page's initial load, which doesn't
-  // include `<RichText>`.
+  // Text before and after the link. These are plain strings because the home page's initial load contains them but
+  // doesn't contain `<RichText>`.
   before: 'webpack is free, but the work on it isn’t. Donations through ',
   after: ' help pay for it.',
   failed: 'Couldn’t load the list of sponsors.',
@@ -17,7 +17,7 @@ export const sponsors = {
     bronze: 'Bronze sponsors',
     backer: 'Backers',
   },
-  /** Ranks inside a sentence. */
+  /** Names of the ranks as used within a sentence. */
   ofRank: {
     latest: 'latest sponsors',
     platinum: 'platinum sponsors',

@@ -4,10 +4,10 @@ import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { RichText } from '../../../ui/RichText/RichText.tsx';
 import { conditionNames } from './condition-names.ts';
 
-/** Maximum number of cases shown before they are collapsed, because each takes a line. */
+/** Maximum number of cases to show without collapsing them. Each case takes a line. */
 const shownCases = 2;
 
-/** A default: a plain value, or the value that applies by default with the cases in which it differs. */
+/** Shows the default of an option: either a single value, or the usual value with the cases in which it differs. */
 export function DefaultValue({ fact }: { fact: PublishedFact }) {
   if (!canBeSet(fact)) return null;
   const parts = defaultLine(fact, TEXTS.islands, TEXTS.locale);

@@ -8,7 +8,7 @@ interface FactFilterProps {
   onChange: (query: FactQuery) => void;
 }
 
-/** Filter fields above a list of facts; fields that can't narrow this list are left out. */
+/** Renders filter fields above a list of facts. Omits fields that can't narrow down this list. */
 export function FactFilter({ facts, query, things, onChange }: FactFilterProps) {
   const set = (part: Partial<FactQuery>) => onChange({ ...query, ...part });
   const sections = [...new Set(facts.map((fact) => topOf(fact.name)))];
@@ -58,11 +58,11 @@ export function FactFilter({ facts, query, things, onChange }: FactFilterProps) 
 }
 
 interface ChoiceProps {
-  /** Label of the empty choice. */
+  /** Label of the choice that doesn't filter. */
   label: string;
   value: string;
   values: string[];
-  /** Formats a value for display; defaults to the value itself. */
+  /** Formats a value for display. By default, the value is shown verbatim. */
   inWords?: (value: string) => string;
   onChange: (value: string) => void;
 }

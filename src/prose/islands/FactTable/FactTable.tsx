@@ -6,16 +6,16 @@ import * as styles from './FactTable.module.css';
 
 interface FactTableProps {
   facts: readonly PublishedFact[];
-  /** Plural noun for the rows: `options`. */
+  /** Plural noun for what the rows list, such as `options`. */
   things: string;
 }
 
-/** Number of rows shown initially. */
+/** Number of rows to show initially. */
 const AT_FIRST = 60;
 
 const everything: FactQuery = { words: '', section: '', since: '', onlyDeprecated: false, onlyExperimental: false };
 
-/** A searchable and filterable table of facts. */
+/** Renders a searchable and filterable table of facts. */
 export function FactTable({ facts, things }: FactTableProps) {
   const [query, setQuery] = useState(everything);
   const [isWhole, setWhole] = useState(false);
@@ -29,7 +29,7 @@ export function FactTable({ facts, things }: FactTableProps) {
       </p>
       {found.length > 0 && (
         <div className="table" tabIndex={0} role="region" aria-label={TEXTS.islands.table(things)}>
-          {/* Explicit roles, because `display: block` on phones removes the table semantics. */}
+          {/* Set roles explicitly, because `display: block` on phones removes the table semantics. */}
           <table className="fact-table" role="table">
             <thead role="rowgroup">
               <tr role="row">

@@ -1,6 +1,6 @@
 /**
- * The options that the cases of a default depend on, without duplicates: `mode`, `target` for `mode: "none", target:
- * "web" or "node"`. A case that names no option is kept as it is: `in JSON`.
+ * Returns the names of the options on which a default depends, without duplicates: `mode`, `target` for `mode: "none",
+ * target: "web" or "node"`. Conditions that name no option, such as `in JSON`, are returned verbatim.
  */
 export function conditionNames(cases: readonly { when: string }[]): string[] {
   const names = cases.flatMap(({ when }) => {

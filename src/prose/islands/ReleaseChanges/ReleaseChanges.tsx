@@ -9,7 +9,8 @@ import { showReleases } from './release-list.ts';
 import type { Found } from './release-list.ts';
 
 /**
- * `<ReleaseChanges />`: filters the release list below it by version, area, and the options of a pasted configuration.
+ * `<ReleaseChanges />`: filters the list of releases below it by version, by area, and by the options in a pasted
+ * configuration.
  */
 export default function ReleaseChanges({ versions }: { versions: string[] }) {
   const texts = TEXTS.islands.releases;
@@ -130,7 +131,7 @@ export default function ReleaseChanges({ versions }: { versions: string[] }) {
   );
 }
 
-/** Error message for a typed version; undefined if it is valid or empty. */
+/** Returns the error message for a version that the reader typed, or undefined if it is valid or empty. */
 function troubleOf(read: ReadVersion): string | undefined {
   if (!('trouble' in read) || read.trouble === 'empty') return undefined;
   return TEXTS.islands.releases.trouble[read.trouble](read.found);

@@ -2,22 +2,25 @@
 import { touches } from '../../../model/configured-names.ts';
 import type { ConfiguredNames } from '../../../model/configured-names.ts';
 
-/** The filter of the list. */
+/** Criteria by which the list is filtered. */
 export interface Shown {
-  /** Show releases after this one; all if undefined. */
+  /** Show only releases after this version. Undefined shows all of them. */
   from: string | undefined;
   to: string;
   areas: ReadonlySet<string>;
 }
 
-/** Result of the filter. */
+/** What the filter found. */
 export interface Found {
   count: number;
-  /** Changes that affect a configuration, newest release first. */
+  /** Changes that affect the reader's configuration, newest release first. */
   touching: HTMLLIElement[];
 }
 
-/** Shows the releases in a range, with the changes of the selected areas; if a range is selected, all are expanded. */
+/**
+ * Shows the releases in a range with their changes in the selected areas. If the range has a start, expands all
+ * releases.
+ */
 export function showReleases(
   list: ParentNode,
   versions: readonly string[],
@@ -45,7 +48,7 @@ export function showReleases(
   return found;
 }
 
-/** The subject of a change: the name at the start of its item. */
+/** Returns the name of what a change affects, which is at the beginning of its list item. */
 function nameIn(item: HTMLLIElement): string {
   return item.querySelector('code')?.textContent ?? '';
 }
