@@ -19,7 +19,7 @@ interface AppProps {
   onRetry: () => void;
 }
 
-/** Root component: the frame around the view that the store currently holds. */
+/** Root component: renders the frame around the view that the store currently holds. */
 export function App({ store, onReady, onRetry }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const view = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -37,14 +37,14 @@ export function App({ store, onReady, onRetry }: AppProps) {
   );
 }
 
-/** Full reload: an error thrown while rendering would be thrown again by the same document. */
+/** Does a full page reload, because rendering the same data again would throw the same error. */
 const reload = () => location.reload();
 
 const loadNearPages = () => import(/* webpackChunkName: "near-pages" */ '../features/search/NearPages.tsx');
 
 const loadAnalytics = () => import(/* webpackChunkName: "analytics" */ '../features/analytics/Analytics.tsx');
 
-/** Counts page views if `site.config.ts` configures analytics; otherwise its chunk is never loaded. */
+/** Counts page views if `site.config.ts` configures analytics. Otherwise its chunk is never loaded. */
 function PageViews({ path }: { path: string }) {
   const { loaded } = useChunk(loadAnalytics, site.analyticsId !== undefined);
   return loaded ? <loaded.Analytics id={site.analyticsId} path={path} /> : null;

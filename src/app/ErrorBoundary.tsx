@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Rendered in place of children that threw. Defaults to nothing. */
+  /** Rendered in place of the children when one of them throws. Defaults to nothing. */
   fallback?: ReactNode;
-  /** Reset key: when it changes, the boundary renders its children again. */
+  /** Reset key: when its value changes, the boundary tries to render its children again. */
   about?: string;
   children: ReactNode;
 }
@@ -13,9 +13,7 @@ interface ErrorBoundaryState {
   about?: string;
 }
 
-/**
- * Isolates rendering errors, so that one failing part doesn't unmount the rest. React logs the error to the console.
- */
+/** Isolates rendering errors so that one failing part doesn't unmount the rest. React logs the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

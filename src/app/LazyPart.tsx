@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 interface LazyPartProps<Name extends string, Props extends object> {
-  /** Imports the chunk that exports the component under `name`. */
+  /** Imports the chunk that exports the component as `name`. */
   load: () => Promise<Record<Name, ComponentType<Props>>>;
   name: Name;
   props: Props;
 }
 
 /**
- * Client-only part, loaded near the viewport: its chunk is fetched when the placeholder comes near the window. It isn't
- * prerendered, and if the chunk fails to load, nothing is rendered.
+ * Renders a client-only component whose chunk is fetched when its placeholder comes near the viewport. It isn't
+ * prerendered. If the chunk fails to load, nothing is rendered.
  */
 export function LazyPart<Name extends string, Props extends object>({ load, name, props }: LazyPartProps<Name, Props>) {
   const place = useRef<HTMLDivElement>(null);

@@ -5,14 +5,14 @@ import { applyFirstTheme } from '../features/theme/theme.ts';
 import { readStored } from '../ui/browser/storage.ts';
 
 /**
- * Sets attributes of the root element that must exist before the first paint: `js`, the theme, the typeface, the
- * package manager, whether single-key shortcuts are off, whether space is reserved for the notice, and whether the
- * address has a search, which a prerendered document can't know.
+ * Sets the attributes of the root element that must exist before the first paint and that a prerendered document can't
+ * know: `js`, the theme, the typeface, the package manager, whether single-key shortcuts are off, whether to reserve
+ * space for the notice, and whether the URL has a search query.
  */
 export function beforePaint(): void {
   const root = document.documentElement;
   root.classList.add('js');
-  // For the label on tested code blocks, which the stylesheet generates.
+  // The stylesheet shows it in the label of tested code blocks.
   root.style.setProperty('--webpack-version', `"${root.dataset.webpackVersion}"`);
   applyFirstTheme();
   chooseTypeface();

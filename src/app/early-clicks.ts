@@ -1,13 +1,18 @@
-/** Replays clicks made before hydration: buttons clicked early are clicked again once their handlers are attached. */
+/**
+ * Replays clicks made before hydration: a button that was clicked early is clicked again once its handler is attached.
+ */
 
-/** Events on the document: the frame is hydrated, and the behaviors of prose are started. */
+/**
+ * Events dispatched on the document when the frame is hydrated and when the interactive behaviors of the prose have
+ * started.
+ */
 export const frameReady = 'frame-ready';
 export const proseReady = 'prose-ready';
 
-/** Buttons whose handlers belong to the prose. */
+/** Selector of the buttons in the prose, whose handlers are attached later than those of the frame. */
 const inProse = '.prose :is(.copy, .unfold, .tab, .edit)';
 
-/** Starts recording clicks; stops by itself once the parts of the page are interactive. Part of the head script. */
+/** Starts recording clicks, and stops once the parts of the page are interactive. Part of the head script. */
 export function recordEarlyClicks(): void {
   recordClicks(frameReady, `#root button:not(${inProse})`);
   recordClicks(proseReady, `#root button:is(${inProse})`);
@@ -31,7 +36,7 @@ function recordClicks(awake: string, selector: string): void {
   document.addEventListener(awake, release, { once: true });
 }
 
-/** The button itself, or the matching new one if the frame was rendered from scratch, as on the 404 page. */
+/** Returns the button itself, or the matching new button if the frame was rendered from scratch, as on the 404 page. */
 function standing(button: HTMLElement): HTMLElement | null {
   const name = button.getAttribute('aria-label');
   if (button.isConnected || name === null) return button;

@@ -1,4 +1,4 @@
-/** Behaviors that start when the browser is idle; a separate chunk. */
+/** Behaviors that start when the browser is idle. They are in a separate chunk. */
 import { proseReady } from './early-clicks.ts';
 import { openSearchFromAddress } from './SearchBox/search-from-address.ts';
 import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
@@ -22,9 +22,10 @@ export function startIdleBehaviors(): void {
 }
 
 /**
- * Loads the tabs behavior when the first tab group of a page comes near the viewport: most visits of a long page end
- * above it.
- * @returns loads it immediately, for a reader who interacts first; resolves when the tabs of this page respond
+ * Loads the tabs behavior when a page's first tab group comes near the viewport, because most visits to a long page end
+ * before that.
+ * @returns a function that loads it immediately, for readers who interact first. Its promise resolves when the tabs of
+ * this page respond.
  */
 function startTabsWhenNear(): () => Promise<void> {
   let started: Promise<void> | undefined;
@@ -50,7 +51,7 @@ function startTabsWhenNear(): () => Promise<void> {
   return () => (document.querySelector('.prose .tabs') ? start() : Promise.resolve());
 }
 
-/** Loads the drawer on the first touch, and hands that touch to it: most visits don't need it. */
+/** Loads the drawer on the first touch and passes that touch to it. Most visits don't need the drawer. */
 function startDrawerWhenTouched(): void {
   document.addEventListener(
     'touchstart',
@@ -77,9 +78,9 @@ function startContentsWhenAsked(): void {
 }
 
 /**
- * Loads the interactive behaviors of prose on the first pointer or keyboard event, including one that happened before
- * this ran; the head script holds clicks until then. If the reader chose a version or a configuration format, they are
- * loaded immediately, because that choice changes what is shown.
+ * Loads the interactive behaviors of prose on the first pointer or keyboard event, including an event that happened
+ * before this function ran. The head script holds back clicks until then. If the reader chose a version or a
+ * configuration format, loads them immediately, because that choice changes what is shown.
  * @param startTabs resolves when the tabs of this page respond
  */
 function startOnFirstInteraction(startTabs: () => Promise<void>): void {
@@ -102,7 +103,7 @@ function startOnFirstInteraction(startTabs: () => Promise<void>): void {
   if (isDue || document.querySelector('.prose img')) note(new Event(proseReady));
 }
 
-/** Whether an event opens the search or happens in its dialog, and so doesn't concern the prose. */
+/** Whether an event opens the search or occurs in its dialog, and therefore doesn't concern the prose. */
 function isForSearch({ target, key, ctrlKey, metaKey }: Event & Partial<KeyboardEvent>): boolean {
   return (
     (target instanceof Element && target.closest('dialog, header') !== null) ||

@@ -1,4 +1,4 @@
-/** Pointer and keyboard behaviors of prose; a chunk that is loaded on the first interaction. */
+/** Pointer and keyboard behaviors of prose. They are in a chunk that is loaded on the first interaction. */
 import { keepFocusInView } from './keep-focus-in-view.ts';
 import { keepTypeface } from '../features/typeface/typeface.ts';
 import { startSinceFilter } from '../features/sidebar/since-filter/since-filter.ts';
@@ -15,8 +15,8 @@ import { startLinkPreviews } from '../prose/preview/link-previews.ts';
 import { startToTop } from '../prose/to-top/to-top.ts';
 
 /**
- * Starts delegated listeners on the document, so their cost doesn't grow with the page. @param missed earlier events to
- * replay, oldest first
+ * Starts delegated listeners on the document, so their cost doesn't grow with the page.
+ * @param missed earlier events to replay, oldest first
  */
 export function startInteractionBehaviors(missed: readonly Event[]): void {
   startCodeBehaviors();
@@ -35,7 +35,7 @@ export function startInteractionBehaviors(missed: readonly Event[]): void {
   void keepTypeface().catch(console.warn);
 }
 
-/** Elements whose clicks only these listeners handle. */
+/** Selector of elements whose clicks are handled only by these listeners. */
 const ours = '.prose img, .prose a.anchor, [data-show-keys]';
 
 /** Replays a missed event if nothing else has handled it. */

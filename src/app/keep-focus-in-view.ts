@@ -1,12 +1,12 @@
 /**
- * Keeps the focused element in view when content above it grows. Browsers' scroll anchoring doesn't cover all cases,
- * and some browsers have none. Does nothing if the reader scrolled the element out of view.
+ * Keeps the focused element in view when content above it grows. The browsers' scroll anchoring doesn't cover all
+ * cases, and some browsers have none. Does nothing if the reader scrolled the element out of view.
  */
 export function keepFocusInView(): void {
   let watched: Element | undefined;
   const leave = () => (watched = undefined);
   document.addEventListener('focusin', ({ target }) => {
-    // The page's heading is excluded: it gets the focus after each navigation, and going back restores another scroll
+    // Excludes the page heading, which gets the focus after each navigation, because going back restores another scroll
     // position.
     const chosen = ':is(main, footer) :focus-visible:not(h1)';
     watched = target instanceof Element && target.matches(chosen) ? target : undefined;

@@ -7,11 +7,11 @@ import type { ScreenProps } from './view.ts';
 
 interface Screen {
   load: () => Promise<{ default: ComponentType<ScreenProps> }>;
-  /** Lighter variant for a document that already contains the screen's HTML. */
+  /** Loads a lighter variant for a document that already contains the screen's HTML. */
   adopt?: () => Promise<{ default: ComponentType<ScreenProps> }>;
 }
 
-/** Page kinds, besides the tools, with their own screen instead of prose; each has its own chunk and stylesheet. */
+/** Screens of the page kinds that aren't prose or tools. Each has its own chunk and stylesheet. */
 const screens: Partial<Record<Exclude<ScreenKind, ToolName>, Screen>> = HAS_SCREENS
   ? ({
       home: {
@@ -28,12 +28,12 @@ const screens: Partial<Record<Exclude<ScreenKind, ToolName>, Screen>> = HAS_SCRE
     } satisfies Record<Exclude<ScreenKind, ToolName>, Screen>)
   : {};
 
-/** Loads the screen of a page kind; undefined for prose. Rejects if the chunk fails to load. */
+/** Loads the screen of a page kind. Resolves to undefined for prose, and rejects if the chunk fails to load. */
 export async function loadScreen(kind: PageKind): Promise<ComponentType<ScreenProps> | undefined> {
   return (await screenOf(kind)?.load())?.default;
 }
 
-/** Like `loadScreen`, for a page whose HTML came with the document. */
+/** Like `loadScreen`, but for a page whose HTML came with the document. */
 export async function loadAdoptingScreen(kind: PageKind): Promise<ComponentType<ScreenProps> | undefined> {
   const screen = screenOf(kind);
   return (await (screen?.adopt ?? screen?.load)?.())?.default;

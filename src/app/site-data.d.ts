@@ -1,6 +1,6 @@
-/** Snapshots and built examples that the build writes as modules (generator/feature-data.ts). */
+/** Snapshots and built examples, which the build writes as modules (`generator/feature-data.ts`). */
 declare module 'site/sponsors.js' {
-  /** Contains only as many backers as are shown. */
+  /** Contains only the backers that are shown. */
   export const snapshot: import('../model/sponsor.ts').SponsorSnapshot;
 }
 
@@ -28,17 +28,17 @@ declare module 'site/home-figures.js' {
 }
 
 declare module 'site/tool-links.js' {
-  /** Address and home page link of each tool (generator/tools/tool-modules.ts). */
+  /** URL and home page link text of each tool (`generator/tools/tool-modules.ts`). */
   export const toolLinks: readonly (readonly [url: string, title: string])[];
 }
 
 declare module 'site/block-editor.js' {
-  /** Loads the editor for examples on pages; undefined if no tool provides one. */
+  /** Loads the editor for examples on pages. Undefined if no tool provides one. */
   export const loadBlockEditor: (() => Promise<{ editBlock: import('../prose/edit-blocks.ts').EditBlock }>) | undefined;
 }
 
 declare module 'site/tool-screens.js' {
-  /** Loaders of the tools' screens; each is its own chunk. */
+  /** Loaders of the tools' screens. Each screen is its own chunk. */
   export const toolScreens: Record<
     import('../../tools/tools.ts').ToolName,
     () => Promise<{ default: import('./view.ts').ToolScreen }>

@@ -17,11 +17,11 @@ import { loadAdoptingScreen } from './screens.tsx';
 import { createViewStore, failedView, type InlineData, type View } from './view.ts';
 import { whenIdle } from '../ui/browser/when-idle.ts';
 
-/** Hydrates the frame around the document's prose, and schedules the rest for when the browser is idle. */
+/** Hydrates the frame around the document's prose, and schedules everything else for when the browser is idle. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root || location.pathname.startsWith(`${BASE_PATH}/app-shell`)) return;
-  // By tag name as well: a heading called “Page data” gets the same id, and comes first.
+  // Also match the tag name, because a heading named “Page data” has the same id and comes first.
   const inline = document.querySelector('script#page-data')?.textContent;
   const data = inline ? (JSON.parse(inline) as InlineData) : undefined;
   const first = await firstView(data);
@@ -34,11 +34,11 @@ export async function startApp(): Promise<void> {
     }, console.warn);
   };
   if (!data) showHead(first);
-  // View changes must wait for hydration: React compares the document with the view in the store.
+  // Wait for hydration before any view change, because React compares the document with the view in the store.
   await new Promise<void>((onReady) => {
     const app = <App store={store} onReady={onReady} onRetry={() => void navigator.retry()} />;
-    // A transition hydrates in slices, so the browser stays responsive. The 404 page is rendered from scratch: the same
-    // document is served for every unknown address, so its header can't match and can't be hydrated.
+    // A transition hydrates in slices, which keeps the browser responsive. The 404 page is rendered from scratch: every
+    // unknown URL gets the same document, so its header may not match and can't be hydrated.
     if (data && first.kind === 'page') startTransition(() => void hydrateRoot(root, app));
     else flushSync(() => createRoot(root).render(app));
   });
@@ -62,7 +62,7 @@ export async function startApp(): Promise<void> {
   startPrefetch(() => store.get());
   watchPages(store.get().path, async () => {
     const view = await loadView(store.get().path);
-    // A page that was deleted or renamed is shown as not found, and returns with its file.
+    // A page whose file was deleted or renamed isn't updated until the file is back.
     if (view.kind === 'redirect') return;
     store.set(view);
     showHead(view);
@@ -70,9 +70,7 @@ export async function startApp(): Promise<void> {
   whenIdle(wakeProse);
 }
 
-/**
- * Starts the interactive behaviors in prose. If their chunk fails to load, it is tried again on the next navigation.
- */
+/** Starts the interactive behaviors of prose. If their chunk fails to load, tries again on the next navigation. */
 function wakeProse(): void {
   import(/* webpackChunkName: "behaviors" */ './idle-behaviors.ts').then(
     ({ startIdleBehaviors }) => startIdleBehaviors(),
@@ -84,8 +82,8 @@ function wakeProse(): void {
 }
 
 /**
- * The view of the document, or, if it contains none (the service worker's shell), that of its address. If that fails to
- * load, the frame is shown, and prose in the document is kept.
+ * Returns the view that the document contains. The service worker's shell contains none, so there it loads the view for
+ * the current URL. If loading fails, returns a view that keeps the frame and any prose in the document.
  */
 async function firstView(data: InlineData | undefined): Promise<View | 'reloading'> {
   const path = IS_ALONE ? location.pathname : addressOf(location).path;
@@ -108,11 +106,11 @@ async function adoptedView(data: Exclude<InlineData, { screen: string }>): Promi
 
 async function viewOfAddress(path: string): Promise<View> {
   const view = await loadView(canonicalPath(path));
-  // Legacy addresses are redirected by the navigator.
+  // The navigator follows redirects of legacy URLs.
   return view.kind === 'redirect' ? { kind: 'not-found', path } : view;
 }
 
-/** The head tags besides the title aren't needed before the first navigation. */
+/** Loads the code that updates the head tags. Except for the title, they aren't needed before the first navigation. */
 const loadHead = () => import(/* webpackChunkName: "page-head" */ './document/update-head.ts');
 
 function titleOf(view: View): string {

@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PageData, SectionData } from '../model/page.ts';
 import type { SidebarAnchor } from '../model/sidebar-anchor.ts';
 
-/** Props of a screen. */
+/** Props of a screen, the component that replaces a page's prose or wraps it. */
 export interface ScreenProps {
   /** The page's prose. */
   children: ReactNode;
 }
 
-/** A tool's screen: the default export of `page/Screen.tsx` in its folder. */
+/** A tool's screen, which is the default export of `page/Screen.tsx` in the tool's folder. */
 export type ToolScreen = ComponentType<ScreenProps>;
 
 /** What the frame currently shows. */
@@ -19,11 +19,11 @@ export interface PageView {
   path: string;
   page: PageData;
   section: SectionData;
-  /** Static HTML of the prose; absent if it came with the document and is adopted unchanged. */
+  /** Static HTML of the prose. Omitted if the document contains it, because it is then adopted unchanged. */
   html?: string | undefined;
-  /** Headings for the sidebar; absent if their list came with the document. */
+  /** Headings for the sidebar. Omitted if the document contains their list. */
   anchors?: SidebarAnchor[] | undefined;
-  /** Set for pages with their own screen. */
+  /** Set for pages that have their own screen. */
   Screen?: ComponentType<ScreenProps> | undefined;
 }
 
@@ -32,31 +32,31 @@ export interface FailedView {
   kind: 'failed';
   path: string;
   page?: undefined;
-  /** Section of the previous page, whose sidebar stays visible. */
+  /** Section of the previous page. Its sidebar stays visible. */
   section?: SectionData | undefined;
 }
 
-/** The view of a page that failed to load; the previous page's sidebar is kept. */
+/** Returns the view of a page that failed to load. It keeps the previous page's sidebar. */
 export function failedView(path: string, last?: View): FailedView {
   return { kind: 'failed', path, section: last && sectionBeside(last) };
 }
 
-/** The section whose sidebar is shown next to a view; undefined for full-width screens. */
+/** Returns the section whose sidebar is shown next to a view, or undefined for full-width screens. */
 export function sectionBeside(view: View): SectionData | undefined {
   return view.kind === 'not-found' || (view.kind === 'page' && view.Screen) ? undefined : view.section;
 }
 
-/** JSON that a document carries in `#page-data`. */
+/** JSON in a document's `#page-data` element. */
 export type InlineData = { page: PageData; section: SectionData } | { screen: 'not-found' };
 
-/** Holds the current view; React reads it through `useSyncExternalStore`. */
+/** Stores the current view. React reads it through `useSyncExternalStore`. */
 export interface ViewStore {
   get(): View;
   set(view: View): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** A store that starts with the view of the document. */
+/** Creates a store that starts with the view in the document. */
 export function createViewStore(first: View): ViewStore {
   let view = first;
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** Entry of every document: hydrates the prerendered frame. */
+/** Entry point of every document. Hydrates the prerendered frame. */
 import '../ui/tokens.global.css';
 import '../ui/typeface.global.css';
 import '../ui/base.global.css';

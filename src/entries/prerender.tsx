@@ -1,4 +1,4 @@
-/** The server bundle: each call renders one document. */
+/** The server bundle. Each call renders one document. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toolPages } from 'site/tool-pages.js';
@@ -18,7 +18,7 @@ function WholeHome({ children }: ScreenProps) {
   return <HomeScreen Home={Home}>{children}</HomeScreen>;
 }
 
-/** The screens that replace prose. */
+/** Screens that replace prose. */
 const screens: Record<ScreenKind, ComponentType<ScreenProps>> = {
   ...toolPages,
   home: WholeHome,
@@ -27,7 +27,7 @@ const screens: Record<ScreenKind, ComponentType<ScreenProps>> = {
 
 const config = { ...site, ...build };
 
-/** The complete HTML of a document. */
+/** Renders the complete HTML of a document. */
 export function render(input: RenderInput): string {
   if (input.screen === 'app-shell') return documentHtml(input, '', config);
   const store = createViewStore(viewOf(input));

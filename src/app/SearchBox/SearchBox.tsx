@@ -7,7 +7,7 @@ import * as styles from './SearchBox.module.css';
 /** Props of the search dialog. */
 interface SearchProps {
   isOpen: boolean;
-  /** Text typed before the dialog was loaded. */
+  /** Text that the reader typed before the dialog was loaded. */
   typed: string;
   /** Called when the reader closes the dialog. */
   onClose: () => void;
@@ -16,8 +16,8 @@ interface SearchProps {
 const loadSearch = () => import(/* webpackChunkName: "search" */ '../../features/search/Search.tsx');
 
 /**
- * Looks like a search field and opens the search dialog, whose chunk is loaded on first use. The head script
- * (`search-keys.ts`) handles its keyboard shortcuts and buffers typed text until the dialog has loaded.
+ * Renders a button that looks like a search field and opens the search dialog. The dialog's chunk is loaded on first
+ * use. Until then, the head script (`search-keys.ts`) handles the keyboard shortcuts and buffers typed text.
  */
 export function SearchBox() {
   const [dialog, setDialog] = useState<{ Search: ComponentType<SearchProps>; typed: string; isOpen: boolean }>();
@@ -27,7 +27,7 @@ export function SearchBox() {
     setFailed(false);
     try {
       const { Search } = await loadSearch();
-      // Synchronously, so that no key press is lost between the buffer and the field.
+      // Renders synchronously so that no key press is lost between the buffer and the field.
       flushSync(() => setDialog({ Search, typed: takeTyped(), isOpen: true }));
     } catch (error) {
       takeTyped();
@@ -71,7 +71,7 @@ export function SearchBox() {
   );
 }
 
-/** Takes the text typed since the search was opened and stops buffering: from now on the field receives the keys. */
+/** Returns the text typed since the search was opened and stops buffering, because the field now receives the keys. */
 function takeTyped(): string {
   const { dataset } = document.documentElement;
   const { typed = '' } = dataset;

@@ -1,6 +1,6 @@
 /**
- * Opens the search if the address has a query: `?q=split+chunks`. Links from other versions of the documentation use
- * it.
+ * Opens the search if the URL has a search query such as `?q=split+chunks`. Other versions of the documentation link to
+ * such URLs.
  */
 export function openSearchFromAddress(): void {
   const url = new URL(location.href);
@@ -8,7 +8,7 @@ export function openSearchFromAddress(): void {
   if (!words) return;
   url.searchParams.delete('q');
   history.replaceState(history.state, '', url);
-  // Put into the buffer that the search box reads when its dialog has loaded.
+  // Fill the buffer that the search box reads once its dialog is loaded.
   document.documentElement.dataset.typed = words;
   document.querySelector<HTMLElement>('[data-search-open]')?.click();
 }

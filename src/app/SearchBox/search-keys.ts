@@ -1,12 +1,15 @@
 import { singleKeysOff } from '../../model/single-keys.ts';
 
 /**
- * Keyboard shortcuts of the search, and a buffer for what is typed before its field exists. Part of the head script, so
- * that neither waits for the app. The text is kept in a data attribute of the root element, where the app reads it
- * (`takeTyped`).
+ * Keyboard shortcuts for the search, and a buffer for text typed before the search field exists. This is part of the
+ * head script, so neither has to wait for the app. The buffered text is stored in a data attribute of the root element,
+ * where the app reads it (`takeTyped`).
  */
 
-/** Starts listening: a search shortcut clicks the search button; text typed after a click is buffered for the field. */
+/**
+ * Starts listening for keys and clicks. A search shortcut clicks the search button, and text typed after a click on
+ * that button is buffered for the field.
+ */
 export function startSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event)) return;
@@ -22,7 +25,10 @@ export function startSearchKeys(): void {
   );
 }
 
-/** `/` outside of fields, unless the reader turned single-key shortcuts off; Ctrl-K, Cmd-K. */
+/**
+ * Whether a key event is a search shortcut: Ctrl-K, Cmd-K, or `/` outside of fields unless the reader turned off
+ * single-key shortcuts.
+ */
 function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return true;
   return (
@@ -35,13 +41,13 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 
   );
 }
 
-/** Whether the target is an editable field, which handles its own keys. */
+/** Whether the event target is an editable field, which handles its own keys. */
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
 /**
- * Buffers typed text until the dialog takes it, and keeps those keys from scrolling the page. Escape stops the
+ * Buffers typed text until the dialog takes it, and prevents those keys from scrolling the page. Escape stops
  * buffering.
  */
 function keepTyping(): void {
@@ -60,7 +66,9 @@ function keepTyping(): void {
   document.addEventListener('keydown', keep, true);
 }
 
-/** The buffered text after a key press; undefined for keys that produce no text, and in other fields. */
+/**
+ * Returns the buffered text after a key press, or undefined if the key produces no text or another field has the focus.
+ */
 function typedAfter(text: string, { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey || isField(target)) return undefined;
   if (key === 'Backspace') return text.slice(0, -1);

@@ -1,7 +1,7 @@
 /**
- * JSX runtime for a site deployed below the root of its host: prefixes links with the base path. Replaces React's
- * runtime in the browser bundle of such a site only (`generator/bundle/rules.ts`); in documents, the build adds the
- * prefix after rendering.
+ * JSX runtime that prefixes links with the base path, for a site deployed in a subdirectory of its host. It replaces
+ * React's runtime only in the browser bundle of such a site (`generator/bundle/rules.ts`). In prerendered documents,
+ * the build adds the prefix after rendering.
  */
 import { Fragment, jsx as plainJsx, jsxs as plainJsxs } from 'react/jsx-runtime';
 import { onHost } from '../../model/on-host.ts';

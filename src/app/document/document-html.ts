@@ -1,7 +1,7 @@
 /**
- * The document around the prerendered frame, assembled as a string: React would add little to the head, and the order
- * matters. The theme script comes before the styles; styles are inline, so that the page can be painted while it
- * arrives; scripts come last, so that on a slow connection nothing visible waits for them.
+ * Builds the document around the prerendered frame. It is assembled as a string because the order of the head matters,
+ * and React would add little. The theme script comes before the styles. Styles are inline so that the page can be
+ * painted while it is still loading. Scripts come last so that on a slow connection they don't delay visible content.
  */
 import type { WholeConfig } from '../../../site.config.ts';
 import { directionOf } from '../../model/direction.ts';
@@ -10,26 +10,25 @@ import type { InlineData } from '../view.ts';
 import { type MetaTag, pageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Sizes of the icons that the specification requires; the build writes each as `/assets/icon-NxN.png`. */
+/** Icon sizes in pixels that the specification requires. The build writes each as `/assets/icon-NxN.png`. */
 const ICON_SIZES = [150, 192, 512];
 const TOUCH_ICON_SIZE = 180;
 
 /**
- * A complete document.
- *
- * @param frame HTML of `#root`, as React rendered it
+ * Returns the HTML of a complete document.
+ * @param frame HTML of `#root`, as rendered by React
  */
 export function documentHtml(input: RenderInput, frame: string, site: WholeConfig): string {
   const { assets, buildId, webpackVersion, policy } = input;
   const { title, tags } = pageMeta(input.screen === 'page' ? input.page : 'not-found', site);
   const structured = input.screen === 'page' ? structuredData(input.page, input.section, site) : [];
-  // `ltr` is the default, and is left out.
+  // Omit `ltr`, because it is the default.
   const direction = directionOf(site.language) === 'rtl' ? ' dir="rtl"' : '';
   const scripts = [...assets.scripts, ...(assets.screenScripts ?? [])];
   return [
     `<!doctype html><html lang="${site.language}"${direction} data-build="${escapeHtml(buildId)}" data-webpack-version="${escapeHtml(webpackVersion)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    // A policy in a `<meta>` applies only to what follows it.
+    // A policy in a `<meta>` element applies only to the elements after it.
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<script>${assets.headScript}</script>`,
@@ -62,8 +61,8 @@ function inlineData(input: RenderInput): string {
 }
 
 /**
- * @param chunk `data-href` of a lazy chunk's stylesheet, by which mini-css-extract-plugin's runtime finds that it is
- * loaded
+ * @param chunk `data-href` of a lazy chunk's stylesheet, which tells mini-css-extract-plugin's runtime that it is
+ * already loaded
  */
 function styleHtml({ address, source }: Stylesheet, chunk = ''): string {
   return source === undefined ? `<link rel="stylesheet" href="${address}">` : `<style${chunk}>${source}</style>`;
@@ -74,7 +73,7 @@ function tagHtml({ tag, attributes }: MetaTag): string {
   return `<${tag}${written.join('')} data-page="">`;
 }
 
-/** JSON with `<` escaped, so that it can't end its script element. */
+/** Serializes data as JSON with `<` escaped, so that it can't close its script element. */
 function jsonText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -4,7 +4,7 @@ import type { PageData } from '../../model/page.ts';
 import { documentTitle, type Shown } from '../../model/titles.ts';
 import { cardAddress } from '../../model/url.ts';
 
-/** A tag of the head that is specific to a page, and is replaced on navigation. */
+/** A page-specific tag in the document head, which is replaced on navigation. */
 export interface MetaTag {
   tag: 'meta' | 'link';
   attributes: Record<string, string>;
@@ -17,9 +17,9 @@ export interface PageMeta {
 }
 
 /**
- * Title and tags of a page, for its document and for the head after a navigation (specification, “Page titles and
- * metadata”). Pages without a social card use the square icon. Only missing pages and printable pages are
- * `noindex`: a page that failed to load does exist.
+ * Returns the title and head tags of a page, for its prerendered document and for the head after a navigation
+ * (specification, “Page titles and metadata”). Pages without a social card use the square icon. Only missing pages and
+ * printable pages are `noindex`, because a page that failed to load does exist.
  */
 export function pageMeta(shown: Shown<PageData>, site: SiteConfig): PageMeta {
   const page = typeof shown === 'string' ? undefined : shown;

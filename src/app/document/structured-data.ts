@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../site.config.ts';
 import type { PageData, SectionData } from '../../model/page.ts';
 import { isScreen } from '../../model/screens.ts';
 
-/** Structured data (schema.org JSON-LD) for search engines: the article and its breadcrumbs. */
+/** Returns structured data for search engines (schema.org JSON-LD): the article and its breadcrumbs. */
 export function structuredData(page: PageData, section: SectionData, site: SiteConfig): object[] {
   if (page.kind === 'home') {
     return [

@@ -4,11 +4,11 @@ import { Sponsors } from '../../features/sponsors/Sponsors.tsx';
 import type { ScreenProps } from '../view.ts';
 
 interface HomeScreenProps extends ScreenProps {
-  /** Layout of the home page around the prose of `content/index.md`; absent if the document already contains it. */
+  /** Layout around the prose of the home page (`content/index.md`). Omitted if the document already contains it. */
   Home?: ComponentType<{ children: ReactNode }>;
 }
 
-/** `/`: if the document contains it, only the script for the sponsors is loaded. */
+/** Renders the home page. If the document already contains it, only the sponsors' script is loaded. */
 export default function HomeScreen({ children, Home }: HomeScreenProps) {
   return (
     <div>

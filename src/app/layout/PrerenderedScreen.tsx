@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { useAdopted } from '../../ui/browser/useAdopted.ts';
 import { FailureNotice } from '../../ui/FailureNotice/FailureNotice.tsx';
 
-/** Fallback when a screen's chunk failed to load: keeps the prerendered HTML, so that it can still be read. */
+/**
+ * Fallback for a screen whose chunk failed to load: keeps the prerendered HTML so that the reader still sees the page.
+ */
 export function PrerenderedScreen() {
   const screen = useAdopted<HTMLDivElement>('#main > div');
   const [isErrorShown, setErrorShown] = useState(false);

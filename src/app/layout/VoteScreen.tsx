@@ -1,6 +1,6 @@
 import { Vote } from '../../features/vote/Vote.tsx';
 
-/** `/vote/`: the title and a placeholder are prerendered, the rest is client-only. */
+/** Renders `/vote/`. Only the title and a placeholder are prerendered. The rest is client-only. */
 export default function VoteScreen() {
   return (
     <div className="screen">

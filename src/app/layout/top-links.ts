@@ -2,8 +2,8 @@ import type { DocumentationId } from '../../model/sections.ts';
 import type { MenuLink } from '../../ui/link.ts';
 
 /**
- * Sections in the Documentation menu. Repeated here to save bytes on the first visit, which would otherwise load the
- * search's list of sections; the type keeps the ids in sync, and a test the names and the order.
+ * Sections in the Documentation menu. They are repeated here because importing the search's list of sections would add
+ * to the bytes of a first visit. The type keeps the ids in sync, and a test compares the names and the order.
  */
 const documentation: Record<DocumentationId, string> = {
   concepts: 'Concepts',
@@ -16,7 +16,7 @@ const documentation: Record<DocumentationId, string> = {
   migrate: 'Migrate',
 };
 
-/** The entries of the header for the page at `path` (specification, section 2 “Shared layout”). */
+/** Returns the header's menu entries for the page at `path` (specification, section 2, “Shared layout”). */
 export function topLinks(path: string): MenuLink[] {
   const entry = (content: string, url: string): MenuLink => ({
     content,
@@ -40,7 +40,7 @@ export function topLinks(path: string): MenuLink[] {
   ]);
 }
 
-/** The entries whose section the site has. */
+/** Keeps the entries whose section exists on this site. */
 function entriesHere(entries: MenuLink[]): MenuLink[] {
   return MENU_FOLDERS === null ? entries : entries.filter(({ url }) => MENU_FOLDERS?.includes(url.split('/')[1] ?? ''));
 }

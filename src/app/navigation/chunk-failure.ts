@@ -1,6 +1,6 @@
 /**
- * Why a chunk failed to load, as webpack's runtime reports it: `error`, `missing` (the script loaded, but didn't
- * contain the chunk) or `timeout`. Undefined for any other error.
+ * Returns the reason that webpack's runtime reports for a chunk that failed to load: `error`, `missing` (the script
+ * loaded but didn't contain the chunk), or `timeout`. Returns undefined for any other error.
  */
 export function chunkFailure(error: unknown): string | undefined {
   return error instanceof Error && error.name === 'ChunkLoadError'

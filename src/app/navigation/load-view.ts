@@ -3,20 +3,20 @@ import { loadScreen } from '../screens.tsx';
 import type { SectionData } from '../../model/page.ts';
 import type { View } from '../view.ts';
 
-/** Redirect of an unknown path. */
+/** A redirect from a path that has no page. */
 export interface Redirect {
   kind: 'redirect';
   to: string;
 }
 
-/** The loaders of all pages, in a separate chunk. */
+/** Loads the table of page loaders, which is a separate chunk. */
 export function loadPageTable(): Promise<typeof import('site/pages.js')> {
   return import(/* webpackChunkName: "pages" */ 'site/pages.js');
 }
 
 /**
- * Runs a loader, and retries it once on failure: most failed chunks are a lost connection. No retry after webpack's
- * timeout (120 s), because browsers would make the second script wait for the first response.
+ * Runs a loader and retries once if it fails, because most chunk failures are lost connections. Doesn't retry after
+ * webpack's timeout of 120 s, because browsers would make the second script wait for the first response.
  */
 export async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -28,8 +28,7 @@ export async function twice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads everything that the page at `path` needs before it is shown.
- * Rejects with webpack's `ChunkLoadError` if a chunk failed twice.
+ * Loads everything needed to show the page at `path`. Rejects with webpack's `ChunkLoadError` if a chunk failed twice.
  */
 export async function loadView(path: string): Promise<View | Redirect> {
   const { pages } = await twice(loadPageTable);
@@ -40,7 +39,7 @@ export async function loadView(path: string): Promise<View | Redirect> {
   return { kind: 'page', path, page, html, anchors, section, Screen };
 }
 
-/** All pages of a section. Rejects with webpack's `ChunkLoadError` if a chunk failed twice. */
+/** Loads the list of a section's pages. Rejects with webpack's `ChunkLoadError` if a chunk failed twice. */
 export async function loadSection(id: string): Promise<SectionData> {
   const { sections } = await loadSections();
   const load = sections[id];
@@ -64,19 +63,19 @@ export async function prefetchPage(path: string): Promise<void> {
     const { pages } = await loadPageTable();
     if (Object.hasOwn(pages, path)) await pages[path]?.();
   } catch {
-    // The click will load it again, and shows the error if that fails too.
+    // A click on the link loads the page again, and shows the error if that fails too.
   }
 }
 
 /**
- * In development, calls back when an edit changed a page or a section; does nothing in production.
- * In this file because webpack requires `accept` calls in the module that imports the accepted ones.
+ * In development, calls `onChange` when an edit changed a page or a section. Does nothing in production. It is in this
+ * file because webpack requires `accept` calls in the module that imports the accepted modules.
  *
- * @param path of the open page: its module is loaded immediately, since only loaded modules are updated
+ * @param path of the open page, whose module is loaded immediately because only loaded modules are updated
  */
 export function watchPages(path: string, onChange: () => void): void {
   if (import.meta.webpackHot) {
-    // The promise isn't returned: the update would wait for it, while webpack delays new chunks until the update is
+    // Don't return the promise: the update would wait for it, but webpack loads no new chunks until the update is
     // applied.
     import.meta.webpackHot.accept(['site/pages.js', 'site/sections.js'], () => void onChange());
     void loadView(path).catch(() => {});

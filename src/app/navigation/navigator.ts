@@ -5,25 +5,26 @@ import { correctFirstHash, restoreScroll } from './scroll.ts';
 import { keptScroll, leaveStep, startKeepingScroll } from './scroll-memory.ts';
 import { followOldHash, revisit, visit } from './visits.ts';
 
-/** The app's interface to its navigation. */
+/** Controls client-side navigation. */
 export interface Navigator {
-  /** Navigates to an address of this site: `/guides/caching/#hash`. */
+  /** Navigates to a URL on this site, such as `/guides/caching/#hash`. */
   go(href: string, how?: 'push' | 'replace'): Promise<void>;
-  /** Loads the current address again after an error. */
+  /** Loads the current page again after an error. */
   retry(): Promise<void>;
 }
 
 /**
- * Client-side navigation without a router library: addresses are exact and come from the index, and a page must be
- * loaded first and then committed together with its title, address, scroll position and focus.
+ * Starts client-side navigation. It works without a router library, because all paths are known from the index. Each
+ * page is loaded first, and then committed together with its title, URL, scroll position, and focus.
  */
 export function startNavigator(hooks: NavigatorHooks): Navigator {
   startKeepingScroll();
 
   addEventListener('popstate', ({ state }) => {
-    // A link to the current address also fires this, with the state of the entry: scroll to its heading all the same.
+    // A click on a link to the current URL also fires `popstate`, with the state of its history entry. Without that
+    // state, the page scrolls to the heading again.
     if (!state) history.replaceState(null, '');
-    // `location` is already that of the new entry, while the scroll position still belongs to the previous one.
+    // `location` already belongs to the new entry, but the scroll position still belongs to the previous one.
     leaveStep(addressOf(location).path === hooks.current().path);
     void visit(hooks, addressOf(location), 'pop');
   });
@@ -32,7 +33,7 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
     if (!isPlainClick(event)) return;
     const url = pageTarget(event.target, location);
     if (!url) return;
-    // Same-page hashes are left to the browser, which scrolls and updates `:target`.
+    // Leave same-page hashes to the browser, which scrolls and updates `:target`.
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     event.preventDefault();
     void visit(hooks, addressOf(url), 'push');

@@ -4,10 +4,11 @@ import { hashOf } from '../../model/url.ts';
 import type { Address } from './address.ts';
 
 /**
- * Resolves a hash that matches no id on the current page: to a heading whose id is now spelled differently
- * (`#output-publicpath`), or to the place a heading was moved to. A separate module, loaded on demand.
+ * Resolves a hash that matches no id on the current page. Finds a heading whose id is now spelled differently
+ * (`#output-publicpath`), or the page and heading that it was moved to. This is a separate module because it is loaded
+ * on demand.
  *
- * @returns address with the current hash; undefined if the hash is unknown
+ * @returns address with the current hash, or undefined if the hash is unknown
  */
 export function addressOfOldHash({ path, hash }: Address): string | undefined {
   const letters = headingLetters(hashOf(hash));

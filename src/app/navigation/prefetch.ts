@@ -5,13 +5,14 @@ import { pageTarget } from './link-target.ts';
 import { loadPageTable, prefetchPage } from './load-view.ts';
 
 /**
- * Milliseconds a pointer must rest on a link before its page is fetched, so that passing over a link fetches nothing.
+ * Time in milliseconds that a pointer must rest on a link before its page is fetched. Merely passing over a link
+ * fetches nothing.
  */
 const REST = 20;
 
 /**
- * Prefetches likely next pages: links under the pointer, focused or touched, and the next page once its link is
- * visible.
+ * Prefetches pages that are likely to be opened next: those of links that are hovered, focused, or touched, and the
+ * next page once its link is visible.
  */
 export function startPrefetch(current: () => View): void {
   const done = new Set<string>();
@@ -50,7 +51,7 @@ export function startPrefetch(current: () => View): void {
     );
   }
 
-  // Readers who see the links at the end of a page are likely to follow them.
+  // Readers who see the links at the end of a page are likely to follow one.
   const end = new IntersectionObserver((entries) => {
     const view = current();
     const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

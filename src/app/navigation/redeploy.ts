@@ -1,17 +1,15 @@
-/**
- * Key prefix in `sessionStorage`, followed by the missing file, that records a reload, so that it happens only once.
- */
+/** Prefix of a `sessionStorage` key that records a reload, so that it happens only once. The missing file follows. */
 const GUARD = 'reloaded-for ';
 
-/** Milliseconds to wait for a response before the host counts as unreachable. */
+/** How long to wait for a response before the host counts as unreachable, in milliseconds. */
 const patience = 5000;
 
-/** Id of the build that made this document. */
+/** Returns the id of the build that produced this document. */
 function ownBuild(): string | undefined {
   return document.documentElement.dataset.build;
 }
 
-/** Id of the build that the host serves now; undefined if the request fails. */
+/** Fetches the id of the build that the host serves now. Returns undefined if the request fails. */
 async function servedBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(`${BASE_PATH}/build.json`, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
@@ -23,7 +21,8 @@ async function servedBuild(): Promise<string | undefined> {
 }
 
 /**
- * Whether a script or stylesheet no longer exists on the host: it answers with an error status, or with a page instead.
+ * Whether a script or stylesheet no longer exists on the host, which then responds with an error status or an HTML
+ * page.
  */
 async function isGone(file: string): Promise<boolean> {
   try {
@@ -34,15 +33,15 @@ async function isGone(file: string): Promise<boolean> {
   }
 }
 
-/** Address of the script or stylesheet that an error of webpack's runtime refers to. */
+/** Returns the URL of the script or stylesheet that webpack's runtime failed to load. */
 function missingFile(error: unknown): string | undefined {
   return error instanceof Error && 'request' in error && typeof error.request === 'string' ? error.request : undefined;
 }
 
 /**
- * Whether to reload the page because the site was redeployed since this document was loaded: either the app (another
- * build id) or only content (same build id, but the page's chunk has another name). True at most once per missing file
- * and tab; false if that can't be stored.
+ * Whether to reload the page because the site was redeployed since this document was loaded. Either the build id
+ * changed, or the build id is the same but the page's chunk has a new name, because only content changed. Returns true
+ * at most once per missing file and tab, and false if the reload can't be recorded.
  */
 export async function shouldReload(error: unknown): Promise<boolean> {
   const file = missingFile(error);

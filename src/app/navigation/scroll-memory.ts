@@ -4,7 +4,7 @@ import { readScroll, restoreScroll, type ScrollPosition, scrollToHash } from './
 /** Debounce in milliseconds before a scroll position is saved. */
 const SCROLL_REST = 120;
 
-/** Whether the page on screen belongs to the current history entry. */
+/** Whether the page on screen belongs to the current history entry. Otherwise its scroll position must not be saved. */
 let isOurs = true;
 let rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,18 +19,18 @@ export function startKeepingScroll(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** Saves the scroll position for the current history entry. */
+/** Saves the current scroll position in the current history entry. */
 export function keepScroll(): void {
   clearTimeout(rest);
   if (isOurs) history.replaceState({ scroll: readScroll() }, '');
 }
 
-/** The scroll position saved for the current history entry. */
+/** Returns the scroll position saved in the current history entry. */
 export function keptScroll(): ScrollPosition | undefined {
   return (history.state as { scroll?: ScrollPosition } | null)?.scroll;
 }
 
-/** Restores the saved position when the reader goes back, otherwise scrolls to the hash. */
+/** Restores the saved position if the reader went back. Otherwise scrolls to the hash. */
 export function showScroll(hash: string, isBack: boolean): void {
   const kept = isBack ? keptScroll() : undefined;
   if (kept) restoreScroll(kept);
@@ -39,8 +39,8 @@ export function showScroll(hash: string, isBack: boolean): void {
 }
 
 /**
- * Called once the address is that of the next history entry. @param isSamePage whether the page on screen belongs to it
- * as well
+ * Must be called once `location` has changed to another history entry.
+ * @param isSamePage whether the page on screen belongs to that entry as well
  */
 export function leaveStep(isSamePage: boolean): void {
   clearTimeout(rest);

@@ -1,8 +1,8 @@
 import { hashTarget } from '../../ui/browser/place-of-hash.ts';
 
 /**
- * A scroll position, relative to the part of the page at the top of the window: parts that were never rendered have
- * estimated heights, so a distance from the top of the page would be wrong.
+ * A scroll position relative to the part of the page at the top of the window. A distance from the top of the page
+ * would be wrong, because parts that haven't been rendered yet have estimated heights.
  */
 export interface ScrollPosition {
   y: number;
@@ -14,18 +14,18 @@ function parts(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.part')];
 }
 
-/** The current position, for `history.state`. */
+/** Reads the current position, to be stored in `history.state`. */
 export function readScroll(): ScrollPosition {
   const all = parts();
   const part = all.findLastIndex((element) => element.getBoundingClientRect().top <= 0);
   return { y: scrollY, part, offset: -(all[part]?.getBoundingClientRect().top ?? 0) };
 }
 
-/** Number of frames in which parts near a new position may still change from estimated to real heights. */
+/** Number of frames in which parts near the new position may still change from estimated to actual heights. */
 const SETTLING = 3;
 
 /**
- * Scrolls, and repeats that in the next frames: estimated heights are replaced by real ones, and the page may have been
+ * Scrolls, and repeats that in the next frames, because actual heights replace the estimates and the page may have been
  * too short at first.
  */
 function settle(scroll: () => void, frames = SETTLING): void {
@@ -33,7 +33,7 @@ function settle(scroll: () => void, frames = SETTLING): void {
   if (frames > 0) requestAnimationFrame(() => settle(scroll, frames - 1));
 }
 
-/** Restores a position from {@link readScroll}. */
+/** Restores a position that {@link readScroll} returned. */
 export function restoreScroll({ y, part, offset }: ScrollPosition): void {
   const element = parts()[part];
   if (!element) return scrollTo({ top: y, behavior: 'instant' });
@@ -41,14 +41,17 @@ export function restoreScroll({ y, part, offset }: ScrollPosition): void {
   settle(() => scrollBy({ top: element.getBoundingClientRect().top + offset, behavior: 'instant' }));
 }
 
-/** Scrolls to the element that a hash names, below the sticky header, or to the top. */
+/** Scrolls to the element with the hash's id, below the sticky header, or to the top of the page. */
 export function scrollToHash(hash: string): void {
   const target = hashTarget(hash);
   if (target) settle(() => target.scrollIntoView({ behavior: 'instant' }));
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Corrects the initial scroll position in Firefox, which ends too low if the page's estimated height was too small. */
+/**
+ * Corrects the initial scroll position in Firefox, which doesn't scroll far enough if the page's estimated height was
+ * too small.
+ */
 export function correctFirstHash(hash: string): void {
   const { top } = hashTarget(hash)?.getBoundingClientRect() ?? { top: 0 };
   if (top > 0 && top < innerHeight) scrollToHash(hash);

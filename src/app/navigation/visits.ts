@@ -9,22 +9,26 @@ import { shouldReload } from './redeploy.ts';
 import { hashTarget } from '../../ui/browser/place-of-hash.ts';
 import { keepScroll, showScroll } from './scroll-memory.ts';
 
-/** Milliseconds before a load shows the progress indicator. */
+/** Delay in milliseconds before the progress indicator is shown. */
 const HINT_DELAY = 150;
-/** Maximum number of chained redirects, including moved headings, before an address counts as not found. */
+/** Maximum number of redirects to follow, including moved headings, before showing “not found”. */
 const MOST_REDIRECTS = 5;
 
-/** How a page is reached: a new history entry, a replaced one, or going back or forward. */
+/**
+ * How the reader arrives at a page: with a new history entry, by replacing the current one, or by going back or
+ * forward.
+ */
 export type Arrival = 'push' | 'replace' | 'pop';
 
-/** Number of the latest visit: when several overlap, the last one wins. */
+/** Number of the latest visit. When several overlap, the latest one wins. */
 let latest = 0;
 /**
- * A chunk that failed in a way this document can't recover from (no module in it, or timeout): only a full load helps.
+ * Whether a chunk failed in a way that only a full page load can fix: its script didn't contain the chunk, or it timed
+ * out.
  */
 let needsDocument = false;
 
-/** Loads and shows the page at an address. */
+/** Loads the page at an address and shows it. */
 export async function visit(hooks: NavigatorHooks, wanted: Address, arrival: Arrival, redirects = 0): Promise<void> {
   const address = canonicalAddress(wanted);
   if (address.path === hooks.current().path && hooks.current().kind === 'page')
@@ -49,7 +53,7 @@ export async function visit(hooks: NavigatorHooks, wanted: Address, arrival: Arr
   void followOldHash(hooks, address, redirects);
 }
 
-/** Redirects a hash that matches no id on this page, if it is a known old one. */
+/** If the hash matches no id on this page but is a known old one, redirects to its current location. */
 export async function followOldHash(hooks: NavigatorHooks, address: Address, redirects = 0): Promise<void> {
   if (address.hash === '' || hooks.current().kind !== 'page' || hashTarget(address.hash)) return;
   if (redirects === MOST_REDIRECTS) return;
@@ -64,7 +68,7 @@ export async function followOldHash(hooks: NavigatorHooks, address: Address, red
     );
 }
 
-/** Follows a redirect; one that leads outside the app is a full navigation without a history entry of its own. */
+/** Follows a redirect. If its target is outside the app, does a full page load. */
 async function follow(hooks: NavigatorHooks, to: URL, arrival: Arrival, redirects: number): Promise<void> {
   if (isOwnPage(to, location)) return visit(hooks, addressOf(to), arrival, redirects);
   keepScroll();
@@ -87,7 +91,7 @@ async function load(hooks: NavigatorHooks, address: Address) {
   }
 }
 
-/** The page is already shown: only the hash or the scroll position changes. */
+/** Handles a visit to the page that is already shown: only the hash or the scroll position changes. */
 function arrive(hooks: NavigatorHooks, address: Address, arrival: Arrival, redirects: number): void {
   latest++;
   hooks.pending(false);
@@ -102,7 +106,7 @@ function arrive(hooks: NavigatorHooks, address: Address, arrival: Arrival, redir
   void followOldHash(hooks, address, redirects);
 }
 
-/** Loads the current address again, after an error. */
+/** Loads the current page again after an error. */
 export async function revisit(hooks: NavigatorHooks): Promise<void> {
   return needsDocument ? location.reload() : visit(hooks, addressOf(location), 'replace');
 }
@@ -112,7 +116,7 @@ async function todaysAddress(address: Address): Promise<string | undefined> {
     const { addressOfOldHash } = await import(/* webpackChunkName: "interaction-behaviors" */ './old-hash.ts');
     return addressOfOldHash(address);
   } catch {
-    // For example offline: stay on the page, without the heading.
+    // The reader may be offline: stay on the page, even though the heading isn't found.
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import type { PageReport } from '../../model/page-report.ts';
 
 /**
- * The code blocks of the open page, one per visible fence; the three tabs of an install command count as one. Empty if
- * their number differs from the report's, as during an update.
+ * Returns the code blocks of the open page, one per visible fence. The three tabs of an install command count as one.
+ * Returns none if their number differs from the report's, which happens during an update.
  */
 export function codeBlocks({ blocks }: PageReport): HTMLElement[] {
   const found = [...document.querySelectorAll<HTMLElement>('.prose figure.code, .prose .tabs[data-tabs="npm"]')];
@@ -10,7 +10,7 @@ export function codeBlocks({ blocks }: PageReport): HTMLElement[] {
   return whole.length === blocks ? whole : [];
 }
 
-/** Marks the blocks of failing examples with their messages, and unmarks all others. */
+/** Marks the code blocks of failing examples with their messages, and unmarks all others. */
 export function markCodeBlocks(report: PageReport | undefined): void {
   const messages = new Map<HTMLElement, string>();
   const blocks = report ? codeBlocks(report) : [];

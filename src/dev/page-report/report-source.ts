@@ -1,22 +1,22 @@
 import { type PageReport, reportAddress } from '../../model/page-report.ts';
 
-/** Current report on the open page. */
+/** The current report about the open page, and the state of the connection. */
 export interface ReportState {
-  /** Undefined before the first message, and if there is no page. */
+  /** Undefined before the first message, and if the URL has no page. */
   report: PageReport | undefined;
   /** Whether the dev server responds. */
   isConnected: boolean;
 }
 
-/** A source for React's `useSyncExternalStore`. */
+/** External store for React's `useSyncExternalStore`. */
 export interface ReportSource {
   get(): ReportState;
   subscribe(onChange: () => void): () => void;
 }
 
 /**
- * Subscribes to reports on the open page. Hidden tabs unsubscribe, because browsers limit the connections per host, and
- * to avoid running their examples.
+ * Subscribes to reports about the open page. Hidden tabs unsubscribe, because browsers limit the number of connections
+ * per host, and so that the dev server doesn't run their examples.
  */
 export function openReportSource(): ReportSource {
   let state: ReportState = { report: undefined, isConnected: true };

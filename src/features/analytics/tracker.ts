@@ -1,8 +1,8 @@
 /** Sends page views to Google Analytics 4. */
 export interface Tracker {
-  /** Loads the service's script for a measurement id (`G-…`). The second time does nothing. */
+  /** Loads Google's script for a measurement id (`G-…`). Later calls do nothing. */
   initialize(id: string): void;
-  /** Sends one `page_view`. Throws `Google analytics is not initialized` before `initialize`. */
+  /** Sends one `page_view`. Throws `Google analytics is not initialized` if called before `initialize`. */
   pageView(page: TrackedView): void;
 }
 
@@ -12,13 +12,13 @@ export interface TrackedView {
   title: string;
 }
 
-/** The properties of `navigator` that say whether the reader may be tracked. */
+/** The properties of `navigator` that tell whether the reader consents to tracking. */
 export interface Wishes {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
 }
 
-/** Whether the browser doesn't ask not to be tracked. */
+/** Whether tracking is allowed: the browser sends neither Global Privacy Control nor Do Not Track. */
 export function mayTrack({ globalPrivacyControl, doNotTrack }: Wishes): boolean {
   return globalPrivacyControl !== true && doNotTrack !== '1' && doNotTrack !== 'yes';
 }
@@ -28,7 +28,7 @@ interface AnalyticsWindow {
   dataLayer?: unknown[] | undefined;
 }
 
-/** Creates a tracker for a window. It loads nothing before `initialize`. */
+/** Creates a tracker for a window. Nothing is loaded until `initialize` is called. */
 export function createTracker(window: AnalyticsWindow): Tracker {
   let send: ((...command: unknown[]) => void) | undefined;
   return {
@@ -40,7 +40,7 @@ export function createTracker(window: AnalyticsWindow): Tracker {
         dataLayer.push(arguments);
       };
       send('js', new Date());
-      // Page views are sent manually, one per route change.
+      // Send page views manually, one per route change.
       send('config', id, { send_page_view: false });
       const script = window.document.createElement('script');
       script.async = true;

@@ -5,7 +5,10 @@ import { FallbackImage } from '../../ui/FallbackImage/FallbackImage.tsx';
 import { useVisible } from '../../ui/browser/useVisible.ts';
 import * as styles from './Contributors.module.css';
 
-/** The contributors of a page: a count and a grid of avatars, which load when the grid scrolls into view. */
+/**
+ * Shows the number of people who contributed to a page, and a grid of their avatars. The avatars load when the grid
+ * scrolls into view.
+ */
 export function Contributors({ contributors }: { contributors: string[] }) {
   const grid = useRef<HTMLUListElement>(null);
   const visible = useVisible(grid);

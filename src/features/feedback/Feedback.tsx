@@ -3,13 +3,13 @@ import { isAnswered } from './answered.ts';
 import * as styles from './Feedback.module.css';
 
 export interface FeedbackProps {
-  /** URL that receives the answers; the build checks that it is `http:` or `https:`. */
+  /** URL that receives the answers. The build verifies that it is `http:` or `https:`. */
   destination: string;
   /** Canonical URL of the page. */
   page: string;
 }
 
-/** Maximum length of the comment. It keeps the request far below the 64 KiB limit of `keepalive`. */
+/** Maximum length of the comment in characters. It keeps the request far below the 64 KiB limit of `keepalive`. */
 const commentLimit = 1000;
 
 const words = {
@@ -20,8 +20,8 @@ const words = {
 };
 
 /**
- * Asks whether the page was helpful, once per page and session. It is an ordinary form that works without scripts;
- * the code that submits it in place loads with the first answer.
+ * Asks whether the page was helpful, once per page and session. It is an ordinary form that works without scripts. The
+ * code that submits it without leaving the page loads on the first click.
  */
 export function Feedback({ destination, page }: FeedbackProps) {
   const [state, setState] = useState<keyof typeof words>('open');
@@ -39,7 +39,7 @@ export function Feedback({ destination, page }: FeedbackProps) {
       const { sendAnswer } = await import(/* webpackChunkName: "feedback" */ './send-answer.ts');
       await sendAnswer(form);
       setState('sent');
-      // The focused button was removed, so move the focus.
+      // Move the focus, because the focused button was removed.
       outcome.current?.focus();
     } catch {
       setState('failed');

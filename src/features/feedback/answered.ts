@@ -1,4 +1,4 @@
-/** Session storage key for pages that the reader gave feedback on. */
+/** Returns the session storage key that records feedback on a page. */
 const keyOf = (page: string) => `feedback ${page}`;
 
 /** Whether the reader gave feedback on this page in this session. Always false if storage is blocked. */
@@ -10,11 +10,11 @@ export function isAnswered(page: string): boolean {
   }
 }
 
-/** Remembers the page until the tab is closed, if storage is available. */
+/** Records until the tab is closed that the reader gave feedback on a page. Does nothing if storage is unavailable. */
 export function noteAnswered(page: string): void {
   try {
     sessionStorage.setItem(keyOf(page), 'sent');
   } catch {
-    // Storage is blocked or full: the next visit shows the form again.
+    // Storage is blocked or full, so the next visit shows the form again.
   }
 }

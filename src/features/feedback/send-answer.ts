@@ -1,12 +1,13 @@
 import { noteAnswered } from './answered.ts';
 
-/** Timeout for the destination, in milliseconds. */
+/** How long to wait for the feedback endpoint, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Sends a filled-in feedback form the way the browser would send it without scripts: `page`, `helpful` and `comment`,
- * form-encoded, by POST; then remembers that it was sent. The request survives a navigation (`keepalive`) and carries
- * no cookies. Rejects if the destination can't be reached, times out, or responds with an error status.
+ * Sends a filled-in feedback form the way the browser would without scripts: a POST request with the form-encoded
+ * fields `page`, `helpful`, and `comment`. Then records that feedback was given. The request survives a navigation
+ * (`keepalive`) and carries no cookies. Rejects if the endpoint can't be reached, times out, or responds with an error
+ * status.
  */
 export async function sendAnswer(form: HTMLFormElement): Promise<void> {
   const body = new URLSearchParams();

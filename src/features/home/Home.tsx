@@ -3,7 +3,9 @@ import * as styles from './Home.module.css';
 import { HomeBody } from './HomeBody.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
-/** The home page without the sponsors. None of it needs scripts. `children` is the text of `content/index.md`. */
+/**
+ * Renders the home page without the sponsors. None of it needs scripts. `children` is the prose of `content/index.md`.
+ */
 export function Home({ children }: { children?: ReactNode }) {
   return (
     <div>

@@ -7,8 +7,8 @@ import { HomeSections } from './HomeSections.tsx';
 import { ModulesDrawing } from './ModulesDrawing.tsx';
 
 /**
- * Everything below the hero: first what webpack does, then who it is for and how to begin. `children` is the text of
- * `content/index.md`.
+ * Renders everything below the hero: first what webpack does, then who it is for and how to get started. `children` is
+ * the prose of `content/index.md`.
  */
 export function HomeBody({ children }: { children?: ReactNode }) {
   return (

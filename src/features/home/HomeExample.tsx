@@ -2,7 +2,7 @@ import { example } from 'site/home-example.js';
 import type { ShownFile } from '../../model/home-example.ts';
 import * as styles from './HomeExample.module.css';
 
-/** Four source files, and the bundle that the installed webpack created from them when this site was built. */
+/** Shows four source files and the bundle that the installed webpack created from them when this site was built. */
 export function HomeExample() {
   const { sources, bundle, version } = example;
   return (

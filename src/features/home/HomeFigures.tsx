@@ -6,7 +6,7 @@ const claims = [
   [figures.facts, TEXTS.home.factsRead],
 ] as const;
 
-/** Figures that show how much of the documentation is checked. */
+/** Shows numbers that tell how much of the documentation is checked. */
 export function HomeFigures() {
   return (
     <ul className={styles.figures}>

@@ -9,7 +9,7 @@ const ways = [
   ['/migrate/', TEXTS.home.ways.migrate],
 ] as const;
 
-/** Cards that lead into the documentation. */
+/** Renders cards that link to the sections of the documentation. */
 export function HomeSections() {
   return (
     <nav className={styles.sections} aria-labelledby="ways-onward">

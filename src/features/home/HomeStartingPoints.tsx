@@ -15,7 +15,7 @@ const startingPoints = [
   ['/contribute/writing-a-plugin/', 'plugins', TEXTS.home.startingPoints.extend],
 ] as const;
 
-/** Links for each kind of visitor. */
+/** Renders links for each kind of visitor. */
 export function HomeStartingPoints() {
   return (
     <div className={styles.startingPoints}>

@@ -3,7 +3,9 @@ import { Cube } from '../../ui/Logo/Cube.tsx';
 import { layOut } from './modules-graph.ts';
 import * as styles from './ModulesDrawing.module.css';
 
-/** Modules with their dependencies on one side, webpack's cube between, static assets on the other. */
+/**
+ * Draws modules with their dependencies on one side, webpack's cube in the middle, and static assets on the other side.
+ */
 export function ModulesDrawing() {
   return (
     <figure className={styles.figure}>
@@ -14,7 +16,7 @@ export function ModulesDrawing() {
   );
 }
 
-/** One layout of the drawing. CSS shows the layout that fits. */
+/** Renders one layout of the drawing. CSS shows the layout that fits. */
 function Graph({ direction }: { direction: 'wide' | 'tall' }) {
   const { width, height, boxes, cube, curves } = layOut(direction);
   const arrow = useId();

@@ -2,7 +2,10 @@ import * as styles from './SpinningCube.module.css';
 
 const faces = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
 
-/** Decorative glass cube with a smaller cube inside that turns the other way. Size and speed are in the stylesheet. */
+/**
+ * Renders a decorative glass cube with a smaller cube inside, which turns the other way. The stylesheet sets size and
+ * speed.
+ */
 export function SpinningCube() {
   return (
     <div className={styles.scene} aria-hidden="true">

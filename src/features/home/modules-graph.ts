@@ -1,12 +1,12 @@
-/** Data and layout of the graph on the home page: modules, their imports, and the output. */
+/** Data and layout of the graph on the home page: modules, their imports, and the output files. */
 
 interface Node {
-  /** Label in the box; edges refer to it. */
+  /** Label in the box. Edges refer to boxes by this name. */
   name: string;
   kind: 'module' | 'asset';
-  /** Distance from the deepest dependencies, 0 to 4; webpack's box is at 3. */
+  /** Column, from 0 (modules without dependencies) to 4 (assets). webpack's cube is in column 3. */
   stage: number;
-  /** Position within its column, and the number of positions there. */
+  /** Position within the column, and the number of positions in that column. */
   place: number;
   of: number;
 }
@@ -26,7 +26,7 @@ const assets: Omit<Node, 'kind'>[] = ['main.js', 'main.css', 'logo.f3a1.svg'].ma
   of: 3,
 }));
 
-/** Edges from the imported module to the importing one. */
+/** Edges from an imported module to the module that imports it. */
 const imports: [string, string][] = [
   ['logo.svg', 'header.tsx'],
   ['theme.css', 'header.tsx'],
@@ -36,7 +36,7 @@ const imports: [string, string][] = [
   ['chart.ts', 'index.ts'],
 ];
 
-/** A box with its text. Lengths are units of the drawing. */
+/** A labeled box. Lengths are in units of the drawing. */
 export interface Box {
   name: string;
   kind: 'module' | 'asset';
@@ -46,7 +46,7 @@ export interface Box {
   height: number;
 }
 
-/** The graph with its layout: boxes, the position of webpack's cube, and the edges as SVG path data. */
+/** The graph with its layout: boxes, position of webpack's cube, and edges as SVG path data. */
 export interface Drawing {
   width: number;
   height: number;
@@ -66,7 +66,7 @@ export function layOut(direction: 'wide' | 'tall'): Drawing {
   const [width, height] = isWide ? [880, 250] : [360, 480];
   const along = isWide ? width - boxWidth : height - boxHeight;
   const across = isWide ? height : width;
-  /** Center of a position. */
+  /** Returns the center of a position. */
   const middle = ({ stage, place, of }: Pick<Node, 'stage' | 'place' | 'of'>): [number, number] => {
     const ahead = (along * stage) / 4 + (isWide ? boxWidth : boxHeight) / 2;
     const aside = (across * (place + 0.5)) / of;
@@ -80,7 +80,7 @@ export function layOut(direction: 'wide' | 'tall'): Drawing {
   const webpack = middle({ stage: cubeStage, place: 0, of: 1 });
   const halfBox = (isWide ? boxWidth : boxHeight) / 2;
 
-  /** A curve from the far side of one place to the near side of another, leaving room for the arrow's head. */
+  /** Returns a curve from the far side of one position to the near side of another, with gaps at both ends. */
   const curve = (from: [number, number], to: [number, number], [startGap, endGap]: [number, number]): string => {
     const axis = isWide ? 0 : 1;
     const start = from[axis] + startGap;

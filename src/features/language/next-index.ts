@@ -1,9 +1,9 @@
 /**
- * Index to focus after an arrow key in a list of links; wraps around.
+ * Returns the index of the link to focus after an arrow key is pressed in a list of links. Wraps around.
  *
  * @param key `KeyboardEvent.key`
- * @param index of the focused item, −1 if none
- * @param count of items
+ * @param index index of the focused link, or −1 if none has the focus
+ * @param count number of links
  * @returns undefined for other keys
  */
 export function nextIndex(key: string, index: number, count: number): number | undefined {

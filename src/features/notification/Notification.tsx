@@ -7,8 +7,8 @@ import * as styles from './Notification.module.css';
 const loadBanner = () => import(/* webpackChunkName: "behaviors" */ './NotificationBanner.tsx');
 
 /**
- * Shows the notification until the reader dismisses it, in all tabs. Its space is reserved before the first paint (see
- * `reserveNotice`). Without storage, the dismissal lasts until the page is unloaded.
+ * Shows the notification until the reader dismisses it, which applies to all tabs. Its space is reserved before the
+ * first paint (see `reserveNotice`). Without storage, the dismissal lasts until the page is unloaded.
  */
 export function Notification() {
   const [due, setDue] = useState(false);

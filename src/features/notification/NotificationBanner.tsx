@@ -5,7 +5,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** The notification with its dismiss button. */
+/** Renders the notification with its dismiss button. */
 export function NotificationBanner({ onDismiss }: Props) {
   const version = document.documentElement.dataset.webpackVersion;
   return (

@@ -1,16 +1,14 @@
 import { readStored } from '../../ui/browser/storage.ts';
 
 /**
- * Version of the current notification. A new notification needs a new version, so that it is also shown to readers who
- * dismissed the last one (specification, section 3).
+ * Version of the current notification. Increase it for a new notification, so that readers who dismissed the previous
+ * one see the new one (specification, section 3).
  */
 export const notificationVersion = '3';
-/** Storage key of the dismissed version. */
+/** Storage key for the version that the reader dismissed. */
 export const dismissalKey = 'notification-dismissed';
 
-/**
- * Reserves space for the notification before the first paint, so that it causes no layout shift when its chunk loads.
- */
+/** Reserves space for the notification before the first paint, so that loading its chunk causes no layout shift. */
 export function reserveNotice(): void {
   if (isDue(readStored(dismissalKey))) document.documentElement.dataset.notice = '';
 }
@@ -20,12 +18,12 @@ export function dropNotice(): void {
   delete document.documentElement.dataset.notice;
 }
 
-/** Whether space was reserved, so the notification is shown in this visit. */
+/** Whether space was reserved, which means that this visit shows the notification. */
 export function isNoticeDue(): boolean {
   return document.documentElement.dataset.notice !== undefined;
 }
 
-/** Whether the notification is still to be shown: the stored value isn't the current version. */
+/** Whether to show the notification, because the stored version isn't the current one. */
 export function isDue(stored: string | null): boolean {
   return stored !== notificationVersion;
 }

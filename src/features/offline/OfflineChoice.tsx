@@ -6,17 +6,17 @@ import { formatBytes } from '../../ui/amounts.ts';
 import * as styles from './OfflineChoice.module.css';
 
 type Choice =
-  /** Initial state, or offline copies aren't supported in this browser. */
+  /** Initial state: there is no offline copy. */
   | { step: 'idle' }
   | { step: 'asked'; manifest: OfflineManifest }
   | { step: 'fetching'; share: number }
   | { step: 'kept'; manifest: OfflineManifest }
-  /** The download is incomplete; finished files are kept. */
+  /** The download is incomplete. Files that were downloaded are kept. */
   | { step: 'interrupted'; reason: string }
-  /** The list of files couldn't be fetched. */
+  /** The list of files to download couldn't be fetched. */
   | { step: 'failed'; reason: string };
 
-/** Lets the reader download the whole site for offline use; shows the size, and can delete the copy. */
+/** Lets the reader download the whole site for offline use. Shows its size, and can delete the copy. */
 export function OfflineChoice() {
   const { choice, ...actions } = useChoice();
   const [isSupported, setSupported] = useState(false);
@@ -24,14 +24,14 @@ export function OfflineChoice() {
   if (!isSupported) return null;
   return (
     <div className={styles.choice} data-offline-choice={choice.step}>
-      {/* The key replaces the buttons on each step, so that a double click can't trigger the next step's action. */}
+      {/* The key replaces the buttons on each step so that a double click can't trigger the next step's action. */}
       <Step key={choice.step} choice={choice} {...actions} />
     </div>
   );
 }
 
 interface Actions {
-  /** Asks whether to download, showing the size. */
+  /** Shows the size and asks the reader whether to download. */
   ask: () => void;
   cancel: () => void;
   keep: (manifest: OfflineManifest) => void;
@@ -42,14 +42,14 @@ interface Actions {
   drop: () => void;
 }
 
-/** The current step, and the actions available in it. */
+/** Returns the current step and the actions that it offers. */
 function useChoice(): Actions & { choice: Choice } {
   const [choice, setChoice] = useState<Choice>({ step: 'idle' });
   const abort = useRef<AbortController>(undefined);
   useEffect(() => {
     const look = () =>
       keptState().then(
-        // Other tabs don't affect a question or a download in this tab.
+        // Another tab must not replace a question or a download in this tab.
         (state) => setChoice((now) => (now.step === 'asked' || now.step === 'fetching' ? now : state)),
         () => undefined,
       );
@@ -88,7 +88,7 @@ function useChoice(): Actions & { choice: Choice } {
   };
 }
 
-/** The text and buttons of a step. */
+/** Renders the message and the buttons of a step. */
 function Step({ choice, ask, cancel, keep, stop, resume, drop }: Actions & { choice: Choice }) {
   switch (choice.step) {
     case 'idle':
@@ -143,7 +143,7 @@ function Action({ text, onClick }: { text: string; onClick: () => void }) {
   );
 }
 
-/** State left by an earlier visit or another tab. */
+/** Returns the state that an earlier visit or another tab left behind. */
 async function keptState(): Promise<Choice> {
   const manifest = await copiedManifest();
   if (manifest) return { step: 'kept', manifest };

@@ -1,21 +1,21 @@
 import { basePath } from '../../model/on-host.ts';
 
 /**
- * Cache names of the service worker. Increasing a number makes the worker delete the old cache.
- * Versions of the documentation on the same host have separate caches.
+ * Names of the service worker's caches. Increase a number to make the worker delete the old cache. Each documentation
+ * version on the same host has its own caches.
  */
 export const cacheNames = {
-  /** Documents of visited pages, and the list of them. */
+  /** Documents of visited pages, and the list of these pages. */
   pages: `${basePath}pages-1`,
-  /** Scripts, styles, images and search files that were requested. */
+  /** Scripts, styles, images, and search files that pages requested. */
   assets: `${basePath}assets-1`,
   /** The app shell of one build. */
   frame: `${basePath}frame-1`,
-  /** The whole site, if the reader asked for it. */
+  /** The whole site, if the reader chose to download it. */
   kept: `${basePath}kept-1`,
 } as const;
 
-/** Whether a cache was created by this site and is no longer used. */
+/** Whether this site created the cache and no longer uses it. */
 export function isOldCache(name: string): boolean {
   const isOurs = name.startsWith(basePath) && /^(?:pages|assets|frame|kept)-\d+$/.test(name.slice(basePath.length));
   return isOurs && !(Object.values(cacheNames) as string[]).includes(name);

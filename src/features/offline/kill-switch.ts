@@ -2,7 +2,8 @@ import { isOnSite, onHost } from '../../model/on-host.ts';
 import { cacheNames, isOldCache } from './cache-names.ts';
 
 /**
- * Whether the host tells clients to remove the service worker: `/sw-kill.json` is `{"kill": true}`. False if offline.
+ * Whether the host tells browsers to remove the service worker by serving `{"kill": true}` as `/sw-kill.json`. Returns
+ * false if offline.
  */
 export async function isSwitchedOff(): Promise<boolean> {
   try {
@@ -13,7 +14,10 @@ export async function isSwitchedOff(): Promise<boolean> {
   }
 }
 
-/** Unregisters all service workers of this site and deletes their caches; other versions on the host are left alone. */
+/**
+ * Unregisters all service workers of this site and deletes their caches. Leaves other documentation versions on the
+ * host alone.
+ */
 export async function removeWorkers(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     if (isOnSite(new URL(registration.scope).pathname)) await registration.unregister();

@@ -1,4 +1,7 @@
-/** "Make all pages available offline": a copy of the whole site in this browser, made only on the reader's request. */
+/**
+ * Implements "Make all pages available offline": a copy of the whole site in this browser, which is only made if the
+ * reader chooses it.
+ */
 import { basePath, onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
 import { copiedManifest } from './copied-files.ts';
@@ -10,13 +13,13 @@ import {
   shellUrl,
 } from '../../model/offline-manifest.ts';
 
-/** Name of the lock and the broadcast channel that coordinate the tabs of this site. */
+/** Name of the lock and of the broadcast channel that coordinate this site's tabs. */
 const copyName = `${basePath}offline-copy`;
 
 /** Maximum number of parallel requests. */
 const parallel = 6;
 
-/** Header of a cached file: the manifest version for which it was fetched. */
+/** Header of a cached file that stores the manifest version for which it was fetched. */
 const versionHeader = 'x-kept-for';
 
 /** Size of an offline copy of the site. */
@@ -25,12 +28,12 @@ export interface CopySize {
   bytes: number;
 }
 
-/** The size of a copy, from its manifest. */
+/** Returns the size of an offline copy, according to its manifest. */
 export function sizeOf(manifest: OfflineManifest): CopySize {
   return { files: manifest.files.length, bytes: manifest.files.reduce((sum, [, bytes]) => sum + bytes, 0) };
 }
 
-/** Fetches the current manifest. Rejects if offline or if there is none. */
+/** Fetches the current manifest. Rejects if the browser is offline or the host has no manifest. */
 export async function fetchManifest(): Promise<OfflineManifest> {
   const response = await fetch(onHost(manifestUrl), { cache: 'no-cache' });
   const manifest: unknown = await response.json();
@@ -38,23 +41,24 @@ export async function fetchManifest(): Promise<OfflineManifest> {
   return manifest;
 }
 
-/** Whether a copy is incomplete: its download was stopped, failed or interrupted. */
+/** Whether there is an incomplete copy, because its download was stopped, failed, or was interrupted. */
 export async function isIncomplete(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
-  // In this order, because another tab may delete the copy in between.
+  // Check in this order, because another tab may delete the copy between the two checks.
   return (await copiedManifest()) === undefined && (await caches.has(cacheNames.kept));
 }
 
 interface KeepOptions {
-  /** Called after each file with the downloaded fraction of all bytes, 0 to 1. */
+  /** Called after each file with the downloaded fraction of all bytes, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Downloads all files of a manifest that aren't cached yet; files with a content hash in their name are reused from an
- * earlier copy. Waits while another tab downloads, and reuses its files. Rejects if a file fails, `signal` aborts, or a
- * tab deletes the copy; unless it was deleted, finished files are kept for the next attempt.
+ * Downloads all files in a manifest that aren't cached yet. Reuses files with a content hash in their name from an
+ * earlier copy. If another tab is downloading, waits for it and reuses its files. Rejects if a file fails, if `signal`
+ * aborts, or if a tab deletes the copy. Unless the copy was deleted, the next attempt continues with the files
+ * downloaded so far.
  */
 export async function copyAll(manifest: OfflineManifest, { onProgress, signal }: KeepOptions = {}): Promise<void> {
   await alone((stop) => fill(manifest, { signal: stop, ...(onProgress && { onProgress }) }), signal);
@@ -62,9 +66,9 @@ export async function copyAll(manifest: OfflineManifest, { onProgress, signal }:
 }
 
 /**
- * Runs work on the copy exclusively across tabs.
- * @param work gets a signal that aborts when `signal` does or when a tab deletes the copy; the result then rejects with
- * an `AbortError`, after `work` has ended
+ * Runs work on the offline copy while no other tab does.
+ * @param work receives a signal that aborts when `signal` does or when a tab deletes the copy. The result then rejects
+ * with an `AbortError` after `work` has ended.
  */
 async function alone(work: (stop: AbortSignal) => Promise<void>, signal?: AbortSignal): Promise<void> {
   const stop = new AbortController();
@@ -86,18 +90,23 @@ function tellChange(): void {
   channel.close();
 }
 
-/** Calls back when any tab has created or deleted the copy. @returns unsubscribes */
+/**
+ * Calls `listener` when any tab has created or deleted the offline copy.
+ * @returns a function that unsubscribes
+ */
 export function onCopyChange(listener: () => void): () => void {
   const channel = new BroadcastChannel(copyName);
   channel.addEventListener('message', listener);
   return () => channel.close();
 }
 
-/** Stores the manifest last: its presence marks the copy as complete. */
+/**
+ * Downloads the files of the offline copy. Stores the manifest last, because its presence marks the copy as complete.
+ */
 async function fill(manifest: OfflineManifest, { onProgress, signal }: KeepOptions): Promise<void> {
   const cache = await caches.open(cacheNames.kept);
   const total = sizeOf(manifest).bytes || 1;
-  // The shell refers to the scripts of its build, so it is replaced last: an existing copy stays usable until then.
+  // The shell refers to the scripts of its build, so replace it last. Until then, an existing copy remains usable.
   const waiting = manifest.files.filter(([url]) => url !== onHost(shellUrl));
   let done = 0;
   const work = async (): Promise<void> => {
@@ -113,7 +122,7 @@ async function fill(manifest: OfflineManifest, { onProgress, signal }: KeepOptio
     waiting.length = 0;
     throw error;
   };
-  // Waits for all workers before reporting a failure, so that no download or progress continues in the background.
+  // Wait for all workers before reporting a failure, so that none continues to download or report progress.
   const ended = await Promise.allSettled(Array.from({ length: parallel }, () => work().catch(orStop)));
   const failed = ended.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
@@ -127,13 +136,13 @@ async function fill(manifest: OfflineManifest, { onProgress, signal }: KeepOptio
   );
 }
 
-/** Deletes the copy; a tab that is downloading or updating it stops. */
+/** Deletes the offline copy. A tab that is downloading or updating it stops. */
 export async function deleteCopy(): Promise<void> {
   await navigator.locks.request(copyName, { steal: true }, () => caches.delete(cacheNames.kept));
   tellChange();
 }
 
-/** Updates an existing copy to the build on the host; does nothing without a copy. */
+/** Updates an existing offline copy to the build that the host serves. Does nothing if there is no copy. */
 export async function refreshCopy(): Promise<void> {
   await alone(async (signal) => {
     const kept = await copiedManifest();
@@ -157,7 +166,9 @@ async function keepOne(cache: Cache, url: string, version: string, signal: Abort
   await cache.put(url, new Response(response.body, { headers }));
 }
 
-/** The worker reads the frame cache first, so its page list and search index must match the copy. */
+/**
+ * Updates the frame cache. The service worker reads it first, so its page list and search index must match the copy.
+ */
 async function renewFrame(kept: Cache, manifest: OfflineManifest): Promise<void> {
   const frame = await caches.open(cacheNames.frame);
   for (const url of manifest.frame) {

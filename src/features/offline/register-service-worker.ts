@@ -1,18 +1,19 @@
-/** Page side of the service worker. */
+/** The part of the offline feature that runs on the page and communicates with the service worker. */
 import { onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
 import { isSwitchedOff, removeWorkers } from './kill-switch.ts';
 
 /**
- * Milliseconds until the second of two reports. Browsers fire `online` before the connection works; and a file that was
- * requested before the worker took control, and arrives after the first report, is seen by the second one only.
+ * Delay in milliseconds before a page is reported a second time. Browsers fire `online` before the connection works.
+ * Also, only the second report includes files that were requested before the worker took control and arrived after the
+ * first report.
  */
 const settling = 5000;
 
 /**
- * Registers the service worker if the browser supports it and this is a production build. Reports each page that is
- * shown to the worker. When a new worker takes control, the page reloads once, but not while the reader is typing in
- * the search. Never throws.
+ * Registers the service worker if the browser supports it and this is a production build. Reports each shown page to
+ * the worker. When a new worker takes control, reloads the page once, but not while the reader is typing in the search
+ * field. Never throws.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -27,7 +28,8 @@ export async function registerServiceWorker(): Promise<void> {
       setTimeout(report, settling);
     };
     document.addEventListener('page-shown', report);
-    // A new worker starts with the open page. Pages that couldn't be cached while offline are cached when online again.
+    // A new worker knows no pages, so report the open one. Pages that couldn't be cached while offline are cached when
+    // the browser is online again.
     navigator.serviceWorker.addEventListener('controllerchange', reportTwice);
     addEventListener('online', reportTwice);
     report();
@@ -37,20 +39,24 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
-/** Loaded on demand, because few readers have an offline copy. */
+/** Updates the offline copy. Its code is loaded on demand, because few readers have a copy. */
 async function refresh(): Promise<void> {
   const { refreshCopy } = await import(/* webpackChunkName: "offline" */ './offline-copy.ts');
   await refreshCopy();
 }
 
-/** An unregistered worker keeps handling this page's requests, and filling its caches, until the page is reloaded. */
+/**
+ * Unregisters the service worker and reloads the page, because the worker keeps handling this page's requests and
+ * filling its caches until then.
+ */
 async function switchOff(): Promise<void> {
   await removeWorkers();
   if (navigator.serviceWorker.controller) whenNotTyping(() => location.reload());
 }
 
 /**
- * Reports the open page and its loaded files once the worker is active; it hasn't seen files that were loaded earlier.
+ * Reports the open page and its loaded files to the worker once it is active. The worker hasn't seen files that were
+ * loaded earlier.
  */
 function reportShown(registration: ServiceWorkerRegistration): void {
   const { build = '' } = document.documentElement.dataset;
@@ -59,7 +65,7 @@ function reportShown(registration: ServiceWorkerRegistration): void {
   registration.active?.postMessage({ type: 'shown', url: location.pathname, title: pageTitle(), build, files });
 }
 
-/** `Caching` for `Caching | webpack`. */
+/** Returns the page's title without the site's name: `Caching` for `Caching | webpack`. */
 function pageTitle(): string {
   return document.title.split(' | ')[0]!;
 }
@@ -75,7 +81,7 @@ function noteWaiting(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** A page's first worker takes control without replacing another one, so no reload is needed. */
+/** Reloads the page when a new worker replaces another one. The first worker of a page needs no reload. */
 function reloadOnTakeover(): void {
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -85,7 +91,7 @@ function reloadOnTakeover(): void {
 }
 
 /**
- * Runs the callback immediately, or when the search field loses focus. Polls, because removing a focused field from the
+ * Calls `work` immediately, or when the search field loses focus. Polls, because removing a focused field from the
  * document fires no event.
  */
 function whenNotTyping(work: () => void): void {

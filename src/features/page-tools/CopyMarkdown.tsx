@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { copyLater, fetchText } from '../../ui/browser/copy-later.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
-/** How long the button shows the result, in milliseconds. */
+/** How long the button shows whether copying succeeded, in milliseconds. */
 const SHOWN = 2000;
 
 const words = { ready: TEXTS.page.copyMarkdown, done: TEXTS.page.copied, failed: TEXTS.page.copyFailed };
 
-/** Copies the Markdown of the page. */
+/** Renders a button that copies the page's Markdown. */
 export function CopyMarkdown({ url, className }: { url: string; className?: string }) {
   const [state, setState] = useState<keyof typeof words>('ready');
 

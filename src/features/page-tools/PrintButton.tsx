@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 
-/** Prints the open page. */
+/** Renders a button that prints the open page. */
 export function PrintButton({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <button type="button" className={className} data-needs-script="" onClick={() => print()}>

@@ -8,12 +8,12 @@ import * as styles from './NearPages.module.css';
 /** Maximum number of suggested pages. */
 const atMost = 4;
 
-/** Suggestions for an unknown address: the search, and pages that match its words. */
+/** Shows suggestions for an unknown URL: the search, and pages that match the words in the URL. */
 export function NearPages({ path }: { path: string }) {
   const [pages, setPages] = useState<NearPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    // If the index fails to load, the search box is still shown, and reports the error itself.
+    // If the index fails to load, the search box is still shown and reports the error.
     findNear(path).then((found) => isCurrent && setPages(found), console.warn);
     return () => void (isCurrent = false);
   }, [path]);
@@ -41,7 +41,7 @@ export function NearPages({ path }: { path: string }) {
   );
 }
 
-/** A suggested page, with the sentence that matches the address best. */
+/** A suggested page, with the sentence that best matches the URL. */
 interface NearPage {
   url: string;
   title: string;
@@ -49,8 +49,8 @@ interface NearPage {
 }
 
 /**
- * Pages with a similar address, followed by results for the last part of the address, or for the whole address if there
- * are none.
+ * Finds pages with a similar path, followed by search results for the last part of the path, or for the whole path if
+ * the last part has none.
  */
 async function findNear(path: string): Promise<NearPage[]> {
   const provider = await openProvider();
@@ -62,7 +62,7 @@ async function findNear(path: string): Promise<NearPage[]> {
   return pages.map(({ url, title }) => ({ url, title, says: excerpts?.get(url) ?? '' }));
 }
 
-/** The first words with results, and these results; undefined if no words have any. */
+/** Returns the first query that has results, together with its results. Returns an empty array if no query has any. */
 async function firstFound(provider: SearchProvider, tries: readonly string[]): Promise<[string, SearchResult[]] | []> {
   for (const words of tries) {
     const found = (await provider.find(words, {})).filter(({ heading }) => heading === '');
@@ -71,7 +71,7 @@ async function firstFound(provider: SearchProvider, tries: readonly string[]): P
   return [];
 }
 
-/** Opens the header's search, which handles its own shortcuts and chunk. */
+/** Opens the search from the header, which handles its own shortcuts and chunk. */
 function openSearchDialog(): void {
   document.querySelector<HTMLElement>('[data-search-open]')?.click();
 }

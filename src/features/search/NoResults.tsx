@@ -5,12 +5,12 @@ import * as styles from './NoResults.module.css';
 
 interface NoResultsProps {
   query: string;
-  /** Searches all sections; undefined if they were searched. */
+  /** Repeats the search in all sections. Undefined if all sections were searched. */
   onWiden: (() => void) | undefined;
   onChoose: () => void;
 }
 
-/** Shown if nothing matches: hints and further links. */
+/** Shows hints and further links if nothing matches the query. */
 export function NoResults({ query, onWiden, onChoose }: NoResultsProps) {
   return (
     <>
@@ -36,10 +36,10 @@ export function NoResults({ query, onWiden, onChoose }: NoResultsProps) {
   );
 }
 
-/** Maximum length of a query in a URL: GitHub rejects much longer ones. */
+/** Maximum length of a query in a URL, in characters. GitHub rejects much longer URLs. */
 const longestCarried = 500;
 
-/** Links to ask a question, and to report missing documentation. */
+/** Renders links to ask a question and to report missing documentation. */
 function Elsewhere({ query, help }: { query: string; help: SearchHelp }) {
   const { before, ask, between, report, after } = TEXTS.search.elsewhere;
   const carried = query.slice(0, longestCarried);

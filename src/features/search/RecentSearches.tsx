@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import * as styles from './RecentSearches.module.css';
 
-/** Shown before a query is typed: recent searches, or suggestions. */
+/** Shows recent searches, or suggestions, before the reader types a query. */
 export function RecentSearches({ onPick }: { onPick: (query: string) => void }) {
   const [recent, setRecent] = useState(recentSearches);
   if (recent.length === 0) {

@@ -17,12 +17,12 @@ interface ResultListProps {
   onChoose: (address: string) => void;
 }
 
-/** Id of a result's element, for `aria-activedescendant`. */
+/** Returns the id of a result's element, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Results grouped by page. Each is an ordinary link, so that middle clicks and context menus work. */
+/** Shows results grouped by page. Each is an ordinary link so that middle clicks and context menus work. */
 export function ResultList({ id, query, results, excerpts, newerIn, active, onActivate, onChoose }: ResultListProps) {
   const excerpted = new Set(withExcerpt(results));
   return (
@@ -73,7 +73,7 @@ export function ResultList({ id, query, results, excerpts, newerIn, active, onAc
   );
 }
 
-/** Notes that the result requires a newer webpack than the reader's. */
+/** Notes that a result requires a newer version of webpack than the reader's. */
 function Since({ version }: { version: string | undefined }) {
   if (version === undefined) return null;
   return (

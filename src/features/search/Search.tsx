@@ -4,12 +4,12 @@ import { SearchDialog } from './SearchDialog.tsx';
 interface SearchProps {
   /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Text typed while the dialog was loading. */
+  /** Text that the reader typed while the dialog was loading. */
   typed: string;
   onClose: () => void;
 }
 
-/** The search. Stays mounted after it was first opened, to remember the query of the last opening. */
+/** Renders the search. Stays mounted once it was opened, so that it remembers the last query. */
 export function Search({ isOpen, typed, onClose }: SearchProps) {
   const [left, setLeft] = useState('');
   if (!isOpen) return null;

@@ -15,18 +15,24 @@ import { SearchedVersion } from './SearchedVersion.tsx';
 import * as styles from './Search.module.css';
 
 interface SearchDialogProps {
-  /** Text typed while the dialog was loading. */
+  /** Text that the reader typed while the dialog was loading. */
   typed: string;
-  /** Query when the dialog was last closed without opening a result; it is selected, so that typing replaces it. */
+  /**
+   * Query in the field when the dialog was last closed without opening a result. It is selected so that typing replaces
+   * it.
+   */
   left: string;
-  /** Called to unmount the dialog. `left`: query to remember for the next opening. */
+  /** Called to unmount the dialog, with the query to remember for the next time it is opened. */
   onClose: (left: string) => void;
 }
 
-/** Loaded after the navigation, so it doesn't count towards the cost of the first result. */
+/**
+ * Loads the code that highlights the query on the opened page. Loaded after the navigation, so it doesn't delay the
+ * first result.
+ */
 const loadMarking = () => import(/* webpackChunkName: "mark-answer" */ './mark-answer.ts');
 
-/** The search dialog: query field, results while typing, keyboard navigation. Open while mounted. */
+/** Renders the search dialog, with a query field, results as you type, and keyboard navigation. Open while mounted. */
 export function SearchDialog({ typed, left, onClose }: SearchDialogProps) {
   const dialog = useModal();
   const listId = useId();
@@ -122,7 +128,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Number of results, once known, and keyboard hints. */
+/** Renders the dialog's footer: the number of results, once known, and keyboard hints. */
 function Foot({ query, count }: { query: string; count: number | undefined }) {
   return (
     <div className={styles.foot}>

@@ -7,7 +7,7 @@ interface SectionFilterProps {
   onChoose: (section: string | undefined) => void;
 }
 
-/** Restricts the results to a section; choosing it again removes the restriction. */
+/** Renders a filter that restricts the results to one section. Choosing a section again removes the restriction. */
 export function SectionFilter({ sections, chosen, onChoose }: SectionFilterProps) {
   if (sections.length < 2) return null;
   return (

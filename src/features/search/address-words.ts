@@ -1,4 +1,4 @@
-/** Queries for an unknown address: the words of its last part, then those of all its parts. */
+/** Returns queries derived from an unknown path: the words in its last part, and then the words in all its parts. */
 export function wordsOfAddress(path: string): string[] {
   const parts = path
     .split('/')

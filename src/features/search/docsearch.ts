@@ -1,11 +1,14 @@
-/** A hosted DocSearch index, queried through Algolia's REST API (https://www.algolia.com/doc/rest-api/search/). */
+/**
+ * Search provider for a hosted DocSearch index, queried through Algolia's REST API
+ * (https://www.algolia.com/doc/rest-api/search/).
+ */
 import { onSite } from '../../model/on-host.ts';
 import type { SearchOptions, SearchResult } from '../../search-engine/search.ts';
 import { queryLimit } from '../../search-engine/query.ts';
 import { sectionOf } from '../../model/sections.ts';
 import type { SearchProvider } from './provider.ts';
 
-/** Credentials of the index; the key only permits searching. */
+/** Credentials for the hosted index. The key only permits searching. */
 export interface DocSearchAccess {
   appId: string;
   apiKey: string;
@@ -13,12 +16,12 @@ export interface DocSearchAccess {
 }
 
 const resultLimit = 20;
-/** Timeout of the service in milliseconds. */
+/** How long to wait for Algolia, in milliseconds. */
 const patience = 10_000;
-/** Maximum length of displayed titles and headings. */
+/** Maximum length of displayed titles and headings, in characters. */
 const longestText = 200;
 
-/** Opens the hosted index; sends no request before the first query. */
+/** Opens the hosted index. Sends no request before the first query. */
 export function openDocSearch(access: DocSearchAccess): SearchProvider {
   const address = `https://${access.appId.toLowerCase()}-dsn.algolia.net/1/indexes/${encodeURIComponent(access.indexName)}/query`;
   return {
@@ -37,8 +40,8 @@ export function openDocSearch(access: DocSearchAccess): SearchProvider {
 }
 
 /**
- * Converts a response to results: removes origins, so that they navigate inside the app; drops malformed and excess
- * results.
+ * Converts Algolia's response to search results. Removes origins from URLs so that the app handles the links. Drops
+ * malformed results and those beyond the limit.
  */
 export function resultsOf(answer: unknown, options: SearchOptions = {}): SearchResult[] {
   const hits = (answer as { hits?: unknown } | null)?.hits;
@@ -55,7 +58,7 @@ export function resultsOf(answer: unknown, options: SearchOptions = {}): SearchR
   });
 }
 
-/** The texts of `{lvl0, lvl1, …}` from the top down. */
+/** Returns the strings in `{lvl0, lvl1, …}`, starting with the top level. */
 function levelsOf(hierarchy: unknown): string[] {
   if (typeof hierarchy !== 'object' || hierarchy === null) return [];
   const levels = Object.entries(hierarchy).filter((level): level is [string, string] => typeof level[1] === 'string');
@@ -65,7 +68,7 @@ function levelsOf(hierarchy: unknown): string[] {
 function stripOrigin(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, pathname, search, hash } = new URL(url);
-  // Two leading slashes would name another host.
+  // Collapse leading slashes, because two of them would be interpreted as another host.
   const path = onSite(pathname.replace(/^\/+/, '/'));
   return protocol === 'https:' || protocol === 'http:' ? path + search + hash : undefined;
 }

@@ -1,19 +1,19 @@
-/** Highlights the words of the query on the page opened from a search result. */
+/** Highlights the words of the query on a page that was opened from a search result. */
 import { onHost } from '../../model/on-host.ts';
 import { hashOf } from '../../model/url.ts';
 import { markText } from '../../search-engine/mark.ts';
 
-/** Name of the highlight in the stylesheet. */
+/** Name of the CSS highlight, which the stylesheet uses. */
 const highlight = 'search-answer';
 
-/** Interval in milliseconds to check whether the page is shown, and its limit. */
+/** How often to check whether the page is shown, and when to give up, in milliseconds. */
 const interval = 50;
 const patience = 10_000;
 
 /**
- * Highlights the words of a query in the section at an address of this site, as soon as it is shown, until the next key
- * press or click. Uses the CSS Custom Highlight API, so the document doesn't change; does nothing in browsers without
- * it.
+ * Highlights the words of a query in the section at a URL of this site, as soon as that section is shown. The next key
+ * press or click removes the highlight. Uses the CSS Custom Highlight API, so the document doesn't change. Does nothing
+ * in browsers without it.
  */
 export function markAnswer(address: string, query: string): void {
   if (!('highlights' in CSS && 'Highlight' in window)) return;
@@ -38,8 +38,8 @@ function mark(ranges: Range[]): void {
 }
 
 /**
- * Elements of the answering section: a heading with its content, a row, or the lead of a page; empty while another page
- * is shown.
+ * Returns the elements of the section that the URL refers to: a heading with its content, a table row, or the page's
+ * lead. Returns undefined while another page is shown.
  */
 function placeOf({ pathname, hash }: URL): Element[] | undefined {
   if (location.pathname !== pathname || location.hash !== hash || document.querySelector('dialog[open]'))
@@ -53,7 +53,7 @@ function placeOf({ pathname, hash }: URL): Element[] | undefined {
   return place ? [place, ...sectionBelow(place)] : undefined;
 }
 
-/** Content of a heading up to the next one, in its part of the page and in those that continue it. */
+/** Returns the elements from a heading to the next one, including those in later parts of the page. */
 function sectionBelow(heading: Element): Element[] {
   const found: Element[] = [];
   if (!isHeading(heading)) return found;

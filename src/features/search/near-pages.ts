@@ -1,12 +1,12 @@
-/** Finds pages with an address similar to one that doesn't exist. */
+/** Finds pages whose path is similar to one that doesn't exist. */
 import { editDistance, forgivenEdits } from '../../search-engine/distance.ts';
 
-/** Maximum length of an address; longer ones aren't typing errors, and comparing them takes long. */
+/** Maximum length of a path, in characters. Longer ones aren't typos, and comparing them takes long. */
 const longest = 120;
 
 /**
- * Pages with an address similar to a path, closest first: those with one or two typing errors, then those with the same
- * last part in any section. Empty if none is similar.
+ * Returns pages whose path is similar to a given one, closest first. Pages whose path differs by one or two typos come
+ * first, followed by pages in any section with the same last part. Returns an empty array if none is similar.
  */
 export function pagesNear<Page extends { url: string }>(pages: readonly Page[], path: string): Page[] {
   const wanted = partsOf(path);

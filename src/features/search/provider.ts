@@ -2,29 +2,29 @@ import { site } from '../../../site.config.ts';
 import type { SinceFile } from '../../search-engine/format.ts';
 import type { Excerpts, SearchOptions, SearchResult } from '../../search-engine/search.ts';
 
-/** A source of results: the embedded index or a hosted one. */
+/** Provides search results, either from the embedded index or from a hosted one. */
 export interface SearchProvider {
-  /** Results from the data loaded so far, synchronously; `undefined` if the provider needs a request. */
+  /** Returns results from the data loaded so far, synchronously. Undefined if the provider needs a request. */
   now?(query: string, options: SearchOptions): SearchResult[];
-  /** With `now`: loads further data for the query; resolves to true if `now` returns more afterwards. */
+  /** Present if `now` is: loads more data for the query. Resolves to true if `now` then returns more. */
   prepare?(query: string): Promise<boolean>;
-  /** Complete results of a query. Rejects if they can't be loaded. */
+  /** Finds the complete results for a query. Rejects if they can't be loaded. */
   find(query: string, options: SearchOptions): Promise<SearchResult[]>;
-  /** Excerpts of results, if the provider supports them. */
+  /** Loads excerpts for results, if the provider supports them. */
   excerpts?(query: string, results: readonly SearchResult[]): Promise<Excerpts>;
-  /** Loads the versions that introduced the results, if the provider knows them. */
+  /** Loads the webpack versions that introduced the documented features, if the provider knows them. */
   since?: () => Promise<SinceFile>;
-  /** All pages, if the provider knows them. */
+  /** Returns all pages, if the provider knows them. */
   pages?(): SearchResult[];
-  /** Sections to filter by. */
+  /** Names of the sections to filter by. */
   sections: string[];
 }
 
 let opened: Promise<SearchProvider> | undefined;
 
 /**
- * Opens the provider set in `site.config.ts`, once per page view; the other one's code isn't loaded. Rejects if it
- * can't be opened, and tries again on the next call.
+ * Opens the provider that is configured in `site.config.ts`, once per page load. The code of the other provider isn't
+ * loaded. Rejects if the provider can't be opened, and then tries again on the next call.
  */
 export function openProvider(): Promise<SearchProvider> {
   opened ??= open().catch((error: unknown) => {

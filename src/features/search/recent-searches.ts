@@ -3,10 +3,12 @@ import { readStored, writeStored } from '../../ui/browser/storage.ts';
 const key = 'recent-searches';
 /** Maximum number of stored searches. */
 const limit = 6;
-/** Maximum length of a stored search, in characters: pasted messages aren't searched again. */
+/**
+ * Maximum length of a stored search in characters. Longer ones are pasted error messages that won't be searched again.
+ */
 const longestKept = 200;
 
-/** Recent searches, newest first; empty if storage is blocked or corrupt. */
+/** Reads recent searches, newest first. Returns an empty array if storage is blocked or corrupt. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? '[]');
@@ -19,7 +21,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Moves a search to the top of the list. */
+/** Moves a search to the top of the list of recent searches. */
 export function rememberSearch(query: string): void {
   const trimmed = query.trim();
   if (trimmed === '' || trimmed.length > longestKept) return;

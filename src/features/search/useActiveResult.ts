@@ -2,11 +2,12 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { optionId } from './ResultList.tsx';
 
 /**
- * The result that Enter opens: arrows, Home and End move it, and it is scrolled into view.
+ * Manages the active result, which Enter opens. The arrow keys, Home, and End select another one and scroll it into
+ * view.
  *
- * @param listId of the list of results
- * @param count of results
- * @param onLeave called when one is opened in a new tab
+ * @param listId id of the list of results
+ * @param count number of results
+ * @param onLeave called when a result is opened in a new tab
  */
 export function useActiveResult(listId: string, count: number, onLeave: () => void) {
   const [active, setActive] = useState(0);
@@ -20,10 +21,10 @@ export function useActiveResult(listId: string, count: number, onLeave: () => vo
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || count === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // With Shift, Control and the like, the keys select and move in the field.
+    // With a modifier such as Shift or Control, Home and End select or move within the field.
     const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
     const end = isPlain ? { Home: 0, End: count - 1 }[event.key] : undefined;
-    // The list may have become shorter: matches in prose arrive after those in titles.
+    // The list may have become shorter since, because matches in prose arrive after those in titles.
     if (step) setActive((Math.min(active, count - 1) + step + count) % count);
     else if (end !== undefined) setActive(end);
     else if (event.key === 'Enter') open(event.ctrlKey || event.metaKey);

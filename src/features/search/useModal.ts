@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusPlace, placeOfHash } from '../../ui/browser/place-of-hash.ts';
 
 /**
- * Shows a dialog as a modal while mounted. When it closes, focus returns to where it was, or, if the address has
- * changed, goes to the target of the hash: the browser can't move it there while the dialog is open.
+ * Shows a dialog as a modal while the component is mounted. When the dialog closes, returns the focus to the element
+ * that had it. If the URL has changed, focuses the target of the hash instead, because the browser can't do that while
+ * the dialog is open.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

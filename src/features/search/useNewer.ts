@@ -4,11 +4,12 @@ import type { SearchResult } from '../../search-engine/search.ts';
 import { isNewer } from '../../model/since.ts';
 import { readerVersion, shortVersion } from './reader-version.ts';
 
-/** Returns the version that introduced a result, if the reader's version doesn't have it. */
+/** Returns the webpack version that introduced a result, if it is newer than the reader's version. */
 export type NewerIn = (result: SearchResult) => string | undefined;
 
 /**
- * Loads the versions if the reader has chosen one; until they are loaded, and if that fails, nothing counts as newer.
+ * Loads the versions that introduced results, if the reader chose a version. Until they are loaded, or if that fails,
+ * no result counts as newer.
  */
 export function useNewer(load: (() => Promise<SinceFile>) | undefined): NewerIn {
   const [own] = useState(readerVersion);

@@ -9,9 +9,9 @@ interface Results {
   state: SearchState;
   results: SearchResult[];
   sections: string[];
-  /** Excerpts by address; those of an earlier query are kept until new ones arrive. */
+  /** Excerpts by URL. Excerpts for the previous query remain until new ones arrive. */
   excerpts: Excerpts;
-  /** As in `SearchProvider`. */
+  /** `since` of the `SearchProvider`. */
   loadSince: SearchProvider['since'];
   /** Retries after a failure. */
   retry: () => void;
@@ -22,14 +22,17 @@ interface RequestedSearch {
   section: string | undefined;
 }
 
-/** Delay after a keystroke before excerpts are loaded, in milliseconds. */
+/** How long to wait after a keystroke before loading excerpts, in milliseconds. */
 const pause = 250;
 
 const noExcerpts: Excerpts = new Map();
 
-/** Results while a query is typed: immediately from loaded data, then again once the query's data has been loaded. */
+/**
+ * Returns results as the reader types a query: first from data that is already loaded, and again after more data for
+ * the query was loaded.
+ */
 export function useResults(query: string, section: string | undefined): Results {
-  // A new object each time the provider has loaded more.
+  // Replaced by a new object whenever the provider has loaded more data, so that React renders again.
   const [opened, setOpened] = useState<{ provider: SearchProvider }>();
   const provider = opened?.provider;
   const [attempt, setAttempt] = useState(0);
@@ -86,7 +89,7 @@ export function useResults(query: string, section: string | undefined): Results 
   if (!provider) return { state: 'loading', results: [], sections, excerpts, loadSince, retry };
   if (query.trim() === '') return { state: 'ready', results: [], sections, excerpts, loadSince, retry };
   if (atOnce) return { state: 'ready', results: atOnce, sections, excerpts, loadSince, retry };
-  // A hosted index answers asynchronously: ignore results of another query.
+  // A hosted index responds asynchronously, so ignore results for an earlier query.
   const isAnswered = found?.asked.query === query && found.asked.section === section;
   return {
     state: isAnswered ? 'ready' : 'loading',

@@ -1,8 +1,8 @@
 import * as styles from './ShortcutsButton.module.css';
 
 /**
- * Opens the list of keyboard shortcuts (`src/prose/keys/`), for readers who don't know the `?` key or turned single-key
- * shortcuts off.
+ * Renders a button that opens the list of keyboard shortcuts (`src/prose/keys/`), for readers who don't know the `?`
+ * key or turned off single-key shortcuts.
  */
 export function ShortcutsButton() {
   return (

@@ -2,10 +2,10 @@ import { idOf, type SidebarAnchor } from '../../model/sidebar-anchor.ts';
 import { breakablePieces } from '../../model/word-breaks.ts';
 
 /**
- * Renders the headings of a page as nested list items, as an HTML string. The list of the open page is prerendered, and
- * a string can be adopted there without hydration.
+ * Renders a page's headings as nested list items in an HTML string. The list of the open page is prerendered, and a
+ * string lets the browser adopt it without hydration.
  *
- * @param url address of the page; `''` for the open page
+ * @param url path of the page, or `''` for the open page
  */
 export function anchorListHtml(anchors: readonly SidebarAnchor[], url: string): string {
   return anchors.map((anchor) => itemHtml(anchor, url)).join('');

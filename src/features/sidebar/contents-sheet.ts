@@ -1,6 +1,7 @@
 /**
- * The open page's headings as a sheet at the bottom of narrow windows, within thumb reach. A native modal dialog: the
- * page behind it is inert, Escape and a tap outside close it, and the focus returns to its button.
+ * In narrow windows, shows the open page's headings in a sheet at the bottom, within reach of the thumb. It is a native
+ * modal dialog: the page behind it is inert, Escape or a tap outside closes it, and the focus then returns to the
+ * button that opened it.
  */
 import * as styles from './contents-sheet.module.css';
 
@@ -37,7 +38,7 @@ function header(): HTMLElement {
   return head;
 }
 
-/** Copies of the sidebar's links, with the same indentation. */
+/** Returns a list with copies of the sidebar's links, with the same indentation. */
 function listOf(links: NodeListOf<HTMLAnchorElement>): HTMLElement {
   const list = document.createElement('ul');
   list.append(

@@ -1,12 +1,12 @@
-/** Swipe rules of the drawer, as pure functions (specification, section 9). */
+/** Decides how the drawer reacts to swipes, in pure functions (specification, section 9). */
 
-/** Distance in px after which a swipe opens or closes the drawer. */
+/** Distance in pixels after which a swipe opens or closes the drawer. */
 const THRESHOLD = 20;
-/** Distance in px up to which the drawer follows the finger. */
+/** Maximum distance in pixels that the drawer follows the finger. */
 const LONGEST_DRAG = 295;
 /** Ratio of vertical to horizontal movement above which a touch counts as scrolling. */
 const STEEPEST = 0.8;
-/** Width in px of the area at the left edge where an opening swipe can start. */
+/** Width in pixels of the area at the left edge where an opening swipe can start. */
 export const EDGE = 40;
 
 export interface Point {
@@ -14,7 +14,10 @@ export interface Point {
   y: number;
 }
 
-/** Whether a touch from `start` to `now` is a horizontal swipe in the direction that opens (right) or closes (left). */
+/**
+ * Whether a touch that moved from `start` to `now` is a horizontal swipe to the right that opens the drawer, or to the
+ * left that closes it.
+ */
 export function isSwipe(start: Point, now: Point, isOpen: boolean): boolean {
   const dx = now.x - start.x;
   const dy = now.y - start.y;
@@ -22,10 +25,10 @@ export function isSwipe(start: Point, now: Point, isOpen: boolean): boolean {
 }
 
 /**
- * Offset of the drawer to the left during a touch.
+ * Returns how far the drawer is shifted to the left during a touch.
  *
- * @param width of the drawer, in pixels
- * @returns pixels, 0 when wide open
+ * @param width width of the drawer in pixels
+ * @returns shift in pixels, 0 when the drawer is fully open
  */
 export function shiftOf(start: Point, now: Point, { isOpen, width }: { isOpen: boolean; width: number }): number {
   const dx = Math.max(-LONGEST_DRAG, Math.min(LONGEST_DRAG, now.x - start.x));

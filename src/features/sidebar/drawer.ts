@@ -1,6 +1,6 @@
 /**
- * The sidebar as a drawer in narrow windows. Its state is an attribute of the document root (`data-drawer`), because it
- * only affects styles and focus: no component has to render.
+ * Shows the sidebar as a drawer in narrow windows. Its state is an attribute of the root element (`data-drawer`). It
+ * only affects styles and focus, so no component has to render.
  */
 import { EDGE, isOpenAfter, isSwipe, type Point, shiftOf } from './drawer-swipe.ts';
 
@@ -10,7 +10,9 @@ function drawer(): HTMLElement | null {
   return document.getElementById('sidebar');
 }
 
-/** All elements behind the open drawer: the siblings of the drawer and of its ancestors, except the backdrop. */
+/**
+ * Returns the elements behind the open drawer: the siblings of the drawer and of its ancestors, except the backdrop.
+ */
 function behind(): HTMLElement[] {
   return [...document.body.querySelectorAll<HTMLElement>(':scope > *, #root > *, #root > :has(> #sidebar) > *')].filter(
     (element) => !element.matches(':has(#sidebar), #sidebar, #drawer-backdrop, script, dialog'),
@@ -30,7 +32,7 @@ export function openDrawer(): void {
   drawer()?.querySelector<HTMLElement>('[data-close]')?.focus({ preventScroll: true });
 }
 
-/** Closes the drawer and returns the focus to the menu button, unless something else already has it. */
+/** Closes the drawer and returns the focus to the menu button, unless the focus has already moved elsewhere. */
 function closeDrawer(): void {
   const { activeElement, body } = document;
   const hadFocus = activeElement === body || drawer()?.contains(activeElement);
@@ -46,7 +48,9 @@ function menuButton(): HTMLElement | null {
 
 let hasStarted = false;
 
-/** Adds the listeners that close the drawer and handle swipes, then handles the event that loaded this chunk. */
+/**
+ * Adds the listeners that close the drawer and handle swipes. Then handles the event that caused this chunk to load.
+ */
 export function startDrawerGestures(event?: Event): void {
   if (event?.type === 'touchstart') followFinger(event as TouchEvent);
   if (hasStarted) return;
@@ -56,7 +60,8 @@ export function startDrawerGestures(event?: Event): void {
     if (!(target instanceof Element)) return;
     if (!isOpen()) return;
     const link = target.closest<HTMLAnchorElement>('#sidebar a[href]');
-    // A navigation closes it when the new page is shown; a link to a heading on this page closes it immediately.
+    // Close immediately only for links to headings on this page. A navigation closes the drawer once the new page is
+    // shown.
     if (target.closest('#drawer-backdrop, #sidebar [data-close]') || link?.pathname === location.pathname)
       closeDrawer();
   });
@@ -68,7 +73,7 @@ export function startDrawerGestures(event?: Event): void {
   document.addEventListener('touchstart', followFinger, { passive: true });
 }
 
-/** Follows one touch from its start to its end. */
+/** Follows one touch from start to end. */
 function followFinger({ touches, target }: TouchEvent): void {
   const panel = drawer();
   const finger = touches[0];
@@ -86,7 +91,7 @@ function followFinger({ touches, target }: TouchEvent): void {
     if (!now) return;
     last = pointOf(now);
     if (!isDragging && !isSwipe(start, last, wasOpen)) {
-      // The first movement decides whether this is a scroll or a swipe.
+      // The first movement decides whether the reader is scrolling or swiping.
       if (Math.abs(last.y - start.y) > Math.abs(last.x - start.x)) touch.abort();
       return;
     }
@@ -111,7 +116,7 @@ function followFinger({ touches, target }: TouchEvent): void {
   document.addEventListener('touchcancel', end, { signal });
 }
 
-/** Mirrored if the drawer opens from the right. */
+/** Returns the position of a touch, mirrored if the drawer opens from the right. */
 function pointOf({ clientX, clientY }: Touch): Point {
   return { x: isMirrored() ? innerWidth - clientX : clientX, y: clientY };
 }

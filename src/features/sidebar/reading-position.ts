@@ -1,7 +1,7 @@
-/** A heading above this fraction of the window height counts as current. */
+/** Fraction of the window height. The last heading above it is the current one. */
 const READING_LINE = 0.25;
 
-/** Highlights the current heading in the sidebar and keeps the open page visible there. */
+/** Highlights the current heading in the sidebar and keeps the open page's item visible there. */
 export function startReadingPosition(): void {
   let frame = 0;
   const follow = () => {
@@ -20,8 +20,8 @@ export function startReadingPosition(): void {
 }
 
 /**
- * Finds the last heading above the line. Only looks at the section of the page that contains the line: others may not
- * be laid out yet (`content-visibility`), and reading positions there would force it.
+ * Returns the last heading above the reading line. Looks only at the part of the page that contains the line: other
+ * parts may not be laid out yet (`content-visibility`), and reading positions in them would force layout.
  */
 function headingBeingRead(): HTMLElement | undefined {
   const line = innerHeight * READING_LINE;
@@ -65,7 +65,7 @@ function revealCurrentPage(): void {
   if (link) reveal(link);
 }
 
-/** Scrolls only the list's own scroll container, and only if the link isn't visible in it. */
+/** Scrolls a link into view. Scrolls only the list that contains it, and only if the link isn't visible. */
 function reveal(link: HTMLElement): void {
   const contents = link.closest<HTMLElement>('[data-reading]');
   const isApart = contents && getComputedStyle(contents).position === 'fixed';

@@ -7,8 +7,8 @@ import * as styles from './Sponsors.module.css';
 const loadRanks = () => import(/* webpackChunkName: "sponsors" */ './SponsorRanks.tsx');
 
 /**
- * The “Support the Team” section. The invitation is prerendered; the ranked lists load as a separate chunk when the
- * section scrolls into view.
+ * Renders the “Support the Team” section. The invitation is prerendered. The ranked lists are a separate chunk that
+ * loads when the section scrolls into view.
  */
 export function Sponsors() {
   const section = useRef<HTMLElement>(null);

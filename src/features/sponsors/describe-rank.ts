@@ -1,6 +1,6 @@
 import type { SponsorRank, SponsorType } from '../../model/sponsor.ts';
 
-/** Avatar width in px by rank: larger donations get larger avatars. */
+/** Avatar width in pixels by rank. Larger donations get larger avatars. */
 export const avatarWidths: Record<SponsorRank, number> = {
   latest: 48,
   platinum: 96,
@@ -10,14 +10,14 @@ export const avatarWidths: Record<SponsorRank, number> = {
   backer: 32,
 };
 
-/** One line that names the empty ranks. The invitation to become a sponsor follows it. */
+/** Returns one line that names the empty ranks. The invitation to become a sponsor follows it. */
 export function emptyText(ranks: readonly SponsorRank[], type: SponsorType): string {
   const names = ranks.map((rank) => TEXTS.sponsors.ofRank[rank]);
   const list = new Intl.ListFormat(TEXTS.locale, { type: 'disjunction' }).format(names);
   return type === 'monthly' ? TEXTS.sponsors.nobodyMonthly(list) : TEXTS.sponsors.nobody(list);
 }
 
-/** Tooltip of a sponsor's link: `Name: $1,441`, with `a month` for monthly averages. */
+/** Returns the tooltip of a sponsor's link: `Name: $1,441`, followed by `a month` for monthly averages. */
 export function donationText(name: string, dollars: number, type: SponsorType): string {
   const sum = dollars.toLocaleString(TEXTS.locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   return type === 'monthly' ? TEXTS.sponsors.monthly(name, sum) : TEXTS.sponsors.total(name, sum);

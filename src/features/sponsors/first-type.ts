@@ -1,14 +1,15 @@
 import type { SponsorType } from '../../model/sponsor.ts';
 
 /**
- * Share of visits that start with the monthly ranking, so that regular donors are seen too (specification, section 4).
+ * Fraction of visits that start with the monthly ranking, so that readers also see regular donors (specification,
+ * section 4).
  */
 const monthlyShare = 1 / 3;
 
 /**
- * Picks the ranking that a visit starts with: at random, unless only one of the two has entries.
+ * Picks the ranking to show first. The choice is random unless only one of the two rankings has entries.
  *
- * @param chance from 0 (included) to 1
+ * @param chance random number from 0 (inclusive) to 1 (exclusive)
  * @param isFilled whether this ranking has at least one sponsor
  */
 export function firstType(chance: number, isFilled: (type: SponsorType) => boolean): SponsorType {

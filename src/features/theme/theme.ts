@@ -6,13 +6,13 @@ export type Theme = 'light' | 'dark';
 /** Storage key of the reader's choice. */
 const THEME_KEY = 'theme';
 
-/** The reader's stored choice; `undefined` if there is none, it is malformed, or storage is blocked. */
+/** Returns the reader's stored choice, or undefined if there is none, it is malformed, or storage is blocked. */
 function chosenTheme(): Theme | undefined {
   const kept = readStored(THEME_KEY);
   return kept === 'light' || kept === 'dark' ? kept : undefined;
 }
 
-/** The color scheme that the system prefers. */
+/** Returns the color scheme that the operating system prefers. */
 function systemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
@@ -25,7 +25,7 @@ function applyTheme(theme: Theme): void {
   root.classList.add(theme);
 }
 
-/** The initial theme: the reader's choice, or the system's. Runs before the first paint. */
+/** Applies the initial theme: the reader's choice, or else the system's. Runs before the first paint. */
 export function applyFirstTheme(): void {
   applyTheme(chosenTheme() ?? systemTheme());
 }
@@ -35,7 +35,9 @@ export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** Applies the reader's choice and stores it. If storage is blocked, it lasts until the page is unloaded. */
+/**
+ * Applies the theme that the reader chose and stores it. If storage is blocked, it lasts until the page is unloaded.
+ */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
   writeStored(THEME_KEY, theme);

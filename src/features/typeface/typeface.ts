@@ -2,22 +2,25 @@ import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 import code from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import { readStored, writeStored } from '../../ui/browser/storage.ts';
 
-/** Storage key: set once the fonts are in the browser's cache. */
+/** Storage key that is set once the browser has cached the fonts. */
 const KEPT_KEY = 'typeface';
 
-/** Response time of the host, in ms, up to which the fonts (52 KB) are expected before the first paint. */
+/**
+ * Maximum response time of the host, in milliseconds, at which the fonts (52 KB) probably arrive before the first
+ * paint.
+ */
 const NEAR = 100;
 
 /**
- * Enables the site's fonts on this page if they will be available for the first paint: they were cached on an earlier
- * visit, or the host responds quickly. Otherwise the page uses system fonts, and no font download competes with the
- * page's own files. Runs before the first paint.
+ * Enables the site's fonts on this page if they will be available for the first paint, because they were cached on an
+ * earlier visit or because the host responds quickly. Otherwise the page uses system fonts, so that no font download
+ * competes with the page's own files. Runs before the first paint.
  */
 export function chooseTypeface(): void {
   if (!readStored(KEPT_KEY) && (savesData() || !isNear())) return;
   document.documentElement.dataset.typeface = '';
-  // Preloaded, because fonts are otherwise requested only when text is laid out, which may be too late for the first
-  // paint.
+  // Preload the fonts. The browser would otherwise request them only when it lays out text, which may be too late for
+  // the first paint.
   for (const href of [text, code]) {
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href });
     document.head.append(link);
@@ -25,8 +28,8 @@ export function chooseTypeface(): void {
 }
 
 /**
- * Loads the fonts into the browser's cache for the next page. Runs on the first interaction; does nothing if the reader
- * has enabled data saving.
+ * Loads the fonts into the browser's cache for the next page. Runs on the first interaction. Does nothing if the reader
+ * has turned on data saving.
  */
 export async function keepTypeface(): Promise<void> {
   if (readStored(KEPT_KEY) || savesData()) return;

@@ -10,7 +10,7 @@ import { VoteRow } from './VoteRow.tsx';
 
 const firstChoice: VoteChoice = { search: '', order: 'wanted', label: '' };
 
-/** The open requests, ranked by thumbs-up. Rendered only in the browser. */
+/** Renders the open feature requests, ranked by thumbs-up reactions. Only rendered in the browser. */
 export function VoteApp() {
   const { topics, status, refresh } = useVotes(snapshot);
   const [wanted, setChoice] = useState(firstChoice);

@@ -4,12 +4,12 @@ import * as styles from './VoteControls.module.css';
 interface Props {
   choice: VoteChoice;
   labels: { label: string; count: number }[];
-  /** Available sort orders. */
+  /** Sort orders to offer. */
   orders: VoteOrder[];
   onChange: (choice: VoteChoice) => void;
 }
 
-/** Search, order and label filter. */
+/** Renders the search field, the sort order, and the label filter. */
 export function VoteControls({ choice, labels, orders, onChange }: Props) {
   return (
     <form

@@ -3,7 +3,7 @@ import * as styles from './VoteNotice.module.css';
 
 interface Props {
   status: VoteState;
-  /** Time of the snapshot, ISO; `null` if it has no counts. */
+  /** ISO time of the snapshot, or null if it has no counts. */
   snapshotDate: string | null;
   onRefresh: () => void;
 }
@@ -34,14 +34,14 @@ function noticeText(status: VoteState, snapshotDate: string | null): string {
   }
 }
 
-/** Label of the button that requests live counts; undefined if a request can't succeed. */
+/** Labels of the button that requests live counts, by state. States in which a request can't succeed have none. */
 const buttonTexts: Partial<Record<VoteState['state'], string>> = {
   snapshot: TEXTS.vote.ask,
   offline: TEXTS.tryAgain,
   failed: TEXTS.tryAgain,
 };
 
-/** Shows the source and age of the counts, with a button that requests live ones. */
+/** Shows where the counts come from and how old they are, with a button that requests live counts. */
 export function VoteNotice({ status, snapshotDate, onRefresh }: Props) {
   const button = buttonTexts[status.state];
   return (

@@ -5,7 +5,7 @@ import { betweenParts } from '../../model/word-breaks.ts';
 import { titleParts, topicUrl } from './topics.ts';
 import * as styles from './VoteRow.module.css';
 
-/** One feature request: vote count, title, labels, and link to vote. */
+/** Renders one feature request: vote count, title, labels, and a link to vote. */
 export function VoteRow({ topic }: { topic: VoteTopic }) {
   const { title, votes, labels, created } = topic;
   const url = topicUrl(site.votes.host, topic);

@@ -1,25 +1,28 @@
 import type { VoteTopic } from '../../model/vote.ts';
 import { readSearch, voteSearchUrl } from '../../model/vote.ts';
 
-/** Result of a request to the code host. Times are milliseconds since 1970. */
+/** Result of a request to GitHub. Times are milliseconds since 1970. */
 export type VoteAnswer =
   | { state: 'live'; topics: VoteTopic[]; at: number }
-  /** Rate limited; the next request is allowed at `until`. */
+  /** Rate limited. The next request is allowed at `until`. */
   | { state: 'limited'; until: number }
   | { state: 'offline' }
-  /** Timed out, too large, malformed, or a server error. */
+  /** The request timed out, the server reported an error, or the response was too large or malformed. */
   | { state: 'failed' };
 
-/** Timeout for the whole response, in milliseconds. */
+/** Timeout for the complete response, in milliseconds. */
 const timeout = 10_000;
 /** Maximum response size in bytes. A page of a hundred issues has about 700 KB. */
 const maximumBytes = 3_000_000;
-/** Used when the rate-limited response doesn't say when the limit ends. */
+/** Pause in milliseconds if the rate-limited response doesn't say when the limit ends. */
 const defaultPause = 60_000;
-/** Longest rate limit that is respected, so that a wrong header can't disable the counts forever. */
+/** Longest pause in milliseconds that is respected, so that a wrong header can't disable the counts forever. */
 const longestPause = 3_600_000;
 
-/** When the next request is allowed: `Retry-After` in seconds, else `X-RateLimit-Reset` in seconds since 1970. */
+/**
+ * Returns when the next request is allowed, in milliseconds since 1970. Reads `Retry-After` (in seconds), or else
+ * `X-RateLimit-Reset` (in seconds since 1970).
+ */
 export function limitEnd(headers: Headers, now: number): number {
   const after = Number(headers.get('retry-after') ?? NaN) * 1000;
   const reset = Number(headers.get('x-ratelimit-reset') ?? NaN) * 1000;
@@ -27,7 +30,7 @@ export function limitEnd(headers: Headers, now: number): number {
   return now + Math.min(pause, longestPause);
 }
 
-/** Reads the response text. Throws `RangeError` once it exceeds `maximum` bytes. */
+/** Reads the response body as text. Throws `RangeError` once it exceeds `maximum` bytes. */
 async function readText(response: Response, maximum: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -46,10 +49,11 @@ async function readText(response: Response, maximum: number): Promise<string> {
 }
 
 /**
- * Fetches the most wanted topics from the code host's REST API at `api`. Never throws; failures are part of the result.
+ * Fetches the feature requests with the most votes from GitHub's REST API at `api`. Never throws, because the result
+ * reports failures.
  */
 export async function fetchVotes(api: string, now: () => number = Date.now): Promise<VoteAnswer> {
-  // If the browser is offline, avoid a failed request.
+  // Avoid a request that would fail because the browser is offline.
   if (isOffline()) return { state: 'offline' };
   try {
     const response = await fetch(voteSearchUrl(api), {
@@ -66,7 +70,7 @@ export async function fetchVotes(api: string, now: () => number = Date.now): Pro
     }
     return { state: 'live', topics: readSearch(JSON.parse(await readText(response, maximumBytes))).topics, at: now() };
   } catch (error) {
-    // `fetch` throws a TypeError on network errors. Reading a response that is not a list of issues throws one, too.
+    // `fetch` throws a `TypeError` on network errors. Reading a response that isn't a list of issues throws one, too.
     return { state: isOffline() || isNetworkError(error) ? 'offline' : 'failed' };
   }
 }

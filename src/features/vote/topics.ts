@@ -7,17 +7,17 @@ export type VoteOrder = (typeof voteOrders)[number];
 
 /** The reader's filters and sort order. */
 export interface VoteChoice {
-  /** Words that must occur in title, repository, number or labels; order and case don't matter. */
+  /** Words that must all occur in the title, repository, number, or labels, in any order and case. */
   search: string;
   order: VoteOrder;
-  /** A label that topics must carry; `''` for all. */
+  /** A label that topics must have, or `''` for all topics. */
   label: string;
 }
 
-/** Longest search text that is evaluated. */
+/** Maximum length of the search text that is used, in characters. */
 const maximumSearch = 200;
 
-/** Unknown dates and counts come last. */
+/** Comparison function for each sort order. Unknown dates and counts come last. */
 const descending: Record<VoteOrder, (a: VoteTopic, b: VoteTopic) => number> = {
   wanted: (a, b) => (b.votes ?? -1) - (a.votes ?? -1),
   newest: (a, b) => compareDays(b.created, a.created),
@@ -28,7 +28,9 @@ function compareDays(a: string | null, b: string | null): number {
   return (a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0;
 }
 
-/** The sort orders to offer: those by counts or dates only if at least one topic has that value. */
+/**
+ * Returns the sort orders to offer. An order by counts or dates is included only if at least one topic has that value.
+ */
 export function knownOrders(topics: readonly VoteTopic[]): VoteOrder[] {
   const known: Record<VoteOrder, boolean> = {
     wanted: topics.some(({ votes }) => votes !== null),
@@ -38,7 +40,7 @@ export function knownOrders(topics: readonly VoteTopic[]): VoteOrder[] {
   return voteOrders.filter((order) => known[order]);
 }
 
-/** Filters and sorts the topics. Ties are sorted by repository and number, so that the order is stable. */
+/** Filters and sorts the topics. Sorts ties by repository and number so that the order is stable. */
 export function chooseTopics(topics: VoteTopic[], { search, order, label }: VoteChoice): VoteTopic[] {
   const words = search.slice(0, maximumSearch).toLowerCase().split(/\s+/).filter(Boolean);
   return topics
@@ -50,7 +52,7 @@ export function chooseTopics(topics: VoteTopic[], { search, order, label }: Vote
     .sort((a, b) => descending[order](a, b) || a.repository.localeCompare(b.repository) || a.number - b.number);
 }
 
-/** The labels that topics carry, with how many carry each; most frequent first, then by name. */
+/** Counts how many topics have each label. Sorted by that count, most frequent first, and then by name. */
 export function countLabels(topics: VoteTopic[]): { label: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const label of topics.flatMap(({ labels }) => [...new Set(labels)]))
@@ -60,12 +62,12 @@ export function countLabels(topics: VoteTopic[]): { label: string; count: number
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
 
-/** URL of the topic's issue, where readers vote; `host` is the code host (`https://github.com`). */
+/** Returns the URL of the topic's issue, where readers vote. `host` is the code host (`https://github.com`). */
 export function topicUrl(host: string, { repository, number }: VoteTopic): string {
   return `${host}/${repository}/issues/${number}`;
 }
 
-/** Splits a title at backticks, since the code host shows those parts as code. */
+/** Splits a title at backticks, because GitHub shows those parts as code. */
 export function titleParts(title: string): { text: string; isCode: boolean }[] {
   return title
     .split(/`([^`]+)`/)

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../../ui/browser/storage.ts';
 import { fetchVotes } from './fetch-votes.ts';
 import { parseLimit, parseVoteCache, voteCacheKey, voteLimitKey } from './vote-cache.ts';
 
-/** Source of the counts on screen. Times are milliseconds since 1970. */
+/** State of the counts on screen. Times are milliseconds since 1970. */
 export type VoteState =
   | { state: 'snapshot' }
   | { state: 'asking' }
@@ -23,9 +23,9 @@ interface Votes {
 }
 
 /**
- * The snapshot's topics, and live counts from the code host once the reader asks for them, which are cached for an
- * hour. The page sends no request by itself: many readers can't reach the host, and the browser logs each failed
- * request as an error.
+ * Returns the snapshot's topics, or live counts from GitHub once the reader requests them. Live counts are cached for
+ * an hour. The page never requests them automatically, because many readers can't reach GitHub and the browser logs
+ * each failed request as an error.
  */
 export function useVotes(snapshot: VoteSnapshot): Votes {
   const [{ topics, status }, setShown] = useState(() => firstShown(snapshot));
@@ -46,7 +46,7 @@ export function useVotes(snapshot: VoteSnapshot): Votes {
 
 type Shown = Pick<Votes, 'topics' | 'status'>;
 
-/** The cached counts, or else the snapshot. */
+/** Returns the cached counts, or else the snapshot. */
 function firstShown(snapshot: VoteSnapshot): Shown {
   const kept = parseVoteCache(readStored(voteCacheKey), Date.now());
   return kept ? liveOf(snapshot, kept) : { topics: snapshot.topics, status: { state: 'snapshot' } };

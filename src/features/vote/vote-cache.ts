@@ -2,7 +2,7 @@ import type { VoteTopic } from '../../model/vote.ts';
 
 /** Storage key of the last response. */
 export const voteCacheKey = 'vote-topics';
-/** Storage key for the end of the rate limit, so that a reload does not send a request before it. */
+/** Storage key for the end of the rate limit. It prevents a request before that time, even after a reload. */
 export const voteLimitKey = 'vote-limit';
 /** Maximum age of a cached response: one hour, in milliseconds. */
 const lifetime = 3_600_000;
@@ -34,7 +34,7 @@ function isTopic(value: unknown): value is VoteTopic {
   );
 }
 
-/** Reads the cached response; `null` if it is missing, malformed, from the future, or older than an hour. */
+/** Parses the cached response. Returns null if it is missing, malformed, from the future, or older than an hour. */
 export function parseVoteCache(stored: string | null, now: number): VoteCache | null {
   try {
     const cache = JSON.parse(stored ?? 'null') as Partial<VoteCache> | null;
@@ -46,7 +46,7 @@ export function parseVoteCache(stored: string | null, now: number): VoteCache | 
   }
 }
 
-/** End of the rate limit; `null` if it has passed, is malformed, or is more than an hour away. */
+/** Parses the end of the rate limit. Returns null if it has passed, is malformed, or is more than an hour away. */
 export function parseLimit(stored: string | null, now: number): number | null {
   const until = Number(stored);
   return until > now && until <= now + lifetime ? until : null;

@@ -25,8 +25,8 @@ interface ArticleProps {
 }
 
 /**
- * A prose page with its title, tools and footer links. Error boundaries around the tools keep the prose readable if one
- * fails.
+ * Renders a prose page with its title, tools, and footer links. Error boundaries around the tools keep the prose
+ * readable if a tool fails.
  */
 export function Article({ page, section, html }: ArticleProps) {
   const isPrintable = page.kind === 'printable';

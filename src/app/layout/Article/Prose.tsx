@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useAdopted } from '../../../ui/browser/useAdopted.ts';
 
 /**
- * The prose of a page. Without `html`, the markup that came with the document is adopted unchanged. Use the page's
- * address as `key`.
+ * Renders the prose of a page. Without `html`, adopts the markup in the document unchanged. Callers must use the page's
+ * URL as `key`.
  */
 export function Prose({ html }: { html?: string | undefined }) {
   const root = useAdopted<HTMLDivElement>(html === undefined ? '#main .prose' : undefined);

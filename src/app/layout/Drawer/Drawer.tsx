@@ -7,12 +7,15 @@ import * as styles from './Drawer.module.css';
 interface DrawerProps {
   links: MenuLink[];
   iconLinks: SiteConfig['iconLinks'];
-  /** Contains the menu only, and isn't shown beside the page. */
+  /** Whether the drawer contains only the menu and therefore isn't shown beside the page. */
   isBare: boolean;
   children: ReactNode;
 }
 
-/** The sidebar: a left column in wide windows, and in narrow ones a drawer that also has the header's links. */
+/**
+ * Renders the sidebar: a left column in wide windows, and in narrow ones a drawer that also contains the header's
+ * links.
+ */
 export function Drawer({ links, iconLinks, isBare, children }: DrawerProps) {
   return (
     <>

@@ -18,19 +18,21 @@ import * as styles from './Frame.module.css';
 
 interface FrameProps {
   path: string;
-  /** The open page, if the view is one. */
+  /** The open page, if the view shows one. */
   page?: PageData | undefined;
-  /** The list of the section's pages. Without it, the screen takes the full width. */
+  /** List of the section's pages. Without it, the screen takes the full width. */
   sidebar?: ReactNode;
   children: ReactNode;
 }
 
 const footerTools = () => import(/* webpackChunkName: "offline" */ '../FooterTools.tsx');
 
-/** The drawer is loaded when the browser is idle, or on the first interaction, whichever comes first. */
+/** Loads the drawer, which happens when the browser is idle or on the first interaction, whichever comes first. */
 const loadDrawer = () => import(/* webpackChunkName: "interaction-behaviors" */ '../../../features/sidebar/drawer.ts');
 
-/** Address of the newest version of a page; used in older versions of the documentation. */
+/**
+ * Returns the URL of a page in the newest version of webpack's documentation. Used in documentation for older versions.
+ */
 function newestOf(page: PageData | undefined) {
   const [newest] = site.versions;
   const { canonical, elsewhere } = page ?? {};
@@ -42,7 +44,7 @@ function newestOf(page: PageData | undefined) {
   };
 }
 
-/** The frame around each view: header, sidebar, footer. Each has its own error boundary. */
+/** Renders the frame around each view: header, sidebar, and footer. Each has its own error boundary. */
 export function Frame({ path, page, sidebar, children }: FrameProps) {
   const links = topLinks(path);
   const [lacksMenu, setLacksMenu] = useState(false);

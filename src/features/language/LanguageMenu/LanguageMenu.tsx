@@ -15,21 +15,21 @@ import * as styles from './LanguageMenu.module.css';
 
 interface LanguageMenuProps {
   mirrors: SiteConfig['mirrors'];
-  /** URL of the open page; the mirrors use the same paths. */
+  /** Path of the open page. The translated sites use the same paths. */
   path: string;
-  /** Class of the button, shared with the other header buttons. */
+  /** CSS class of the button, shared with the other header buttons. */
   className?: string;
 }
 
 /**
- * Menu with the same page in other languages. Opens on hover or click; closes on Escape, an outside click, or focus
- * loss.
+ * Menu with links to the same page in other languages. Opens on hover or click. Closes on Escape, on a click outside,
+ * or when it loses focus.
  */
 export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [hash, setHash] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  /** Whether the mouse is over the menu. Only the newest browsers report that with a click. */
+  /** Whether the mouse is over the menu. It is tracked because only the newest browsers report it with a click. */
   const isHovered = useRef(false);
   const id = useId();
 
@@ -43,7 +43,7 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    // Escape closes a list that was opened by hovering, wherever the focus is.
+    // Escape must close a menu that was opened by hovering, no matter which element has the focus.
     const closeByKey = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);
@@ -63,7 +63,7 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
     if (index === undefined) return;
     event.preventDefault();
     if (!isOpen) open();
-    // A hidden list can't take the focus, so wait until it is shown.
+    // Wait until the list is visible, because a hidden list can't take the focus.
     requestAnimationFrame(() => links[index]?.focus());
   }
 
@@ -74,7 +74,7 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
     else setOpen(false);
   }
 
-  // The mouse already opened the list by hovering, so its click keeps it open. Clicks by keyboard have a `detail` of 0.
+  // If hovering already opened the menu, a mouse click keeps it open. Keyboard clicks have a `detail` of 0.
   const keeps = ({ detail }: MouseEvent) => isHovered.current && detail > 0;
   return (
     // It only watches the pointer and the focus of the button and links in it.

@@ -1,4 +1,4 @@
-/** Request handlers of the service worker: `routes.ts` selects which one handles a request. */
+/** Request handlers of the service worker. `routes.ts` selects the handler for a request. */
 import { onHost } from '../../../model/on-host.ts';
 import { cacheNames } from '../cache-names.ts';
 import { copiedFile, copiedManifest } from '../copied-files.ts';
@@ -8,10 +8,10 @@ import { putComplete } from './put-complete.ts';
 import { documentKey } from './routes.ts';
 import { readablePages } from './visited.ts';
 
-/** Network timeout in milliseconds, after which a cached page is shown. */
+/** How long to wait for the network before showing a cached page, in milliseconds. */
 const patience = 3000;
 
-/** Network first for pages; falls back to the cache on failure or timeout, then to the offline page. */
+/** Fetches a page from the network. On failure or timeout, falls back to the cache, then to the offline page. */
 export async function answerDocument(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   const key = documentKey(request.url);
   const fromNetwork = fetch(request).then((response) => {
@@ -27,7 +27,7 @@ export async function answerDocument(request: Request, keepAlive: (work: Promise
   }
 }
 
-/** The cached page: its own document, or the app shell if the whole site is cached. */
+/** Returns the cached document of a page, or the app shell if the offline copy contains the page. */
 async function keptDocument(key: string): Promise<Response | undefined> {
   const own = await (await caches.open(cacheNames.pages)).match(key);
   if (own) return own;
@@ -35,7 +35,7 @@ async function keptDocument(key: string): Promise<Response | undefined> {
   return manifest?.pages.includes(key) ? copiedFile(shellUrl) : undefined;
 }
 
-/** Cache first for files with a content hash in their name; caches network responses. */
+/** Returns a file with a content hash in its name from the cache. If it isn't cached, fetches and caches it. */
 export async function answerHashed(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
@@ -44,7 +44,7 @@ export async function answerHashed(request: Request, keepAlive: (work: Promise<u
   return response;
 }
 
-/** Network first for other files, with the cache as fallback. */
+/** Fetches other files from the network and falls back to the cache. */
 export async function answerFile(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   try {
     const response = await fetch(request);
@@ -59,24 +59,27 @@ export async function answerFile(request: Request, keepAlive: (work: Promise<unk
 
 async function offlineResponse(): Promise<Response> {
   const visited = await readablePages();
-  // Until the shell is cached, the head of a visited page is used.
+  // Before the shell is cached, take the head from a visited page.
   const dressed = (await caches.match(onHost(shellUrl))) ?? (visited[0] && (await caches.match(visited[0].url)));
   const html = offlinePage((await dressed?.text()) ?? '', visited);
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Whether a response may be cached: complete, from this origin, and not redirected. */
+/** Whether a response may be cached: it is complete, comes from this origin, and wasn't redirected. */
 function isWhole(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected;
 }
 
-/** A content-only deployment doesn't change the shell, but it does change the page list and the search index. */
+/**
+ * Caches a file. Deploying only content doesn't change the shell, but it does change the page list and the search
+ * index.
+ */
 async function storeFile(url: string, response: Response): Promise<void> {
   const isOfFrame = (await (await caches.open(cacheNames.frame)).match(url)) !== undefined;
   await store(isOfFrame ? cacheNames.frame : cacheNames.assets, url, response);
 }
 
-/** Caches a response; quota errors are ignored. */
+/** Stores a response in a cache and ignores quota errors. */
 async function store(cacheName: string, key: string, response: Response): Promise<void> {
   try {
     await putComplete(await caches.open(cacheName), key, response);

@@ -1,4 +1,4 @@
-/** What the service worker caches by itself: the app shell and visited pages. */
+/** Caches the app shell and visited pages, which the service worker does automatically. */
 import { onHost } from '../../../model/on-host.ts';
 import { cacheNames, isOldCache } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, type OfflineManifest } from '../../../model/offline-manifest.ts';
@@ -6,16 +6,19 @@ import { putComplete } from './put-complete.ts';
 import { routeOf } from './routes.ts';
 import { noteVisit, visitedPages, type Visited } from './visited.ts';
 
-/** Message from the page to the worker: a page was shown. */
+/** Message to the service worker that a page was shown. */
 export interface Shown extends Visited {
   type: 'shown';
-  /** Build id of the page's document. */
+  /** Id of the build that produced the page's document. */
   build: string;
-  /** Absolute URLs of everything the page has loaded, including other origins. Not sent by older builds. */
+  /**
+   * Absolute URLs of everything that the page has loaded, including files from other origins. Older builds don't send
+   * it.
+   */
   files?: string[];
 }
 
-/** Whether a message is of this type. */
+/** Whether a message has the type `Shown`. */
 export function isShown(data: unknown): data is Shown {
   const given = data as Partial<Shown> | null;
   return (
@@ -27,17 +30,17 @@ export function isShown(data: unknown): data is Shown {
   );
 }
 
-/** Number of visited pages that are refetched after a deployment. */
+/** Number of visited pages to refetch after a deployment. */
 const refreshed = 30;
 
-/** Deletes caches of earlier versions of the worker. */
+/** Deletes caches that earlier versions of the service worker created. */
 export async function dropOldCaches(): Promise<void> {
   for (const name of await caches.keys()) if (isOldCache(name)) await caches.delete(name);
 }
 
 /**
- * Caches the app shell of the current build. The manifest is stored last: if a file fails, the previous shell (or none)
- * stays current, and the next page view tries again.
+ * Caches the app shell of the current build. Stores the manifest last, so that if a file fails, any previous shell
+ * remains current and the next page view tries again.
  */
 export async function cacheFrame(): Promise<OfflineManifest | undefined> {
   try {
@@ -54,7 +57,8 @@ export async function cacheFrame(): Promise<OfflineManifest | undefined> {
 }
 
 /**
- * Records a visited page and caches its document; after a deployment also updates the shell and deletes replaced files.
+ * Records a visited page and caches its document. After a deployment, also updates the shell and deletes replaced
+ * files.
  */
 export async function whenShown(shown: Shown): Promise<void> {
   const pages = await caches.open(cacheNames.pages);
@@ -77,23 +81,26 @@ async function keepDocument(url: string): Promise<void> {
     const named = [...html.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.[a-z0-9]+)"/g)].map(([, file]) => file!);
     await keepFiles(named.filter((file) => /\.(?:js|css|svg|png|jpe?g|webp|avif|gif)$/.test(file)));
   } catch {
-    // Offline, or the quota is used up: the page isn't cached.
+    // The browser is offline or its quota is used up, so the page isn't cached.
   }
 }
 
-/** Caches files that no cache has yet, ignoring failures. */
+/** Caches files that aren't in any cache yet. Ignores failures. */
 async function keepFiles(urls: string[]): Promise<void> {
   const assets = await caches.open(cacheNames.assets);
   for (const url of urls) if (!(await caches.match(url))) await copyTo(assets, url).catch(() => false);
 }
 
-/** Whether the worker handles this URL. */
+/** Whether the service worker caches files from this URL. */
 function isOfPages(url: string): boolean {
   const request = { method: 'GET', url, mode: 'no-cors', cache: 'default', range: false };
   return /hashed|file/.test(routeOf(request, location.origin));
 }
 
-/** @returns whether the file was fetched and cached */
+/**
+ * Fetches a file and caches it.
+ * @returns whether that succeeded
+ */
 async function copyTo(cache: Cache, url: string): Promise<boolean> {
   const response = await fetch(url);
   if (!response.ok || response.redirected) return false;
@@ -101,7 +108,7 @@ async function copyTo(cache: Cache, url: string): Promise<boolean> {
   return true;
 }
 
-/** Deletes files of earlier builds, and refetches the visited pages that referenced them. */
+/** Deletes files of earlier builds and refetches the visited pages that referenced them. */
 async function dropReplaced(manifest: OfflineManifest): Promise<void> {
   const current = new Set([...manifest.frame, ...manifest.files.map(([url]) => url)]);
   for (const name of [cacheNames.assets, cacheNames.frame]) {

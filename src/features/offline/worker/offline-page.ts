@@ -1,9 +1,9 @@
 import type { Visited } from './visited.ts';
 
 /**
- * Fallback page for addresses that aren't cached, with a list of those that are. Plain HTML with the shell's head, so
- * that it looks like the site; without the shell's scripts, which would have no page to show.
- * @param shell HTML of the shell or of a page; `''` if neither is cached
+ * Returns the HTML of the fallback page for URLs that aren't cached, with a list of cached pages. It has the shell's
+ * head so that it looks like the site, but not the shell's scripts, because they would have no page to show.
+ * @param shell HTML of the shell or of a page, or `''` if neither is cached
  */
 export function offlinePage(shell: string, visited: Visited[]): string {
   const head =

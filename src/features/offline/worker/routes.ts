@@ -4,29 +4,32 @@ import { canonicalPath, namesFile } from '../../../model/url.ts';
 
 /** Caching strategies of the service worker. */
 export type Route =
-  /** A page: network first, then cache. */
+  /** A page: network first, with the cache as fallback. */
   | 'document'
   /** A file with a content hash in its name: cache first. */
   | 'hashed'
-  /** Another file that pages use: network first, then cache. */
+  /** Another file that pages use: network first, with the cache as fallback. */
   | 'file'
   /** Not handled by the worker. */
   | 'pass';
 
-/** Files that describe the current deployment, and must never come from a cache. */
+/** Files that describe the current deployment and must never come from a cache. */
 const alwaysFresh = /^\/(?:sw\.js|sw-kill\.json|build\.json|offline\.json)$/;
 
-/** The properties of a request that determine its route. */
+/** Properties of a request that determine its route. */
 export interface RoutedRequest {
   method: string;
   url: string;
   mode: string;
-  /** `no-cache`: the page needs the current file, and stores it itself. */
+  /** Cache mode of the request. With `no-cache`, the page needs the current file and stores it without the worker. */
   cache: string;
   range: boolean;
 }
 
-/** Selects a strategy by method, URL and destination. @param origin of the site */
+/**
+ * Selects a caching strategy by method, URL, and destination.
+ * @param origin of the site
+ */
 export function routeOf(request: RoutedRequest, origin: string): Route {
   const url = new URL(request.url);
   const path = onSite(url.pathname);
@@ -38,7 +41,7 @@ export function routeOf(request: RoutedRequest, origin: string): Route {
   return /\.(?:js|css|json|svg|png|jpg|jpeg|webp|avif|gif|ico|woff2?)$/.test(path) ? 'file' : 'pass';
 }
 
-/** Cache key of a document. */
+/** Returns the cache key of a page's document. */
 export function documentKey(url: string): string {
   return canonicalPath(new URL(url).pathname);
 }

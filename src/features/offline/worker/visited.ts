@@ -1,4 +1,4 @@
-/** List of visited pages, stored in the worker's own cache because workers have no local storage. */
+/** List of visited pages. It is stored in one of the worker's caches because workers have no local storage. */
 import { onHost } from '../../../model/on-host.ts';
 import { cacheNames } from '../cache-names.ts';
 
@@ -9,10 +9,10 @@ export interface Visited {
 }
 
 const listUrl = onHost('/offline-visited.json');
-/** Maximum number of cached documents; the oldest is evicted. */
+/** Maximum number of cached documents. The oldest is evicted. */
 const limit = 200;
 
-/** Newest first; empty if the list is missing or malformed. */
+/** Reads the list of visited pages, newest first. Returns an empty list if it is missing or malformed. */
 export async function visitedPages(): Promise<Visited[]> {
   try {
     const cache = await caches.open(cacheNames.pages);
@@ -24,14 +24,17 @@ export async function visitedPages(): Promise<Visited[]> {
   }
 }
 
-/** Visited pages whose document is still cached: some were deleted after a deployment, or didn't fit the quota. */
+/**
+ * Returns the visited pages whose document is still cached. Others were deleted after a deployment or exceeded the
+ * quota.
+ */
 export async function readablePages(): Promise<Visited[]> {
   const cache = await caches.open(cacheNames.pages);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   return (await visitedPages()).filter(({ url }) => kept.has(url));
 }
 
-/** Moves a page to the front, and deletes the document of the page that is evicted. */
+/** Moves a page to the front of the list. Deletes the document of a page that is evicted. */
 export async function noteVisit(page: Visited): Promise<void> {
   const cache = await caches.open(cacheNames.pages);
   const list = [page, ...(await visitedPages()).filter(({ url }) => url !== page.url)];

@@ -5,7 +5,7 @@ import { markdownAddress } from '../../../model/markdown-address.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import * as styles from './MarkdownTools.module.css';
 
-/** Links to the Markdown copy of a page, and to AI assistants with a prompt to read it. */
+/** Renders links to a page's Markdown copy, and to AI assistants with a prompt to read it. */
 export function MarkdownTools({ url }: { url: string }) {
   const address = markdownAddress(url);
   const prompt = TEXTS.page.readAddress(site.origin + address);

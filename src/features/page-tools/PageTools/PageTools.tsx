@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { PrintButton } from '../PrintButton.tsx';
 import * as styles from './PageTools.module.css';
 
-/** Actions of a page: edit, print, copy, open its repository. */
+/** Renders the links and buttons for a page: edit, print, copy, and open its repository. */
 export function PageTools({ page }: { page: PageData }) {
   return (
     <ul className={styles.tools}>

@@ -11,16 +11,16 @@ interface SidebarProps {
   section: SectionData;
   path: string;
   anchors?: SidebarAnchor[] | undefined;
-  /** Loads the full list of a section of which only the nearby pages are in the document. */
+  /** Loads the full list of a section's pages when the document contains only the nearby ones. */
   loadWhole: (id: string) => Promise<SectionData>;
 }
 
-/** The pages of the current section, grouped and in order. */
+/** Renders the pages of the current section, grouped and in order. */
 export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
   const [whole, setWhole] = useState<SectionData>();
   const { pages: listed, more = {} } = whole ?? nearbyPages(section, path);
 
-  /** Without scripts, the link leads to the index page of the section. */
+  /** Replaces the short list with the full one. Without scripts, the link opens the section's index page. */
   async function listAll(event: MouseEvent<HTMLAnchorElement>) {
     const { href } = event.currentTarget;
     event.preventDefault();
@@ -69,7 +69,7 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
   );
 }
 
-/** Groups the pages. Groups are in the order of their first page; pages without a group come first. */
+/** Groups the pages. Groups are in the order of their first page, and pages without a group come first. */
 function groupsOf(
   pages: readonly SidebarPage[],
   more: Record<string, number>,

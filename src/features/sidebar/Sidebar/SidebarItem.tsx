@@ -11,12 +11,13 @@ interface SidebarItemProps {
   page: SidebarPage;
   isCurrent: boolean;
   /**
-   * Headings of the open page: empty if the page failed to load, `undefined` if their list is already in the document.
+   * Headings of the open page. Empty if the page failed to load, and undefined if the document already contains their
+   * list.
    */
   anchors?: SidebarAnchor[] | undefined;
 }
 
-/** One page of the section, with a chevron that expands its headings. */
+/** Renders one page of the section, with a chevron that expands its headings. */
 export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors }: SidebarItemProps) {
   const isAdopted = isCurrent && !anchors;
   const hasHeadings = isCurrent && anchors?.length !== 0;
@@ -28,7 +29,7 @@ export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors 
   if (wasCurrent !== isCurrent) {
     setWasCurrent(isCurrent);
     setOpen(hasHeadings);
-    // The links in the open page's list are hash-only, and would be wrong on another page.
+    // Drop the list of the open page: its links consist of a hash only, and would be wrong on another page.
     setHtml(undefined);
   }
   const list = hasHeadings && anchors ? anchorListHtml(anchors, '') : html;

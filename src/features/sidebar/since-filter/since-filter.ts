@@ -5,14 +5,14 @@ import { hashOf } from '../../../model/url.ts';
 import { readStored, writeStored } from '../../../ui/browser/storage.ts';
 import * as styles from './since-filter.module.css';
 
-/** Versions by heading or row id. */
+/** Entries with the version that introduced them, by the id of their heading or row. */
 type SinceById = Partial<Record<string, { since?: string }>>;
 
 /**
- * Applies the version that the reader chose in the configuration sidebar: dims headings, rows, and links to options
- * that this version does not have, and shows since when they exist.
+ * Applies the webpack version that the reader chose in the configuration sidebar. Dims headings, rows, and sidebar
+ * links for options that this version doesn't have, and shows the version that introduced them.
  *
- * @param load loads the versions of a page's entries, by id
+ * @param load loads the versions that introduced a page's entries, keyed by id
  */
 export function startSinceFilter(load: (path: string) => Promise<SinceById>): void {
   const mark = () => {
@@ -60,11 +60,14 @@ function removeStored(): void {
   try {
     localStorage.removeItem(sinceKey);
   } catch {
-    // Storage is blocked, so nothing was stored.
+    // Storage is blocked, so no version was stored.
   }
 }
 
-/** Dims headings and rows of the open page; a row shows the version in its first cell. */
+/**
+ * Dims headings and rows on the open page that are newer than the chosen version. A row shows the version in its first
+ * cell.
+ */
 async function markPage(path: string, version: string, load: (path: string) => Promise<SinceById>): Promise<void> {
   for (const [id, since] of await newerOn(path, version, load)) {
     const place = document.querySelector(`.prose [id="${CSS.escape(id)}"]:is(h2, h3, h4, h5, h6, tr, li)`);
@@ -72,7 +75,7 @@ async function markPage(path: string, version: string, load: (path: string) => P
   }
 }
 
-/** Links of the sidebar to places of a page. */
+/** Dims sidebar links to headings and rows on a page that are newer than the chosen version. */
 async function markLinks(path: string, version: string, load: (path: string) => Promise<SinceById>): Promise<void> {
   const newer = await newerOn(path, version, load);
   for (const link of anchorLinks()) {

@@ -5,7 +5,10 @@ import * as styles from './ThemeToggle.module.css';
 
 const serverTheme = (): Theme => 'light';
 
-/** Switches between light and dark. Both icons are rendered; CSS shows the one for the current theme. */
+/**
+ * Renders a button that switches between light and dark theme. Both icons are rendered, and CSS shows the one for the
+ * current theme.
+ */
 export function ThemeToggle({ className }: { className?: string }) {
   const theme = useSyncExternalStore(watchTheme, currentTheme, serverTheme);
   return (

@@ -4,17 +4,17 @@ import * as styles from './VersionSelector.module.css';
 
 interface VersionSelectorProps {
   versions: SiteConfig['versions'];
-  /** Product name, before each version. */
+  /** Product name to show before each version. */
   product: string;
-  /** URL of the open page, and its URL in versions where that differs. */
+  /** Path of the open page, and its path in versions where that differs. */
   path: string;
   elsewhere?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Opens the same page of another version, or the nearest one, when an option is chosen from the list or Enter is
- * pressed. Shows a spinner until that site responds. In most browsers, arrow keys and letters change the value of a
- * closed select; here they don't navigate until Enter is pressed.
+ * Renders a select that opens the same page, or the closest one, in another version. It navigates when the reader picks
+ * an option from the list or presses Enter, and shows a spinner until the other site responds. In most browsers, arrow
+ * keys and letters change the value of a closed select. Here they don't navigate until Enter is pressed.
  */
 export function VersionSelector({ versions, product, path, elsewhere }: VersionSelectorProps) {
   const [isLeaving, setLeaving] = useState(false);
@@ -26,7 +26,7 @@ export function VersionSelector({ versions, product, path, elsewhere }: VersionS
     if (value === VERSION) return;
     setLeaving(true);
     location.assign(versions[select.selectedIndex]!.origin + (elsewhere?.[value] ?? path));
-    // The back button may restore this page from the back/forward cache, with the spinner still on.
+    // The back button may restore this page from the back/forward cache while the spinner is still visible.
     addEventListener('pageshow', () => reset(select), { once: true });
   }
 
@@ -41,7 +41,10 @@ export function VersionSelector({ versions, product, path, elsewhere }: VersionS
     else leave(select);
   }
 
-  /** Keys change the closed control before their event ends. Alt with an arrow key, or Space, opens it. */
+  /**
+   * Notes that a key changed the closed select, which happens before the key event ends. Alt with an arrow key opens
+   * the list instead, as does Space.
+   */
   function noteStep({ key, altKey }: KeyboardEvent) {
     if (altKey || key === ' ' || key === 'Enter') return;
     isStepping.current = true;
@@ -55,7 +58,8 @@ export function VersionSelector({ versions, product, path, elsewhere }: VersionS
 
   return (
     <div className={styles.selector} data-needs-script="">
-      {/* Otherwise the browser restores the previous selection on back navigation, although this is another version. */}
+      {/* Without `autoComplete="off"`, going back restores the previous selection, although this page is another
+          version. */}
       <select
         autoComplete="off"
         defaultValue={IS_NEWEST ? undefined : VERSION}
