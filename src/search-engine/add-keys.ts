@@ -8,26 +8,27 @@ import { pathSuffixes, squash, stem, withoutArguments } from './words.ts';
 const suffixQuality = 0.85;
 
 /**
- * Quality of a message match without the varying names; lower if the names in it are of a kind that the query's aren't.
+ * Quality of a message match that ignores the names in the message. It is lower if these names are of a different kind
+ * than those in the query.
  */
 const bareQuality = 0.95;
 const otherKindQuality = 0.7;
 
-/** Penalty for each step omitted at the beginning of a path. */
+/** Penalty for each segment omitted at the beginning of a path. */
 const suffixLoss = 0.04;
 
-/** Prefix of an error message. */
+/** Matches the class at the beginning of an error message. */
 const errorClass = /^(?:[A-Z]\w*)?Error: /;
 
 /** Minimum quality of a match with the end of a path. */
 const leastSuffix = 0.6;
 
-/** `HtmlWebpackPlugin` is also called `HtmlPlugin`. */
+/** Returns the key under which `HtmlWebpackPlugin` and `HtmlPlugin` are the same. */
 export function canonicalKey(key: string): string {
   return key.replace(/webpackplugin$/, 'plugin');
 }
 
-/** Adds the identifiers of a label and the ends of their paths as keys. */
+/** Adds the identifiers in a label, and the ends of their paths, to the catalog's keys. */
 export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
   const { text } = label;
   if (label.kind !== 'name' && /\s/.test(text)) {
@@ -54,7 +55,7 @@ export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
   }
 }
 
-/** Messages quoted in a title: `"process is not defined" in the browser`. */
+/** Returns error messages that are quoted in a title: `"process is not defined" in the browser`. */
 function quotedIn(text: string): string[] {
   return Array.from(text.matchAll(/["“]([^"”]{12,})["”]/g), ([, quoted = '']) => quoted).filter((quoted) =>
     /\s/.test(quoted),

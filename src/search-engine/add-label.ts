@@ -4,7 +4,10 @@ import type { Label } from './catalog.ts';
 import type { Filling } from './filling.ts';
 import { isMeant, units } from './words.ts';
 
-/** `path`: full name of what the heading documents. */
+/**
+ * Adds a label to the catalog, with its words and keys.
+ * @param path full name of what the heading documents
+ */
 export function addLabel(catalog: Filling, known: Pick<Label, 'entry' | 'kind' | 'text' | 'id'>, path?: string): void {
   const meaningful = units(known.text).filter(isMeant);
   const size = Math.max(1, meaningful.length);
@@ -16,7 +19,7 @@ export function addLabel(catalog: Filling, known: Pick<Label, 'entry' | 'kind' |
 }
 
 /**
- * Whether a heading is the last step of a path that begins in its parent heading: `publicPath` under
+ * Whether a heading is the last segment of a path that begins in its parent heading, like `publicPath` under
  * `devServer.static`.
  */
 function isStepOfPath({ entry: { level, parent }, kind, text }: Label): boolean {

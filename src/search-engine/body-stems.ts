@@ -6,13 +6,13 @@ import type { Query } from './query.ts';
 import { withPrefix } from './sorted-strings.ts';
 import { isUnspaced, stem } from './words.ts';
 
-/** Minimum length of a prefix that is looked up in prose. */
+/** Minimum length of a prefix that is searched in prose. */
 const bodyPrefixLength = 4;
 
-/** Maximum number of stems for a prefix. */
+/** Maximum number of stems to look up for a prefix. */
 export const prefixStems = 12;
 
-/** Quality of a stem that only begins with the word. */
+/** Quality of a match with a stem that merely begins with the query's word. */
 export const prefixQuality = 0.7;
 
 /** A stem to look up in the prose index. */
@@ -22,7 +22,8 @@ export interface BodyStem {
 }
 
 /**
- * The stems to look up for a word: its own, those that begin with it, and, if it is misspelled, those of similar words.
+ * Returns the stems to look up for a word of the query: its own stem, stems that begin with it, and, if it seems
+ * misspelled, the stem of the most similar word.
  */
 export function bodyStemsFor(catalog: Catalog, word: { text: string; open: boolean }): BodyStem[] {
   if (word.open && word.text.length < bodyPrefixLength - 1 && !isUnspaced(word.text)) return [];
@@ -36,7 +37,7 @@ export function bodyStemsFor(catalog: Catalog, word: { text: string; open: boole
   return found;
 }
 
-/** The shards of the prose index that a query needs. */
+/** Returns the numbers of the prose index's shards that a query needs. */
 export function shardsFor(core: CoreIndex, catalog: Catalog, query: Query): Set<number> {
   const numbers = new Set<number>();
   for (const word of query.words) {

@@ -1,18 +1,18 @@
-/** The prose index: which shards a query needs, and what they contain for a word. */
+/** Reads the prose index: which shards a query needs, and where they say that a word occurs. */
 import type { CoreIndex, ShardFile } from './format.ts';
 import { levelWeights, unpackAscending } from './format.ts';
 import { lowerBound, withPrefix } from './sorted-strings.ts';
 
-/** A partly unpacked shard: places stay packed until they are needed. */
+/** A partly unpacked shard of the prose index. Its places stay packed until they are needed. */
 export interface Shard {
   stems: string[];
   places: string[];
 }
 
-/** Places with a stem. */
+/** A page or section that contains a stem. */
 export interface Place {
   entry: number;
-  /** 0 to 1. */
+  /** Weight of the stem there, from 0 to 1. */
   weight: number;
 }
 
@@ -21,24 +21,24 @@ export function openShard(file: ShardFile): Shard {
   return { stems: file.stems === '' ? [] : file.stems.split(' '), places: file.places };
 }
 
-/** Number of the shard that would contain a stem; −1 if there is none. */
+/** Returns the number of the shard that would contain a stem, or −1 if there is none. */
 export function shardOf(shards: CoreIndex['shards'], stem: string): number {
   return shards.findLastIndex(({ from }) => from <= stem);
 }
 
-/** Places with exactly this stem. */
+/** Returns the places that contain exactly this stem. */
 export function placesOf(shard: Shard, stem: string): Place[] {
   return unpackPlaces(packedPlaces(shard, stem));
 }
 
-/** Total number of places with a stem, including those that aren't in the index. */
+/** Returns the total number of places that contain a stem, including those omitted from the index. */
 export function countOf(shard: Shard, stem: string): number {
   const packed = packedPlaces(shard, stem);
   const count = packed.split(';')[levelWeights.length];
   return count ? parseInt(count, 36) : unpackPlaces(packed).length;
 }
 
-/** Places with up to `limit` stems that begin with `prefix`. */
+/** Returns the places that contain one of up to `limit` stems beginning with `prefix`. */
 export function placesOfPrefix(shard: Shard, prefix: string, limit: number): Place[] {
   const found: Place[] = [];
   let left = limit;
@@ -49,10 +49,10 @@ export function placesOfPrefix(shard: Shard, prefix: string, limit: number): Pla
   return found;
 }
 
-/** Index of the question numbers in the packed places of a stem, after the lists and the total. */
+/** Index of the question numbers in a stem's packed data, which come after the lists of places and their total. */
 const questionsPart = levelWeights.length + 1;
 
-/** Numbers of the questions with exactly this stem. */
+/** Returns the numbers of the questions that contain exactly this stem. */
 export function questionsWith(shard: Shard, stem: string): number[] {
   return unpackAscending(packedPlaces(shard, stem).split(';')[questionsPart] ?? '');
 }

@@ -1,4 +1,6 @@
-/** Converts error messages of other browsers and older versions of Node.js to Chrome's wording, which pages quote. */
+/**
+ * Translates error messages from other browsers and older versions of Node.js to Chrome's wording, which pages quote.
+ */
 const wordings: readonly (readonly [others: RegExp, chromes: string])[] = [
   // Node.js before 16
   [/Cannot read property '([^']+)' of (undefined|null)/g, "Cannot read properties of $2 (reading '$1')"],
@@ -17,7 +19,7 @@ const wordings: readonly (readonly [others: RegExp, chromes: string])[] = [
   [/Importing a module script failed\.?/g, 'Failed to fetch dynamically imported module'],
 ];
 
-/** A pasted message as Chrome would print it. */
+/** Returns a pasted message the way Chrome would print it. */
 export function inChromesWords(text: string): string {
   return wordings.reduce((worded, [others, chromes]) => worded.replace(others, chromes), text);
 }

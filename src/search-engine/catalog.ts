@@ -1,91 +1,93 @@
 /**
- * The core index unpacked for searching: entries (a page or a heading), their labels, the vocabulary of these labels,
- * and keys (identifiers and the ends of their paths).
+ * The core index after unpacking it for searches. It consists of entries (pages or headings), their labels, the
+ * vocabulary of these labels, and keys (identifiers and the ends of their paths).
  */
 
-/** A page of the index. */
+/** A page in the index. */
 export interface IndexedPage {
   number: number;
   url: string;
   title: string;
   section: string;
   readme: boolean;
-  /** Whether it has no headings, so that it answers a single question like a section of another page. */
+  /** Whether the page has no headings, so that it covers a single topic like a section of another page. */
   whole: boolean;
-  /** Number of entries in the index before the page's own. */
+  /** Number of entries in the index that come before those of this page. */
   firstEntry: number;
 }
 
-/** A page or heading that a result can lead to. */
+/** A page or heading that a search result can link to. */
 export interface Entry {
-  /** Position in the index, over all pages. */
+  /** Position in the index, counted over all pages. */
   number: number;
   page: IndexedPage;
-  /** `''` for the page itself. */
+  /** Id of the heading, or `''` for the page itself. */
   id: string;
   title: string;
-  /** 1 for the page itself. */
+  /** Level of the heading, or 1 for the page itself. */
   level: number;
-  /** Parent heading, or the page; absent for the page itself. */
+  /** Parent heading, or the page if there is none. Undefined for the page itself. */
   parent: Entry | undefined;
-  /** Entry of its page; absent for the page itself. */
+  /** Entry of the page that contains it. Undefined for the page itself. */
   top: Entry | undefined;
-  /** How often other pages link to it, 0 to 1. */
+  /** How often other pages link to it, from 0 to 1. */
   popularity: number;
   /** Whether its heading is about disabling or avoiding something. */
   negative: boolean;
 }
 
-/** A text that matches an entry: title, name, phrase or message. */
+/** A string that matches an entry: a title, name, phrase, or error message. */
 export interface Label {
   number: number;
   entry: Entry;
   kind: 'title' | 'name' | 'alias' | 'message';
   text: string;
-  /** Id of the place that documents a name; for other labels, the entry's own id. */
+  /** For names, the id of the heading or row that documents them. For other labels, the entry's own id. */
   id: string;
-  /** Whether several pages have a heading with this title (Options, Examples); never true for option names. */
+  /**
+   * Whether several pages have a heading with this title (such as Options or Examples). Never true for option names.
+   */
   shared: boolean;
   /** Number of units (meaningful words) that a query must match to match the whole label. */
   size: number;
 }
 
-/** A label that contains a word of the vocabulary. */
+/** The occurrence of a word in a label. */
 export interface Occurrence {
   label: Label;
   /** 1 for a whole word, less for a part of an identifier. */
   quality: number;
-  /** Share of a unit that it covers. */
+  /** Fraction of a unit that the word covers. */
   covers: number;
 }
 
-/** A label that a key leads to. */
+/** A label that a key matches. */
 export interface KeyTarget {
   label: Label;
-  /** 1 for the whole label, less for the end of its path. */
+  /** 1 if the key is the whole label, less for the end of its path. */
   quality: number;
 }
 
-/** Readers' questions, by number. */
+/** Questions that readers ask, by number. */
 export interface Questions {
-  /** Number of the entry that answers each question. */
+  /** For each question, the number of the entry that answers it. */
   entries: readonly number[];
-  /** Approximate number of topic words in each question. */
+  /** For each question, its approximate number of topic words. */
   sizes: readonly number[];
 }
 
-/** All data that a search uses. */
+/** All data that a search needs. */
 export interface Catalog {
   pages: IndexedPage[];
   entries: Entry[];
   labels: Label[];
-  /** The title of each entry, in entry order. */
+  /** The title of each entry, in the order of the entries. */
   titles: Label[];
   vocabulary: Map<string, Occurrence[]>;
   keys: Map<string, KeyTarget[]>;
-  /** Keys in alphabetical order, for prefix lookups. */
+  /** Keys in alphabetical order, for finding those that begin with a prefix. */
   sortedKeys: string[];
-  /** Words of the vocabulary in alphabetical order, for prefix lookups. */
+  /** Letter sets of the sorted keys and words. They rule out words that can't be within the edit distance. */
   sortedWords: string[];
   /** Letter sets of the sorted keys and words, to skip words that can't be within the edit distance. */
   keyLetters: Int32Array;

@@ -1,19 +1,19 @@
 /**
- * Serialization of `search/core.json`: a column per property, because that compresses about 3% better with Brotli than
- * a row per page.
+ * Reads and writes the format of `search/core.json`. It has a column per property, because that compresses about 3%
+ * better with Brotli than a row per page.
  */
 import { isObjectWith } from '../model/json-shape.ts';
 import type { CoreIndex, CorePage } from './format.ts';
 
-/** The file: each column has one value per page, in page order, `''` if the page has none. */
+/** Contents of the file. Each column has one value per page, in page order, or `''` if the page has none. */
 export interface CoreFile {
-  /** Addresses, separated by spaces. */
+  /** Paths of the pages, separated by spaces. */
   u: string;
-  /** Titles, one per line. */
+  /** Titles of the pages, one per line. */
   t: string;
-  /** One digit per page: 1 for READMEs. */
+  /** One digit per page, which is 1 for READMEs. */
   r: string;
-  /** As in `CorePage`. */
+  /** The columns from here on have the same values as `CorePage`. */
   h: string[];
   n: string[];
   a: string[];
@@ -21,21 +21,22 @@ export interface CoreFile {
   x: string[];
   /** First stem of each shard, separated by spaces. */
   from: string;
-  /** Hashes in the names of the shards, each of `hashLength` digits. */
+  /** Content hashes in the shards' file names. Each has `hashLength` digits. */
   hashes: string;
-  /** Like `questions` of the index. */
+  /** Same as `questions` in `CoreIndex`. */
   q: CoreIndex['questions'];
 }
 
-/** Whether parsed JSON is a core index of this version. */
+/** Whether parsed JSON is a core index with the current format. */
 export const isCoreFile = isObjectWith<CoreFile>('u', 't', 'r', 'h', 'n', 'a', 'p', 'x', 'from', 'hashes', 'q');
 
 /**
- * Short enough that two of several hundred shards collide once in hundreds of builds; the builder reports a collision.
+ * Number of digits. With several hundred shards, two hashes of this length collide once in hundreds of builds. The
+ * builder reports a collision.
  */
 const hashLength = 6;
 
-/** Path of the shard with this hash of its content (hexadecimal, truncated to the stored length). */
+/** Returns the path of a shard, given the hexadecimal hash of its content, which is truncated to the stored length. */
 export function shardFile(hash: string): string {
   return `search/words-${hash.slice(0, hashLength)}.json`;
 }
@@ -59,9 +60,9 @@ export function packCore({ pages, shards, questions }: CoreIndex): CoreFile {
 }
 
 /**
- * Parses a file.
+ * Parses the contents of the file.
  *
- * @throws TypeError if it isn't an index
+ * @throws TypeError if they aren't a core index
  */
 export function unpackCore({ u, t, r, h, n, a, p, x, from, hashes, q }: CoreFile): CoreIndex {
   const titles = t.split('\n');

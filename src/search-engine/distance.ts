@@ -1,6 +1,7 @@
 /**
- * Edit distance of two words (insert, delete, replace, swap of neighbors), or `limit + 1` if it is larger. Optimal
- * string alignment distance; stops once a whole row exceeds the limit.
+ * Returns the edit distance between two words (insertions, deletions, replacements, and swaps of adjacent letters), or
+ * `limit + 1` if it exceeds the limit. Computes the optimal string alignment distance, and stops once a whole row
+ * exceeds the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -24,7 +25,10 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length]!, limit + 1);
 }
 
-/** A bit per letter of the Latin alphabet in the word; the remaining bits are for other characters. */
+/**
+ * Returns the set of letters in a word as bits: one bit per letter of the Latin alphabet. Other characters share the
+ * remaining bits.
+ */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) {
@@ -34,7 +38,7 @@ export function lettersOf(word: string): number {
   return bits;
 }
 
-/** Whether words with these letter sets may be within `limit` edits: an edit changes at most two bits. */
+/** Whether words with these letter sets may be within `limit` edits of each other. An edit changes at most two bits. */
 export function mayBeNear(letters: number, others: number, limit: number): boolean {
   let different = letters ^ others;
   let count = 0;
@@ -42,7 +46,7 @@ export function mayBeNear(letters: number, others: number, limit: number): boole
   return count <= 2 * limit;
 }
 
-/** Number of accepted typing errors for a word of this length: 0 below 4 letters, 1 below 8, otherwise 2. */
+/** Returns how many typos are accepted in a word of this length: 0 below 4 letters, 1 below 8, otherwise 2. */
 export function forgivenEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -6,7 +6,7 @@ import { isNegative } from './intent.ts';
 /** Highest popularity level in the index. */
 const highestStep = 5;
 
-/** The page and its headings, in order. */
+/** Returns the entries of a page and its headings, in order. */
 export function entriesOf(page: IndexedPage, core: CorePage): [Entry, ...Entry[]] {
   const steps = core.p ?? '';
   const popularityAt = (number: number): number => Number(steps[number] ?? 0) / highestStep;
@@ -46,12 +46,15 @@ export function entriesOf(page: IndexedPage, core: CorePage): [Entry, ...Entry[]
   return entries;
 }
 
-/** The entry with a number on its page; the page itself if there is none. */
+/** Returns the entry with a given number on its page, or the page's own entry if there is none. */
 export function entryAt(entries: readonly [Entry, ...Entry[]], number: number): Entry {
   return entries[number] ?? entries[0];
 }
 
-/** Parses lines of a number, a text and an optional id; a line without a number has that of the line before. */
+/**
+ * Parses lines that consist of a number, a string, and an optional id. A line without a number has the same number as
+ * the line before.
+ */
 export function numberedLines(lines: string | undefined): [number: number, text: string, id: string | undefined][] {
   let last = 0;
   return (lines ? lines.split('\n') : []).map((line) => {

@@ -1,19 +1,19 @@
 /** Selects the part of a text that is most relevant to a query. */
 import { markText } from './mark.ts';
 
-/** Maximum length of an excerpt. */
+/** Maximum length of an excerpt, in characters. */
 const longest = 110;
 /**
- * Minimum words of a full sentence, as opposed to a label (`Signature run():`); full sentences score half a query word
- * more.
+ * Minimum number of words in a full sentence, as opposed to a label such as `Signature run():`. Being a full sentence
+ * counts as much as half a query word.
  */
 const fullSentence = 5;
-/** Characters shown before the first match, if the sentence is too long. */
+/** Number of characters to show before the first match if the sentence is too long. */
 const before = 40;
 
 /**
- * The first sentence with the most different words of the query, full sentences before labels; without a match, the
- * first sentence. Truncated to 110 characters around the first match.
+ * Returns the sentence that contains the most different words of the query. Prefers full sentences to labels. If
+ * nothing matches, returns the first sentence. Truncates the result to 110 characters around the first match.
  */
 export function excerptOf(text: string, typed: string): string {
   const sentences = text.trim().split(/(?<=[.!?])\s+|(?<=:)\s+(?=\p{Lu})/u);

@@ -1,13 +1,13 @@
 import type { Catalog } from './catalog.ts';
 import { stem } from './words.ts';
 
-/** A catalog under construction. */
+/** A catalog while it is being built. */
 export interface Filling extends Catalog {
-  /** Cache of stems, because the same words occur again and again. */
+  /** Cache of stems, because the same words occur many times. */
   stems: Map<string, string>;
 }
 
-/** The stem of a word, from the cache if possible. */
+/** Returns the stem of a word, from the cache if possible. */
 export function stemOf(catalog: Filling, word: string): string {
   const known = catalog.stems.get(word);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ export function stemOf(catalog: Filling, word: string): string {
   return root;
 }
 
-/** Appends a value to the list under a key. */
+/** Appends a value to the array stored under a key, and creates the array if necessary. */
 export function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const list = map.get(key);
   if (list) list.push(value);

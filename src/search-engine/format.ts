@@ -1,81 +1,99 @@
 /**
- * File formats of `dist/search/`, shared by the builder, which writes the files, and the engine, which reads them.
+ * File formats of `dist/search/`, shared by the builder, which writes the files, and the search engine, which reads
+ * them.
  *
- * `core.json` has all titles, headings, names and aliases. The words of the prose are in shards that it lists; each
- * covers a range of the alphabet, and is loaded when a query has a word in that range.
+ * `core.json` contains all titles, headings, names, and aliases. It also lists the shards, which contain the words of
+ * the prose. Each shard covers a range of the alphabet and is loaded when a query has a word in that range.
  */
 
 import { isMapOf, isObjectWith, isText } from '../model/json-shape.ts';
 
-/** Path of the core index; the shards, with a hash in their names, are next to it. */
+/** Path of the core index. The shards are next to it, with a hash in their names. */
 export const coreFile = 'search/core.json';
 
-/** Path of the names that only webpack's types declare; fetched for a query that looks like one of them. */
+/**
+ * Path of the file with names that only webpack's type declarations contain. It is fetched when a query looks like one
+ * of them.
+ */
 export const namesFile = 'search/names.json';
 
-/** Additional lines of `n`, by number of the page in the core index. */
+/** Additional lines for `n` of a page, keyed by the number of the page in the core index. */
 export type NamesFile = Record<number, string>;
 
-/** Path of the messages quoted on pages; fetched for a query that reads like a message. */
+/** Path of the file with error messages quoted on pages. It is fetched when a query reads like a message. */
 export const messagesFile = 'search/messages.json';
 
-/** By number of the page in the core index: lines of a heading's number as in `n`, a tab, and the message. */
+/**
+ * Messages keyed by the number of the page in the core index. Each line has the number of a heading as in `n`, a tab,
+ * and the message.
+ */
 export type MessagesFile = Record<number, string>;
 
-/** Path of the first versions of documented facts; fetched for readers who chose a version. */
+/**
+ * Path of the file with the version that introduced each documented fact. It is fetched for readers who chose a
+ * version.
+ */
 export const sinceFile = 'search/since.json';
 
-/** First version of webpack, or of the package, that has the fact, by address with hash: `5.92.0`. */
+/**
+ * First version of webpack, or of another package, that has a fact, such as `5.92.0`. Keyed by the URL of the fact,
+ * including its hash.
+ */
 export type SinceFile = Record<string, string>;
 
 /** Whether parsed JSON is one of the three files above. */
 export const isTextMap = isMapOf(isText);
 
-/** Path of a file with the prose of a page: a list with an item per entry, starting at the file's first entry. */
+/**
+ * Returns the path of a file with the prose of a page. It contains an array with one string per entry, starting with
+ * the file's first entry.
+ */
 export function textFile(url: string, number: number): string {
   return `search/text${url}${number}.json`;
 }
 
 /** A page in the core index. Lists are joined with line feeds, because that compresses best. */
 export interface CorePage {
-  /** Address. */
+  /** Path of the page. */
   u: string;
-  /** Title. */
+  /** Title of the page. */
   t: string;
-  /** 1 for a package's README, whose headings interest only users of the package. */
+  /** Set to 1 for READMEs of packages, whose headings only interest users of the package. */
   r?: 1;
   /**
-   * Headings in order: a digit for the level, the title, and, if the id isn't `slugOf(title)`, a tab and the id
-   * (`heading-ids.ts`).
+   * Headings in order. Each line has a digit for the level and the title. If the id isn't `slugOf(title)`, a tab and
+   * the id follow (`heading-ids.ts`).
    */
   h?: string;
   /**
-   * Names documented on the page: number of the heading (0: the page itself; empty: as in the line before), tab, name,
-   * and, if the id isn't `idOfName(name)`, a tab and the id.
+   * Names documented on the page. Each line has the number of the heading, a tab, and the name. If the id isn't
+   * `idOfName(name)`, a tab and the id follow. Number 0 is the page itself, and an empty number is the same as on the
+   * line before.
    */
   n?: string | undefined;
-  /** Phrases in readers' words: number of the heading, tab, phrase. */
+  /** Phrases that readers use. Each line has the number of the heading, a tab, and the phrase. */
   a?: string;
-  /** Popularity of each entry, the page first: a digit from 0 to 5 each; trailing zeros are omitted. */
+  /** Popularity of each entry, starting with the page, as a digit from 0 to 5. Trailing zeros are omitted. */
   p?: string;
-  /** If its text is in several files: number of the first entry in each, packed as in a shard. */
+  /** If the page's prose is split into several files, the number of the first entry in each, packed as in a shard. */
   x?: string;
 }
 
-/** The core index, serialized by `core-file.ts`. */
+/** The core index, which `core-file.ts` serializes. */
 export interface CoreIndex {
   pages: CorePage[];
-  /** In alphabetical order; a shard has the stems from `from` up to the next shard's. */
+  /** Shards in alphabetical order. Each contains the stems from its `from` up to the `from` of the next one. */
   shards: { from: string; file: string }[];
-  /** Number of topic words of each question, by entry, packed by `packQuestions`. */
+  /** Number of topic words in each question, by entry, packed by `packQuestions`. */
   questions: string;
 }
 
 /**
- * A shard: stems in order, separated by spaces, and a text per stem with its places: three lists separated by `;` for
- * the three weights, highest first; a fourth part with the total count if places were omitted; and a fifth with the
- * numbers of the questions that contain the stem. Lists are base-36 differences between ascending numbers, separated by
- * spaces. A place is the number of an entry over all pages: the page itself, then its headings.
+ * A shard of the prose index: its stems in order, separated by spaces, and one string per stem that lists the places
+ * where it occurs. Each string has parts separated by `;`. The first three are lists for the three weights, highest
+ * first. If places were omitted, the fourth part is their total count. The fifth has the numbers of the questions that
+ * contain the stem. Lists consist of base-36 differences between ascending numbers, separated by spaces. A place is the
+ * number of an entry, counted over all pages: each page is followed by its headings.
  */
 export interface ShardFile {
   stems: string;
@@ -85,10 +103,10 @@ export interface ShardFile {
 /** Whether parsed JSON is a shard. */
 export const isShardFile = isObjectWith<ShardFile>('stems', 'places');
 
-/** Weight of each of the three lists of a shard, 0 to 1. */
+/** Weight of each of the three lists in a shard, from 0 to 1. */
 export const levelWeights = [1, 0.7, 0.4] as const;
 
-/** Id of a heading by GitHub's rule, without the suffix for duplicates. */
+/** Returns the id that GitHub's rule gives a heading, without the suffix for duplicates. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -96,7 +114,7 @@ export function slugOf(title: string): string {
     .replace(/ /g, '-');
 }
 
-/** Default id of the table row that documents a name; for hooks without the word `hooks`. */
+/** Returns the default id of the table row that documents a name. For hooks, it omits the word `hooks`. */
 export function idOfName(name: string): string {
   return slugOf(name.replace('.hooks.', '.'));
 }
@@ -113,16 +131,19 @@ export function packAscending(numbers: readonly number[]): string {
     .join(' ');
 }
 
-/** Words of a question are counted in pairs, which ranks as well and saves 1 KB of the core. */
+/**
+ * Number of words that count as one step. Counting the words of a question in pairs ranks as well and saves 1 KB in the
+ * core index.
+ */
 const wordsOfStep = 2;
-/** Maximum number of pairs: a single digit. */
+/** Maximum number of steps, which has to fit in a single digit. */
 const mostSteps = 35;
 
 /**
- * Packs the number of topic words of questions, in pairs: entries separated by spaces; for each question of an entry, a
- * base-36 digit with the difference from the one before. Questions are numbered in this order.
+ * Packs the numbers of topic words in questions. Entries are separated by spaces. Each question of an entry is a
+ * base-36 digit, the difference from the question before in pairs of words. Questions are numbered in this order.
  *
- * @param sizes ascending list per entry; empty if the entry has no questions
+ * @param sizes ascending numbers for each entry, or an empty array if the entry has no questions
  */
 export function packQuestions(sizes: readonly (readonly number[] | undefined)[]): string {
   return Array.from(sizes, (ofEntry = []) => {
@@ -131,7 +152,10 @@ export function packQuestions(sizes: readonly (readonly number[] | undefined)[])
   }).join(' ');
 }
 
-/** The entry of each question, and its number of topic words rounded up to pairs, by question number. */
+/**
+ * Returns the entry of each question, and its number of topic words rounded up to pairs. Both arrays are indexed by
+ * question number.
+ */
 export function unpackQuestions(packed: string): { entries: number[]; sizes: number[] } {
   const entries: number[] = [];
   const sizes: number[] = [];
@@ -146,7 +170,7 @@ export function unpackQuestions(packed: string): { entries: number[]; sizes: num
   return { entries, sizes };
 }
 
-/** Unpacks the numbers. */
+/** Unpacks numbers that `packAscending` packed. */
 export function unpackAscending(packed: string): number[] {
   if (packed === '') return [];
   let last = 0;

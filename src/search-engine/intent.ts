@@ -1,21 +1,21 @@
-/** Detects what a query is looking for, by its first words or by words in it. */
+/** Detects the intent of a query from its first words, or from certain words in it. */
 
-/** A query for a definition. */
+/** Matches a query for a definition. */
 export const definition =
   /^\s*(?:what(?:'s| is| are| does)|meaning of|explain)\b|^\s*how (?:does|do|is|are)\b.*\bwork/i;
 
-/** A how-to query. */
+/** Matches a how-to query. */
 export const howTo = /^\s*(?:how|can|is there|where|which|what)\b/i;
 
-/** A query for release news: what is new, release notes, a changelog. */
+/** Matches a query for release news, such as what is new, release notes, or a changelog. */
 export const asksForNews =
   /\bwhat(?:['’]?s| is| was) new\b|\bwhat(?:['’]?s| has)? changed\b.*\b5\.\d|\brelease notes?\b|\bchange ?logs?\b|\b(?:latest|newest|new|recent|last) (?:webpack )?(?:releases?|versions?|changes)\b|\bnew (?:features? )?in\b|^\s*(?:webpack )?v?5\.\d{1,3}(?:\.\d+)?(?: (?:changes|releases?|features?|news))?\s*$|^\s*(?:webpack )?\d releases?\s*$/i;
 
-/** Words that mark a text or heading about disabling or avoiding something. */
+/** Matches words which show that a query or heading is about disabling or avoiding something. */
 const negation =
   /\b(?:not?|never|without|disabl\w*|turn(?:ed)? off|turning off|stop\w*|avoid\w*|skip\w*|prevent\w*|exclud\w*|ignor\w*|remov\w*|opt out|isn['’]?t|doesn['’]?t|don['’]?t|can['’]?t|won['’]?t|cannot|fail\w*|unable|broken|wrong|missing|off)\b/i;
 
-/** Whether a text is about disabling or avoiding something. */
+/** Whether a query or heading is about disabling or avoiding something. */
 export function isNegative(text: string): boolean {
   return negation.test(text);
 }

@@ -1,18 +1,21 @@
-/** Parses titles of issues and commits, which begin with a type that says nothing about the topic. */
+/** Parses the titles of issues and commits. They begin with a type, which says nothing about the topic. */
 
 const kinds =
   'bugs?|features?(?: requests?)?|feat|fix|docs?|documentation|chore|perf|refactor|tests?|build|ci|style|revert|questions?|regression|help(?: wanted)?|rfc|proposal|discussion|deprecation';
 
-/** `[Bug]: …`, `feat: …`, `fix(css-loader)!: …` (https://www.conventionalcommits.org/). */
+/**
+ * Matches the type at the beginning: `[Bug]: …`, `feat: …`, `fix(css-loader)!: …`
+ * (https://www.conventionalcommits.org/).
+ */
 const kindInFront = new RegExp(
   String.raw`^\s*(?:\[(?:${kinds})\]\s*:?|(?:${kinds})(?:\((?<scope>[^()]*)\))?!?:)\s+(?=\S)`,
   'i',
 );
 
-/** Scopes that are as unspecific as the type. */
+/** Matches scopes that say as little as the type. */
 const anyScope = /^(?:core|deps(?:-dev)?|types?|release|scope|docs?|tests?|ci|build|lint|.{0,2})$/i;
 
-/** A title without its type, with its scope (`css-loader`) first. */
+/** Removes the type from a title and puts the scope (`css-loader`) first. */
 export function withoutKind(title: string): string {
   let rest = title;
   const scopes: string[] = [];

@@ -1,11 +1,11 @@
-/** Matches a query as an identifier, and the names and messages in it. */
+/** Matches the whole query as an identifier, and matches the names and messages in it. */
 import { type Catalog, type Label } from './catalog.ts';
 import { canonicalKey } from './add-keys.ts';
 import { keysFor } from './lookup.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
 
-/** Scores, 0 to 1, of the labels that match the query as a whole. */
+/** Scores the labels that match the query as a whole, from 0 to 1. */
 export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   const scores = new Map<Label, number>();
   const add = (label: Label, score: number): void => void scores.set(label, Math.max(scores.get(label) ?? 0, score));
@@ -35,7 +35,7 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   return scores;
 }
 
-/** Minimum characters of a plain word that is completed to an option's name while it is typed. */
+/** Minimum length of a plain word to be completed to an option's name while the reader is typing it. */
 const shortestCompleted = 5;
 
 /** Sections that document names used in configurations. */

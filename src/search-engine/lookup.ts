@@ -1,4 +1,4 @@
-/** Finds the words of the vocabulary that a word of the query may mean. */
+/** Finds the words in the vocabulary that a query word may mean. */
 import type { Catalog } from './catalog.ts';
 import { withPrefix } from './sorted-strings.ts';
 import { editDistance, forgivenEdits, lettersOf, mayBeNear } from './distance.ts';
@@ -6,14 +6,15 @@ import { synonyms } from './synonyms.ts';
 import { stem } from './words.ts';
 
 const synonymQuality = 0.72;
-/** Maximum number of words per prefix. */
+/** Maximum number of words to look up for a prefix. */
 const prefixLimit = 200;
 
-/** Vocabulary words that a word may mean, with a confidence of 0 to 1. */
+/** Vocabulary words that a query word may mean, with a confidence from 0 to 1. */
 export type Meanings = Map<string, number>;
 
 /**
- * Vocabulary words for `word`: itself, its stem, its synonyms, words that begin with it, and words with a typing error.
+ * Returns the vocabulary words for a query word: the word, its stem, its synonyms, words that begin with it, and, if
+ * none of these fits well, words that differ by a typo.
  */
 export function meaningsOf(catalog: Catalog, word: string, open: boolean): Meanings {
   const meanings: Meanings = new Map();
@@ -66,11 +67,13 @@ function bestOf(meanings: Meanings): number {
 export interface MeantKey {
   key: string;
   quality: number;
-  /** Typed share of the key, if the query is a prefix of it. */
+  /** If the query is a prefix of the key, the fraction of the key that was typed. */
   typed?: number;
 }
 
-/** Keys that the whole query may mean: exact, by prefix, or with a typing error. */
+/**
+ * Finds keys that the whole query may mean: an exact match, keys that begin with it, and keys that differ by a typo.
+ */
 export function keysFor(catalog: Catalog, key: string): MeantKey[] {
   if (key.length < 2) return [];
   const found: MeantKey[] = [];

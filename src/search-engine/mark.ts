@@ -1,23 +1,23 @@
-/** Finds the parts of a displayed text that match the query. */
+/** Finds the parts of a displayed string that match the query. */
 import { readQuery } from './query.ts';
 import { isStopWord, stem } from './words.ts';
 
-/** A part of a text; `marked` if it matches the query. All parts joined are the text. */
+/** A part of a string. `marked` is true if it matches the query. All parts joined are the string again. */
 export interface Stretch {
   text: string;
   marked: boolean;
 }
 
-/** Minimum letters of a word that is marked inside other words, if no word of the text begins with it. */
+/** Minimum length of a query word to be marked inside other words, which happens if no word begins with it. */
 const markedInside = 3;
 
 /**
- * Splits a text into marked and unmarked parts. A word is marked at the beginning of words and of parts of identifiers;
- * if there is no such match, also inside of words (`path` in `publicpath`).
+ * Splits a string into marked and unmarked parts. Marks a query word at the beginning of words and of parts of
+ * identifiers. If there is no such match, also marks it inside of words (`path` in `publicpath`).
  */
 export function markText(text: string, typed: string): Stretch[] {
   const lower = text.toLowerCase();
-  // Some letters change their length in lower case, which would shift positions.
+  // The length of some letters differs in lowercase, which would shift the positions.
   if (lower.length !== text.length) return [{ text, marked: false }];
   const marks = Array.from({ length: text.length }, () => false);
   for (const word of wordsToMark(typed)) {

@@ -1,4 +1,7 @@
-/** Matches the words of a query with labels, the surroundings of entries, and prose. */
+/**
+ * Matches the words of a query with labels, with the surroundings of entries (such as the headings above), and with
+ * prose.
+ */
 import type { Place } from './body.ts';
 import type { Catalog, Label } from './catalog.ts';
 import { meaningsOf } from './lookup.ts';
@@ -6,48 +9,48 @@ import type { Query, QueryWord } from './query.ts';
 import { weights } from './weights.ts';
 import { isTelling, stem, subject } from './words.ts';
 
-/** Matches of a query word in prose. */
+/** Where a query word occurs in prose. */
 export interface Prose {
   places: readonly Place[];
-  /** Total number of places with the word; more than are listed if it is frequent. */
+  /** Total number of places where the word occurs. For frequent words, `places` doesn't contain all of them. */
   count: number;
-  /** Numbers of the questions with the word. */
+  /** Numbers of the questions that contain the word. */
   questions: readonly number[];
 }
 
 /**
- * Matches of a query word. Lists are indexed by the number of a label or entry, with values from 0 to 1 unless stated
- * otherwise.
+ * Where a query word matches. Arrays are indexed by the number of a label or entry, with values from 0 to 1 unless
+ * stated otherwise.
  */
 export interface WordMatch {
-  /** Weight of the word; higher for rare words. */
+  /** Weight of the word. Rare words have a higher weight. */
   weight: number;
   labels: Float32Array;
-  /** Number of units of each label that it covers. */
+  /** For each label, the number of its units that the word covers. */
   covers: Float32Array;
-  /** Numbers of the labels with the word. */
+  /** Numbers of the labels that contain the word. */
   touched: readonly number[];
-  /** By entry: match in its prose. */
+  /** For each entry, the match in its prose. */
   body: Float32Array;
-  /** By entry: match in the headings above, the page, or the prose. */
+  /** For each entry, the best match in the headings above it, on its page, or in its prose. */
   around: Float32Array;
-  /** By entry: match in the section itself, over all its fields (BM25F). */
+  /** For each entry, the match in the section itself, over all its fields (BM25F). */
   said: Float32Array;
-  /** Numbers of the questions with the word. */
+  /** Numbers of the questions that contain the word. */
   questions: readonly number[];
-  /** Factor for its weight in questions: 1, or less for vague words. */
+  /** Factor for the word's weight in questions. It is 1, or less for vague words. */
   share: number;
-  /** Whether it is a topic word. */
+  /** Whether the word is a topic word. */
   telling: boolean;
 }
 
-/** Cached matches of earlier words: a keystroke changes only one word. */
+/** Cached matches of earlier words. A keystroke changes only one word. */
 export type KnownMatches = Map<string, WordMatch>;
 
-/** Maximum number of cached matches; each takes about 100 KB. */
+/** Maximum number of cached matches. Each takes about 100 KB. */
 const knownLimit = 40;
 
-/** The matches of all words of a query, in their order. New matches are added to `known`. */
+/** Returns the matches of all words of a query, in the order of the words. Adds new matches to the cache `known`. */
 export function matchWords(catalog: Catalog, query: Query, prose: readonly Prose[], known: KnownMatches): WordMatch[] {
   const matches = query.words.map((word, index) => {
     const key = `${word.text} ${word.parts.join(' ')} ${word.open} ${word.quoted} ${word.vague}`;
@@ -59,7 +62,7 @@ export function matchWords(catalog: Catalog, query: Query, prose: readonly Prose
   return withPairs(catalog, query, matches);
 }
 
-/** A match under construction. */
+/** A match while it is being built. */
 type LabelMatch = Pick<WordMatch, 'labels' | 'covers'> & { touched: Set<number> };
 
 function matchOf(catalog: Catalog, word: QueryWord, prose: Prose): WordMatch {
@@ -102,7 +105,7 @@ function addMeaning(catalog: Catalog, match: LabelMatch, meaning: string, sure: 
     add(match, label, sure * quality, covers * Math.min(1, sure + 0.1));
 }
 
-/** `publicPath` also matches the words public and path, if both occur. */
+/** Matches the parts of an identifier: `publicPath` also matches a label that contains the words public and path. */
 function addParts(catalog: Catalog, match: LabelMatch, parts: readonly string[]): void {
   if (parts.length < 2) return;
   const [first, ...others] = parts.map((part) => {
@@ -120,8 +123,8 @@ function addParts(catalog: Catalog, match: LabelMatch, parts: readonly string[])
 }
 
 /**
- * Two query words may be one in the documents: `public path`, `split chunks`. Cached matches are replaced, never
- * mutated.
+ * Matches pairs of query words that may be one word on a page, such as `public path` or `split chunks`. Cached matches
+ * are replaced, never mutated.
  */
 function withPairs(catalog: Catalog, query: Query, matches: readonly WordMatch[]): WordMatch[] {
   const paired = [...matches];
@@ -142,7 +145,10 @@ function withPairs(catalog: Catalog, query: Query, matches: readonly WordMatch[]
   return paired;
 }
 
-/** Rare words weigh more. Only confident matches are counted; words without a match weigh nothing. */
+/**
+ * Returns the weight of a word, which is higher for rare words. Counts only confident matches. Words without a match
+ * have no weight.
+ */
 function rarity(
   catalog: Catalog,
   { labels, touched }: LabelMatch,
@@ -158,7 +164,7 @@ function rarity(
   return Math.log(1 + catalog.entries.length / seen);
 }
 
-/** Matches of a word in the surroundings of each entry, and in the entry itself. */
+/** Returns how well a word matches the surroundings of each entry, and the entry itself. */
 function fieldsOf(
   catalog: Catalog,
   { labels, touched }: LabelMatch,
@@ -167,7 +173,7 @@ function fieldsOf(
   const own = new Float32Array(catalog.entries.length);
   for (const number of touched) {
     const label = catalog.labels[number];
-    // A message matches only itself. Messages are loaded for some queries, and must not affect the others.
+    // A message matches only itself. Messages are loaded for some queries only, and must not affect other queries.
     if (!label || label.kind === 'message') continue;
     const said = (labels[number] ?? 0) * (label.kind === 'name' ? weights.rowContext : 1);
     own[label.entry.number] = Math.max(own[label.entry.number] ?? 0, said);

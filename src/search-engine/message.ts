@@ -1,23 +1,23 @@
-/** Finds the sentences that identify a message in pasted terminal or console output. */
+/** Finds the sentences that identify an error message in pasted terminal or console output. */
 import { wordsOf } from './telling-lines.ts';
 import { relative, unquotedPath, withKindsOfNames, withoutAliases } from './without-paths.ts';
 import { bareKey, squash } from './words.ts';
 
-/** Sentences with at least this many words are looked up alone, with each of their prefixes. */
+/** Minimum number of words in a sentence, or in a prefix of it, to be looked up alone. */
 const shortestSentence = 3;
 const longestSentence = 36;
 
-/** Maximum number of lines that are looked up. */
+/** Maximum number of lines to look up. */
 const lineLimit = 12;
 
-/** A key to look up a message. */
+/** A key for looking up an error message. */
 export interface MessageKey {
   key: string;
-  /** How well it identifies the message, 0 to 1. */
+  /** How well the key identifies the message, from 0 to 1. */
   share: number;
 }
 
-/** Lookup keys of a message: each of its sentences, and each prefix of those. */
+/** Returns the keys for looking up a message: one for each of its sentences and for each prefix of a sentence. */
 export function messageKeysOf(lines: readonly string[]): MessageKey[] {
   const keys = new Map<string, number>();
   for (const line of [...lines.slice(0, lineLimit), lines.slice(0, 3).join(' ')]) {
@@ -39,13 +39,16 @@ export function messageKeysOf(lines: readonly string[]): MessageKey[] {
   return Array.from(keys, ([key, share]) => ({ key, share }));
 }
 
-/** Quality of a message with an alias if pages quote a path; slightly less than one quoted with an alias. */
+/**
+ * Quality of a match between a message that contains a path alias and a quoted message that contains a path. It is
+ * slightly lower than if both contain an alias.
+ */
 const aliasShare = 0.9;
 
-/** A package rather than a file. */
+/** Matches the beginning of a quoted package name, as opposed to a file. */
 const quotedName = /['"`][\w@]/;
 
-/** The longer of two sentences identifies a message better. */
+/** Returns a quality that depends on the length of a sentence, because longer sentences identify a message better. */
 function shareOfLength(key: string): number {
   return 1 - shortLoss * Math.max(0, 1 - key.length / longKey);
 }
@@ -53,10 +56,13 @@ function shareOfLength(key: string): number {
 const longKey = 60;
 const shortLoss = 0.25;
 
-/** Keys of a message, its own names first: as printed, with kinds instead of names, and without varying parts. */
+/**
+ * Returns the keys of a message, most specific first: with its names, with the kinds of names instead, and without
+ * varying parts.
+ */
 export function keysOfMessage(text: string): string[] {
   const telling = text.replace(unquotedPath, ' ');
-  // A file never has the kind of a package with the same name.
+  // Replace only file names with their kind, so that a file never matches a package with the same name.
   const named = squash(withKindsOfNames(telling, (name) => relative.test(name)));
   const kinds = squash(withKindsOfNames(telling));
   return [...new Set([named, kinds, bareKey(telling) ?? ''])].filter((key) => key.length >= shortestKey);
@@ -64,7 +70,10 @@ export function keysOfMessage(text: string): string[] {
 
 const shortestKey = 8;
 
-/** A line, and its rest after each colon and full stop, because pages may quote a message from any of them on. */
+/**
+ * Returns a line and what follows each colon and period in it, because pages may quote a message starting at any of
+ * them.
+ */
 function sentencesOf(line: string): string[] {
   const starts = [0, ...Array.from(line.matchAll(/(?:: |[.!?] )/g), ({ index, 0: end }) => index + end.length)];
   return starts.map((start) => line.slice(start)).filter((sentence) => wordsOf(sentence) > 1);

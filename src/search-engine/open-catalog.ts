@@ -15,7 +15,7 @@ import {
 } from './format.ts';
 import { shortNames } from './short-names.ts';
 
-/** Number of headings with the same title from which on the title counts as unspecific. */
+/** Number of headings that must share a title for the title to count as unspecific. */
 const sharedBy = 4;
 
 /** Files loaded in addition to the core index. */
@@ -24,7 +24,7 @@ export interface Additions {
   messages?: MessagesFile;
 }
 
-/** Unpacks a core index and the additional files. Pure; takes about 20 ms for 6,000 labels. */
+/** Unpacks a core index and the additional files. Pure. Takes about 20 ms for 6,000 labels. */
 export function openCatalog(core: CoreIndex, { names = {}, messages = {} }: Additions = {}): Catalog {
   const catalog: Filling = {
     pages: [],
@@ -70,7 +70,7 @@ function addPage(catalog: Filling, core: CorePage, messages: string | undefined)
     title: core.t,
     section: sectionOf(core.u),
     readme: core.r === 1,
-    // Posts have headings, but they aren't indexed.
+    // Blog posts have headings, but these aren't indexed.
     whole: core.h === undefined && sectionOf(core.u) !== 'blog',
     firstEntry: catalog.entries.length,
   };
@@ -91,7 +91,7 @@ function addPage(catalog: Filling, core: CorePage, messages: string | undefined)
   }
 }
 
-/** Adds the titles of the page and its headings, and short names of the page. */
+/** Adds the titles of the page and its headings, and the page's short names, to the catalog. */
 function addTitles(catalog: Filling, entries: readonly [Entry, ...Entry[]], core: CorePage): void {
   const paths = new Map(
     numberedLines(core.a).flatMap(([number, text]) =>

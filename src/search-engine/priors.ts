@@ -1,19 +1,19 @@
-/** Query-independent weights of entries. */
+/** Weights of entries that mostly don't depend on the words of the query. */
 import { isSection, type SectionId } from '../model/sections.ts';
 import type { Entry, Label } from './catalog.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
 
-/** The list of all messages: the answers are on the pages it links to. */
+/** Path of the list of all error messages. The answers are on the pages that it links to. */
 const messagesList = '/errors/';
 
-/** Types used in signatures: what has a name there is usually documented elsewhere. */
+/** Matches types used in signatures. What has a name there is usually documented elsewhere. */
 const signatureTypes = /^\/api\/types\b/;
 
-/** Pages about what a release changed. */
+/** Matches pages about changes in a release. */
 const newsPages = /^\/(?:blog|changes)\//;
 
-/** APIs for plugin authors and webpack itself. How-to queries are usually about configurations. */
+/** APIs for plugin authors and for webpack itself. How-to queries are usually about configuration instead. */
 const insides =
   /^\/(?:plugins\/internal-plugins|api\/(?:[a-z-]+-(?:class|classes|object|hooks|syntax|parsers|graph|group|info|globals|module|factory)|module|chunk|compiler|dependency|dependencies|graphs|resolvers|sources|runtime|parser|utilities|file-systems))\//;
 
@@ -32,7 +32,7 @@ const sectionPrior: Record<SectionId | '', number> = {
   '': 0.88,
 };
 
-/** Weight of an entry, regardless of its words. */
+/** Returns the weight of an entry, regardless of its words. */
 export function priorOf({ page, level, top, popularity, negative }: Entry, query: Query): number {
   let prior =
     page.url === messagesList ? weights.messagesList : sectionPrior[isSection(page.section) ? page.section : ''];
@@ -50,7 +50,7 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
   return prior;
 }
 
-/** Weight of a label compared with the title of its entry. */
+/** Returns the weight of a label relative to the title of its entry. */
 export function labelFactor({ entry, kind, shared }: Label, query: Query): number {
   if (kind === 'message') {
     if (!query.message) return 0;

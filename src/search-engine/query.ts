@@ -1,4 +1,4 @@
-/** A query, read. */
+/** Parses a query. */
 import { inChromesWords } from './browser-wordings.ts';
 import { type MessageKey, messageKeysOf } from './message.ts';
 import { asksForNews, definition, howTo, isNegative } from './intent.ts';
@@ -7,52 +7,58 @@ import { readsPrinted, straightQuotes, tellingLines, withinLimit, withoutColors 
 import { withoutPaths } from './without-paths.ts';
 import { isMeant, isVague, squash, units, withoutArguments } from './words.ts';
 
-/** Maximum length of a query in characters; of a longer one, the most relevant lines are used. */
+/** Maximum length of a query in characters. For longer queries, only the most relevant lines are used. */
 export const queryLimit = 2_000;
 
-/** Maximum number of words that are used. */
+/** Maximum number of words to use. */
 const wordLimit = 18;
 
 export interface QueryWord {
-  /** Squashed. */
+  /** The word as lowercase letters and digits only. */
   text: string;
-  /** Parts of an identifier: `public`, `path` for `publicPath`. */
+  /** Parts of an identifier, such as `public` and `path` for `publicPath`. */
   parts: string[];
-  /** Whether the reader may still be typing it. */
+  /** Whether the reader may still be typing the word. */
   open: boolean;
-  /** Whether it is a name quoted in a message, which varies between projects. */
+  /** Whether the word is a name quoted in a message, which differs between projects. */
   quoted: boolean;
-  /** Whether it fits most questions, whatever their topic. */
+  /** Whether the word fits most questions, no matter what they are about. */
   vague: boolean;
 }
 
 export interface Query {
-  /** As typed, truncated and trimmed. */
+  /** The query as typed, truncated and trimmed. */
   text: string;
-  /** The whole query, squashed, to compare with identifiers. */
+  /** The whole query as lowercase letters and digits only, to compare it with identifiers. */
   key: string;
-  /** If it is a message: without names and numbers, and without text before or after its first sentence. */
+  /**
+   * If the query is an error message, keys for looking it up. They omit names, numbers, and any text around the
+   * message.
+   */
   messageKeys: MessageKey[];
   words: QueryWord[];
-  /** Names recognizable by their spelling, squashed: `html-webpack-plugin`, `output.path`, `'crypto'`. */
+  /**
+   * Names that can be recognized by their spelling, such as `html-webpack-plugin`, `output.path`, or `'crypto'`.
+   * Reduced to lowercase letters and digits.
+   */
   terms: string[];
-  /** Whether it is a how-to query. */
+  /** Whether this is a how-to query. */
   asks: boolean;
-  /** Whether it asks for a definition. */
+  /** Whether the query asks for a definition. */
   definition: boolean;
-  /** Whether it asks for release news. */
+  /** Whether the query asks for release news. */
   news: boolean;
-  /** Whether it is about disabling or avoiding something: `disable code splitting`, `without babel`. */
+  /** Whether the query is about disabling or avoiding something: `disable code splitting`, `without babel`. */
   negative: boolean;
-  /** Whether it contains no spaces. */
+  /** Whether the query contains no spaces. */
   oneWord: boolean;
-  /** Whether it reads like a printed message. */
+  /** Whether the query reads like a message printed by a tool. */
   message: boolean;
-  /** Whether it looks like an identifier (`output.path`, `__dirname`, `splitChunks`). */
+  /** Whether the query looks like an identifier (`output.path`, `__dirname`, `splitChunks`). */
   identifier: boolean;
 }
 
-/** Words at the beginning of most messages, which don't distinguish them. */
+/** Words at the beginning of most error messages, which don't help to tell messages apart. */
 const messageNoise = new Set([
   'error',
   'errors',
@@ -71,25 +77,31 @@ const messageNoise = new Set([
   'cannot',
 ]);
 
-/** Method called on a hook, which isn't part of its name. */
+/** Matches the method called on a hook, which isn't part of the hook's name. */
 const tapMethod = /\.(?:tap|tapAsync|tapPromise|call|callAsync|promise)\b.*$/;
 
-/** A command line with one flag: `--no-devtool`, `webpack serve --open`, `npx webpack --config webpack.prod.js`. */
+/**
+ * Matches a command line with a single flag: `--no-devtool`, `webpack serve --open`, `npx webpack --config
+ * webpack.prod.js`.
+ */
 const flagAlone = /^(?:npx )?(?:webpack(?:-cli)? )?(?:[a-z]+ )?--(?:no-)?([a-z][a-z-]*)(?:[ =]\S+)?$/;
 
 /**
- * A single line that begins like a question or a task is no message: `turn off error overlay`, `how to ignore
- * warnings`. A contraction (`can't resolve`) doesn't begin a question.
+ * Matches a single line that begins like a question or a task, which isn't an error message: `turn off error overlay`,
+ * `how to ignore warnings`. A contraction (`can't resolve`) doesn't begin a question.
  */
 const asks =
   /^\s*(?:add|avoid|build|can|catch|change|check|detect|disable|do|does|enable|fail|find|fix|get|handle|hide|how|ignore|is|make|only|print|remove|retry|set|should|show|stop|suppress|turn|use|what|when|where|which|who|why)\b(?!['’:])[^\n↵]*$/i;
 
-/** The part of a text that is searched for: without terminal colors, and of a long text the most relevant lines. */
+/**
+ * Returns the part of the typed text that is searched for. Removes terminal colors and shortens a long text to its most
+ * relevant lines.
+ */
 export function fitted(typed: string): string {
   return withinLimit(withoutColors(typed.normalize('NFC')), queryLimit);
 }
 
-/** Parses a query; never throws. */
+/** Parses a query. Never throws. */
 export function readQuery(typed: string): Query {
   const text = fitted(typed).trim();
   const straight = inChromesWords(straightQuotes(withoutKind(text))).replace(flagAlone, '--$1');

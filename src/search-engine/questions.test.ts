@@ -5,7 +5,10 @@ import { openSearch } from './search.ts';
 
 const shard = shardFile('0123456789');
 
-/** Two headings with one or two questions each; both contain the words of all of them, distributed differently. */
+/**
+ * Searches an index with two headings that have one or two questions each. Both contain the words of all questions,
+ * distributed differently.
+ */
 function search(sizes: readonly number[][], numbers: readonly string[]) {
   const index: CoreIndex = {
     pages: [{ u: '/', t: 'Harbor', h: '2Ebb\n2Flood' }],
@@ -20,7 +23,8 @@ function search(sizes: readonly number[][], numbers: readonly string[]) {
 }
 
 test.each([
-  // Question 0 of Ebb: dry boat; 1 of Ebb: leak sink; 2 of Flood: boat leak; 3 of Flood: dry sink.
+  // Question 0, about Ebb: dry boat. Question 1, about Ebb: leak sink. Question 2, about Flood: boat leak. Question 3,
+  // about Flood: dry sink.
   ['boat leak', '/#flood'],
   ['dry boat', '/#ebb'],
   ['sink leak', '/#ebb'],

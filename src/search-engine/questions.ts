@@ -1,16 +1,17 @@
-/** Compares a query with the readers' questions. */
+/** Compares a query with questions that readers ask. */
 import type { Catalog } from './catalog.ts';
 import type { WordMatch } from './match.ts';
 import { weights } from './weights.ts';
 
 /**
- * Similarity of the best question of each entry, 0 to 1, by entry number: the weight of the words that query and
- * question share, relative to all words of the query and the topic words that only the question has. Only the best
- * question counts, because words spread over several questions mean less than the same words in one.
+ * Returns the similarity of each entry's best question to the query, from 0 to 1, keyed by entry number. It is the
+ * weight of the words that query and question share, relative to all words of the query plus the topic words that only
+ * the question has. Only the best question counts, because words spread over several questions mean less than the same
+ * words in one.
  */
 export function bestQuestions({ questions }: Catalog, matches: readonly WordMatch[]): Map<number, number> {
   const { entries, sizes } = questions;
-  // A frequent word is in thousands of questions: typed arrays by number are faster than a map.
+  // A frequent word is in thousands of questions, so use typed arrays, which are faster than a map.
   const weightOf = new Float32Array(entries.length);
   const wordsOf = new Uint8Array(entries.length);
   let total = 0;

@@ -1,7 +1,7 @@
 /**
- * Ranks the entries. For each word of the query, an entry gets the score of its best label and its surroundings, plus
- * that of the query as an identifier. For a query that describes something, the section that contains most of it ranks
- * first.
+ * Ranks the entries. For each word of the query, an entry gets the score of its best label and of its surroundings. The
+ * score for the query as an identifier is added. If a query describes something, the section that contains most of it
+ * ranks first.
  */
 import type { Catalog, Entry, IndexedPage, Label } from './catalog.ts';
 import { scoreKeys } from './keys.ts';
@@ -18,28 +18,28 @@ export interface Ranked {
   score: number;
 }
 
-/** A ranked entry with evidence for it. */
+/** A ranked entry, with what speaks for it. */
 interface Candidate extends Ranked {
   /** How much of the query the section itself contains, in its heading and its prose. */
   evidence: number;
-  /** Whether the query covers a whole label: its name rather than a text that uses its words. */
+  /** Whether the query covers a whole label, so that it names the entry and doesn't merely use some of its words. */
   named: boolean;
 }
 
-/** Minimum quality of a word match, and minimum share of matched words, for a query to name a label. */
+/** Minimum quality of a word match, and minimum fraction of matched words, for a query to name a label. */
 const nameMatch = 0.9;
 const nameShare = 0.8;
-/** Minimum quality of a key match for the query to be the name. */
+/** Minimum quality of a key match for the query to count as the name. */
 const nameKey = 0.7;
 
-/** A query with the prose matches of each word, and the cache of earlier matches (which is extended). */
+/** A query, where each of its words occurs in prose, and a cache of earlier matches, which `rank` extends. */
 export interface RankOptions {
   query: Query;
   prose: readonly Prose[];
   known: KnownMatches;
 }
 
-/** All matching entries, best first. */
+/** Returns all matching entries, best first. */
 export function rank(catalog: Catalog, { query, prose, known }: RankOptions): Ranked[] {
   if (query.words.length === 0) return [];
   const matches = matchWords(catalog, query, prose, known);
@@ -54,7 +54,7 @@ function candidatesFor(catalog: Catalog, query: Query, matches: readonly WordMat
   const total = matches.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const around = new Float64Array(catalog.entries.length);
   const evidence = new Float64Array(catalog.entries.length);
-  // Plain loops over all entries, because they are most of the cost of a keystroke.
+  // Use plain loops over all entries, because they account for most of the time that a keystroke takes.
   for (const match of matches) {
     const share = match.weight / total;
     for (let entry = 0; entry < around.length; entry++) {
@@ -91,7 +91,10 @@ function candidatesFor(catalog: Catalog, query: Query, matches: readonly WordMat
   }
 }
 
-/** Score of a label's own words beyond its surroundings, and whether the query covers the whole label. */
+/**
+ * Returns the score of a label's own words beyond that of its surroundings, and whether the query covers the whole
+ * label.
+ */
 function wordsOf(label: Label, matches: readonly WordMatch[], total: number): { words: number; covered: boolean } {
   let covered = 0;
   for (const { covers } of matches) covered += covers[label.number] ?? 0;
@@ -108,12 +111,14 @@ function wordsOf(label: Label, matches: readonly WordMatch[], total: number): { 
   return { words: words / total, covered: asked / total > nameShare && share > nameShare };
 }
 
-/** Whether a label is a phrase of several words for a page: one of its sections may match better. */
+/**
+ * Whether a label is a phrase of several words for a page. In that case, one of the page's sections may match better.
+ */
 function isTopic({ entry, kind, size }: Label): boolean {
   return kind === 'alias' && entry.level === 1 && !entry.page.whole && size > 1;
 }
 
-/** Minimum number of words of a query that describes something rather than names it. */
+/** Minimum number of words in a query that describes something, as opposed to naming it. */
 const describing = 2;
 
 function describes(query: Query): boolean {
@@ -121,7 +126,8 @@ function describes(query: Query): boolean {
 }
 
 /**
- * Adds the score of similar questions to the entries that answer them, and a part of it to other entries of the page.
+ * Adds the score of similar questions to the entries that answer them, and a smaller score to other entries of the same
+ * page.
  */
 function asAsked(candidates: readonly Candidate[], asked: ReadonlyMap<number, number>): Candidate[] {
   const likeness = ({ entry }: Candidate): number => asked.get(entry.number) ?? 0;
@@ -135,7 +141,7 @@ function asAsked(candidates: readonly Candidate[], asked: ReadonlyMap<number, nu
   });
 }
 
-/** The maximum of a non-negative measure over the candidates of each page. */
+/** Returns the maximum of a non-negative measure over the candidates of each page. */
 function bestByPage(
   candidates: readonly Candidate[],
   worthOf: (candidate: Candidate) => number,
@@ -149,9 +155,9 @@ function bestByPage(
 }
 
 /**
- * A page collects words from its whole text and so beats the section that contains them all. For a query that describes
- * something, combine the score of the page with the evidence in the section itself, so that the answering section ranks
- * first on the answering page. Entries matched by name keep their score.
+ * Combines the score of a page with the evidence in each section, so that the best section ranks first on the best
+ * page. Without this, a page would outrank the section that contains all words, because it collects words from its
+ * whole prose. Entries that the query names keep their score.
  */
 function answering(candidates: readonly Candidate[]): Candidate[] {
   const bestOfPage = bestByPage(candidates, ({ score }) => score);

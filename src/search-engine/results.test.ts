@@ -11,7 +11,7 @@ const catalog = openCatalog({
   questions: '',
 });
 
-/** Titles of the results for places with these scores, best first. */
+/** Returns the titles of the results for entries with these scores, best first. */
 function shown(scores: Record<string, number>): string[] {
   const ranked = Object.entries(scores).map(([title, score]) => {
     const label = catalog.titles.find(({ text }) => text === title)!;

@@ -1,22 +1,28 @@
-/** Converts ranked entries to results: groups those of a page, and drops noise. */
+/** Converts ranked entries to search results: groups them by page and drops noise. */
 import type { IndexedPage } from './catalog.ts';
 import type { Ranked } from './rank.ts';
 import type { SearchOptions, SearchResult } from './search.ts';
 import { weights } from './weights.ts';
 
 /**
- * Minimum score of the page itself, relative to its best heading, to be listed below it: its title is displayed above
- * anyway.
+ * Minimum score of the page itself, relative to its best heading, to be listed below that heading. It is high because
+ * the page's title is shown above anyway.
  */
 const pageBelowShare = 0.97;
-/** Maximum number of results per page: with three, the right page was more often not among the first three or five. */
+/**
+ * Maximum number of results per page. With three, the right page was missing from the first three or five results more
+ * often.
+ */
 const perPage = 2;
-/** Results below this share of the best score are noise; an exact match doesn't make noise of matches by words. */
+/**
+ * Results below this fraction of the best score count as noise. An exact match doesn't turn matches by words into
+ * noise.
+ */
 const noiseShare = 0.3;
 const exactHit = 1.5;
 const defaultLimit = 20;
 
-/** Groups the results by page, in the order of the best result of each, and drops noise. */
+/** Groups the results by page, in the order of each page's best result, and drops noise. */
 export function resultsOf(ranked: readonly Ranked[], { section, limit = defaultLimit }: SearchOptions): SearchResult[] {
   const wanted = ranked.filter(({ entry }) => section === undefined || entry.page.section === section);
   const noise = Math.min(wanted[0]?.score ?? 0, exactHit) * noiseShare;
@@ -30,7 +36,7 @@ export function resultsOf(ranked: readonly Ranked[], { section, limit = defaultL
   return [...groups.values()].flat().slice(0, limit).map(resultOf);
 }
 
-/** Minimum score of a further result, relative to the best of its page. */
+/** Returns the minimum score of a further result, relative to the best result on its page. */
 function shareFor({ entry, label }: Ranked): number {
   return entry.level === 1 && label.kind !== 'name' ? pageBelowShare : weights.secondary;
 }
@@ -49,7 +55,7 @@ function resultOf({ entry, label, score }: Ranked): SearchResult {
   };
 }
 
-/** Titles of the headings above an entry, from the top down. */
+/** Returns the titles of the headings above an entry, from the top down. */
 function headingsAbove({ parent }: Ranked['entry']): string[] {
   return parent && parent.level > 1 ? [...headingsAbove(parent), parent.title] : [];
 }

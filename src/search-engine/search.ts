@@ -1,5 +1,5 @@
 /**
- * Search over the built index, the same in the browser and in Node: it needs a function that loads the files of
+ * Searches the built index, both in the browser and in Node.js. Callers provide a function that loads the files in
  * `dist/search/`.
  */
 import { checked, isListOf, isText } from '../model/json-shape.ts';
@@ -26,60 +26,60 @@ import { rank } from './rank.ts';
 import { resultsOf } from './results.ts';
 import { withPrefix } from './sorted-strings.ts';
 
-/** A place that matches the query. */
+/** A page, heading, or row that matches the query. */
 export interface SearchResult {
-  /** Address with hash. */
+  /** URL including the hash. */
   url: string;
   /** Title of the page. */
   title: string;
-  /** The heading, or the name documented under it; `''` for the page itself. */
+  /** The heading, or the name documented under it. `''` for the page itself. */
   heading: string;
-  /** Titles of the headings between the page and the heading, from the top down. */
+  /** Titles of the headings above the result on its page, from the top down. */
   path?: string[];
-  /** First part of the address, `''` at the top level. */
+  /** First segment of the path, or `''` at the top level. */
   section: string;
-  /** Higher is better; comparable within one query. */
+  /** Score of the match. Higher is better. Scores of one query can be compared with each other. */
   score: number;
-  /** Number of its entry in the embedded index. */
+  /** Number of the result's entry in the embedded index. */
   entry?: number;
 }
 
-/** Excerpts by address. */
+/** Excerpts by the URL of the result. */
 export type Excerpts = ReadonlyMap<string, string>;
 
 export interface SearchOptions {
-  /** Only pages of this section. */
+  /** Restricts the results to pages of this section. */
   section?: string | undefined;
-  /** Maximum number of results (default: 20). */
+  /** Maximum number of results. Defaults to 20. */
   limit?: number;
 }
 
-/** Loads a file of the site by its path (`search/core.json`) and parses it; rejects on failure. */
+/** Loads a file of the site by its path (`search/core.json`) and parses it as JSON. Rejects on failure. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
 export interface Search {
-  /** Results with the files loaded so far, synchronously. */
+  /** Returns the results that the files loaded so far give, synchronously. */
   now(typed: string, options?: SearchOptions): SearchResult[];
   /**
-   * Loads the shards, names and messages that a query needs; resolves to true if something new was loaded. Files that
-   * fail to load are skipped.
+   * Loads the shards, names, and messages that a query needs. Resolves to true if something new was loaded. Skips files
+   * that fail to load.
    */
   prepare(typed: string): Promise<boolean>;
-  /** `prepare`, then `now`. */
+  /** Calls `prepare` and then `now`. */
   find(typed: string, options?: SearchOptions): Promise<SearchResult[]>;
-  /** Loads excerpts for the first results; omits those whose text fails to load or has no match. */
+  /** Loads excerpts for the first results. Omits results whose prose fails to load or doesn't match. */
   excerpts(typed: string, results: readonly SearchResult[]): Promise<Excerpts>;
-  /** All pages. */
+  /** Returns all pages. */
   pages(): SearchResult[];
   /** Sections that have pages, in the order of the index. */
   sections: string[];
 }
 
-/** Number of results with an excerpt: about as many as are visible; each costs about 1 KB. */
+/** Number of results that get an excerpt. About as many are visible, and each excerpt costs about 1 KB. */
 const excerptLimit = 6;
 
 /**
- * Opens a search.
+ * Opens the search engine.
  *
  * @throws if the core index can't be loaded
  */
@@ -145,17 +145,20 @@ export async function openSearch(load: LoadFile): Promise<Search> {
   };
 }
 
-/** Minimum length of a query that is looked up among the names that only types declare. */
+/** Minimum length of a query that is looked up among the names that only type declarations contain. */
 const shortestName = 3;
 
-/** Whether a query looks like a name, and nothing in the core index begins with it. */
+/** Whether a query looks like a name, but nothing in the core index begins with it. */
 function isUnknownName(catalog: Catalog, { oneWord, key }: Query): boolean {
   return oneWord && key.length >= shortestName && withPrefix(catalog.sortedKeys, key).next().done === true;
 }
 
 const isTexts = isListOf(isText);
 
-/** Returns the texts of entries, loading each file once; `''` if it fails to load. */
+/**
+ * Creates a function that returns the prose of an entry. It loads each file once, and resolves to `''` if a file fails
+ * to load.
+ */
 function textsFrom(core: CoreIndex, catalog: Catalog, load: LoadFile): (entry: number) => Promise<string> {
   const files = new Map<string, Promise<string[]>>();
   return async (number) => {
@@ -176,7 +179,7 @@ function textsFrom(core: CoreIndex, catalog: Catalog, load: LoadFile): (entry: n
   };
 }
 
-/** The results that get an excerpt: the first ones of the embedded index. */
+/** Returns the results that get an excerpt, which are the first ones from the embedded index. */
 export function withExcerpt(results: readonly SearchResult[]): SearchResult[] {
   return results.filter(({ entry }) => entry !== undefined).slice(0, excerptLimit);
 }

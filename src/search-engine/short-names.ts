@@ -1,12 +1,15 @@
 import type { CorePage } from './format.ts';
 import { squash } from './words.ts';
 
-/** Short name of a loader or plugin: `sass` for `/loaders/sass-loader/`. */
+/** Returns the short name of a loader or plugin: `sass` for `/loaders/sass-loader/`. */
 function shortPackageName(url: string): string | undefined {
   return /^\/(?:loaders|plugins)\/(.+?)(?:-webpack)?-(?:loader|plugin)\/$/.exec(url)?.[1];
 }
 
-/** `ssr` for `Server-side rendering`: titles of three or more words are often called by their initials. */
+/**
+ * Returns the initials of a title with three or more words, because readers often use them: `ssr` for `Server-side
+ * rendering`.
+ */
 function initialsOf(title: string): string | undefined {
   const words = title.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words.length < 3
@@ -17,7 +20,10 @@ function initialsOf(title: string): string | undefined {
         .toLowerCase();
 }
 
-/** Other names of a page: the last step of its address, the short name of a package, the initials of its title. */
+/**
+ * Returns other names of a page: the last segment of its path, the short name of a package, and the initials of its
+ * title.
+ */
 export function shortNames({ u: url, t: title, r: readme }: CorePage): string[] {
   const slug = url.split('/').filter(Boolean).at(-1) ?? '';
   const names = [

@@ -1,4 +1,4 @@
-/** Index of the first string in a sorted list that isn't less than `value`. */
+/** Returns the index of the first string in a sorted array that isn't less than `value`. */
 export function lowerBound(sorted: readonly string[], value: string): number {
   let low = 0;
   let high = sorted.length;
@@ -10,7 +10,7 @@ export function lowerBound(sorted: readonly string[], value: string): number {
   return low;
 }
 
-/** The strings of a sorted list that begin with `prefix`. */
+/** Yields the strings in a sorted array that begin with `prefix`. */
 export function* withPrefix(sorted: readonly string[], prefix: string): Generator<string> {
   for (let at = lowerBound(sorted, prefix), found = sorted[at]; found?.startsWith(prefix); found = sorted[++at])
     yield found;

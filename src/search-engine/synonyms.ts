@@ -1,10 +1,10 @@
 /**
- * Words that readers use interchangeably. Single words are looked up for a word of the query (as stems, in both
- * directions within a group); phrases are added to every title that contains them.
+ * Words that readers use interchangeably. Synonyms of single words are looked up for each query word (as stems, in both
+ * directions within a group). Abbreviations of phrases are added to every title that contains the phrase.
  */
 import { stem, squash } from './words.ts';
 
-/** Each line is a group of words that mean nearly the same here. */
+/** Each line is a group of words that mean nearly the same on this site. */
 const groups = `
 minify minimize uglify terser compress minification
 config configuration configure settings
@@ -47,7 +47,7 @@ cors origin
 jsx react
 `;
 
-/** Abbreviations of phrases: a title with the phrase also matches the abbreviation, and vice versa. */
+/** Abbreviations of phrases. A title that contains the phrase also matches the abbreviation, and vice versa. */
 export const phrases: readonly (readonly [phrase: string, short: string])[] = [
   ['hot module replacement', 'hmr'],
   ['hot module replacement', 'hotreload'],
@@ -66,7 +66,7 @@ export const phrases: readonly (readonly [phrase: string, short: string])[] = [
   ['top level await', 'tla'],
 ];
 
-/** The synonyms of a stem, as stems. */
+/** Maps a stem to its synonyms, which are also stems. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = groupedByStem();
 
 function groupedByStem(): Map<string, string[]> {

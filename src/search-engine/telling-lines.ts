@@ -1,9 +1,7 @@
 /** Represents a line break in a single-line text field. */
 export const lineMark = ' ↵ ';
 
-/**
- * Node.js modules, which need a polyfill in browsers. `fs` and others that have no polyfill are distinguished by name.
- */
+/** Node.js modules, which need a polyfill in browsers. `fs` and other modules without a polyfill also count. */
 export const coreModules = new Set(
   (
     'assert async_hooks buffer child_process cluster console constants crypto dgram dns domain events fs http http2 https inspector ' +
@@ -12,21 +10,24 @@ export const coreModules = new Set(
   ).split(' '),
 );
 
-/** Patterns of printed messages that few other queries contain. */
+/** Matches phrases that are common in printed messages and rare in other queries. */
 const printed =
   /error|exception|warning|\berr_|can'?t |cannot|could ?n[o']t|unable|\bfail(?:ed|ure|s)?\b|not (?:been|found|defined|a |an |available|supported|allowed|handled|set)|unexpected|invalid|conflict|unknown|unsatisfied|unhandled|breaking change:|critical|\bexceeds?\b|may need|\btwice\b|has no |(?:should|must|needs? to) (?:be|have|return|contain|start|end)\b|does not|doesn'?t|refused to/i;
 
-/** Lines with a location rather than a message: stack traces, code frames, import traces, garbage collections. */
+/**
+ * Matches lines that contain a location instead of a message: stack traces, code frames, import traces, garbage
+ * collections.
+ */
 const whereabouts =
   /^\s*(?:at\s|@\s|\|?\s*>?\s*\d+\s*\|[^|]*$|[|>+]\s|\^+\s*$|~+\s*$|<---|\[\d+:0x|\d+: 0x|- [~./\\]|[A-Za-z]:\\\S*$|\/\S*$|\([^()\s]*\)$|\(error: \S+\)$|At line:\d)/;
 
-/** Lines of a build report (files, modules, result), and those that npm and Yarn add to a script's message. */
+/** Matches lines of a build report (files, modules, result), and lines that npm and Yarn add to a script's message. */
 const reports =
   /^\s*(?:assets? (?!size|[(]s[)])\S.*\d (?:bytes|[KMG]iB)|(?:runtime|cacheable|orphan|built|hidden|optional|dependent|code generated|javascript|css|asset|json|provide|consume|modules by|assets by|chunk|entrypoint)\b.*\d (?:bytes|[KMG]iB|modules?|assets?)|\S+ \d[\d.]* (?:bytes|[KMG]iB)|\+ ?\d+ (?:hidden )?(?:modules|assets)|webpack (?:\d[\d.]* )?compiled|(?:<[ewit]> )?\[webpack-dev-(?:server|middleware)\] (?:Project is running|Loopback|On Your Network|Content not from)|(?:npm (?:ERR!|error) )?(?:A complete log of this run|errno \d|path \/|command sh)|info Visit )/i;
 
-/** Prefixes of a message: time, reporter, file. */
+/** Patterns that match prefixes of a message, such as the time, the program that reports it, or a file. */
 const prefixes = [
-  // Prefixes in logs of CI services, Docker, and tools that run several commands.
+  // Prefixes in the logs of CI services, Docker, and tools that run several commands.
   /^\s*\d{4}-\d\d-\d\dT[\d:.]+Z?\s+/,
   /^\s*\[?\d\d:\d\d:\d\d(?:\.\d+)?\]?\s+/,
   /^\s*#\d+ \d+\.\d+ /,
@@ -40,10 +41,10 @@ const prefixes = [
   /^\s*(?:npm ERR!|npm error|error Command|✖|×|❌|⨯)\s*/,
 ];
 
-/** Lines that only say which loader or plugin printed the message below. */
+/** Matches lines that only say which loader or plugin printed the message below. */
 const wrapper = /^(?:Module (?:build failed|Error|Warning)\b.*\(from \S+\):?|\S+\.\w+ from [\w -]+)$/;
 
-/** Minimum number of words that must be left after noise is removed. */
+/** Minimum number of words that must remain when noise is removed. */
 export const leastWords = 3;
 
 /** Whether a text reads like a message printed by a tool. */
@@ -51,7 +52,9 @@ export function readsPrinted(text: string): boolean {
   return printed.test(text);
 }
 
-/** Escape sequences for colors and links, including those that lost their escape character when copied (`[31m`). */
+/**
+ * Matches escape sequences for colors and links, including those that lost their escape character when copied (`[31m`).
+ */
 const terminalSequence =
   // eslint-disable-next-line no-control-regex
   /(?:\u001b|\u009b|␛)?\[(?:\d{1,3};)*\d{1,3}m|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b\[[\d;?]*[A-Za-z]/g;
@@ -61,17 +64,17 @@ export function withoutColors(text: string): string {
   return text.replace(terminalSequence, '');
 }
 
-/** Normalizes quotes to straight ones, except unpaired backticks. */
+/** Replaces typographic quotes with straight ones, and acute accents with apostrophes. */
 export function straightQuotes(text: string): string {
   return text.replace(/[‘’‚‹›´]/g, "'").replace(/[“”„«»]/g, '"');
 }
 
-/** Line breaks, in a text and in a single-line text field. */
+/** Matches a line break, either a real one or the mark that represents it in a single-line text field. */
 const lineEnd = /\r?\n| ↵ /;
 
 /**
- * The relevant lines of a message without prefixes: from the first error on, or else from the first message, and
- * without the name of the loader that printed it. At least three words, if the message has as many.
+ * Returns the relevant lines of a message without prefixes: the lines starting with the first error, or else with the
+ * first message. Omits the name of the loader that printed it. Keeps at least three words if the message has as many.
  */
 export function tellingLines(text: string): string[] {
   const lines = text.split(lineEnd).filter((line) => line.trim() !== '');
@@ -86,12 +89,12 @@ export function tellingLines(text: string): string[] {
   return wordsOf(telling.join(' ')) >= Math.min(leastWords, wordsOf(text)) ? telling : lines.map((line) => line.trim());
 }
 
-/** Maximum number of characters of a pasted text that are examined, half from its beginning and half from its end. */
+/** Maximum number of characters of a pasted text to examine, half of them from its beginning and half from its end. */
 const longestPaste = 200_000;
 
 /**
- * Shortens a long text to its most relevant lines, in their order: messages before other lines, and those before stack
- * traces and reports. A text within the limit is unchanged.
+ * Shortens a long text to its most relevant lines and keeps their order. Messages take precedence over other lines, and
+ * these over stack traces and reports. Returns a text within the limit unchanged.
  */
 export function withinLimit(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -112,7 +115,7 @@ export function withinLimit(text: string, limit: number): string {
     .join('\n');
 }
 
-/** Priority of a line of a long text; 0 is kept first. */
+/** Returns the priority of a line in a long text. Lines with priority 0 are kept first. */
 function rankOf(line: string): number {
   if (line.trim() === '') return 4;
   if (whereabouts.test(line) || reports.test(line)) return 3;
@@ -132,7 +135,7 @@ function withoutPrefix(line: string): string {
   return rest.trim();
 }
 
-/** Number of words of a text. */
+/** Counts the words in a text. */
 export function wordsOf(text: string): number {
   return text.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0;
 }

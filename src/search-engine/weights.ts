@@ -1,92 +1,96 @@
-/** Weights of the ranking; see docs/search.md. Most can change by a fifth without a measurable difference. */
+/**
+ * Weights for ranking search results, explained in docs/search.md. Most of them can change by a fifth without a
+ * measurable difference.
+ */
 export const weights = {
-  /** Partial match of a label: constant part, and factor for the matched share. */
+  /** Partial match of a label: a constant part, and a factor for the matched fraction of the label. */
   labelBase: 0.68,
   labelShare: 0.5,
-  /** Matches in the surroundings of an entry. */
+  /** Match in the surroundings of an entry: its parent heading, its page's title, or its prose. */
   parent: 0.5,
   pageTitle: 0.65,
   body: 0.42,
-  /** Additional weight of prose for a word that also matches elsewhere. */
+  /** Extra weight of a match in prose if the word also matches elsewhere. */
   bodyExtra: 0.1,
-  /** For the page itself: matches in its headings and in its whole prose. */
+  /** Match in the page's headings and in its whole prose, for the page itself. */
   pageHeading: 0.65,
   pageBody: 0.37,
   /** Match in another label of the same entry. */
   otherLabel: 0.7,
-  /** README pages are long and mention everything. */
+  /** READMEs get a lower weight, because they are long and mention everything. */
   readme: 0.8,
-  /** Match in the surroundings of a table row, relative to those of a heading. */
+  /** Match in a table row that counts for the row's surroundings, relative to a match in a heading. */
   rowContext: 0.5,
 
-  /** BM25F: weights of a section's fields, and saturation of repeated words. */
+  /** BM25F: the weights of a section's fields, and the saturation for repeated words. */
   saidTitle: 1.45,
   saidAbove: 0.35,
   saidPage: 0.4,
   saidBody: 1.2,
   saturation: 1,
-  /** Number of places in prose that count as one label when a word's rarity is computed. */
+  /** How many places in prose count as much as one label when computing how rare a word is. */
   proseRarity: 4,
 
-  /** The word `webpack`, besides other words. */
+  /** The word `webpack`, relative to other words in the query. */
   subject: 0.3,
-  /** A word that fits most questions, besides other words. */
+  /** A word that fits most questions, relative to other words in the query. */
   vague: 0.3,
 
-  /** The query as an identifier, and an identifier among its words. */
+  /** Match of the whole query as an identifier, and of an identifier among its words. */
   key: 0.95,
   term: 0.3,
-  /** Prefix of an option's name: constant part, in addition to the typed share. */
+  /** Match with the beginning of an option's name: a constant part, which is added to the typed fraction. */
   begun: 0.65,
-  /** The same if it is spelled like an identifier (`splitC`). */
+  /** The same for a query that is spelled like an identifier (`splitC`). */
   begunIdentifier: 1.4,
-  /** A sentence within a longer message, relative to a message that is only this sentence. */
+  /** Match with a sentence within a longer message, relative to a message that consists only of this sentence. */
   sentence: 0.75,
-  /** A name quoted in a message, relative to its other words. */
+  /** A name quoted in a message, relative to the message's other words. */
   quoted: 0.5,
 
-  /** Types used in signatures rank below what is documented elsewhere. */
+  /** Types used in signatures rank lower, because what they contain is documented elsewhere. */
   signatureType: 0.7,
-  /** webpack's internals, for how-to queries. */
+  /** webpack's internals, if the query is a how-to query. */
   insides: 0.8,
-  /** A heading about disabling something, for queries that aren't about that. */
+  /** A heading about disabling something, if the query isn't about that. */
   negative: 0.85,
-  /** Posts and changelogs, for queries about a release: compensates their low prior. */
+  /** Posts and changelogs, if the query is about a release. Compensates for their low base weight. */
   news: 3,
   /** Table rows rank below headings. */
   row: 0.8,
-  /** A title that many pages share (Options, Examples), if it is the whole query. */
+  /** A title that many pages share (such as Options or Examples), if it is the whole query. */
   sharedTitle: 0.6,
-  /** The page that lists all messages. */
+  /** The page that lists all error messages. */
   messagesList: 0.75,
   /**
-   * For messages: a page about the message, a message that another page has as a phrase, and quoted messages: in a list
-   * of messages, in the text of a page about another message, which often says that they differ, and elsewhere.
+   * For queries that are error messages, in this order: a page about the message, and a message that another page has
+   * as a phrase. Then messages that are quoted in a list of messages, in the prose of a page about another message
+   * (which often says how they differ), or elsewhere.
    */
   messagesPage: 1.28,
   secondhandMessage: 0.85,
   listedMessage: 0.82,
   mentionedMessage: 0.6,
   quotedMessage: 0.75,
-  /** Additional weight of the last step of an identifier path. */
+  /** Extra weight of the last segment of an identifier path. */
   lastStep: 2,
-  /** Maximum bonus for links to a page or a heading. */
+  /** Maximum bonus for links from other pages to a page or a heading. */
   popularPage: 0.06,
   popularHeading: 0.12,
 
   /**
-   * For a query that describes something: weight of the section's own evidence, and of its page's score relative to its
-   * own.
+   * For queries that describe something: weight of the evidence in the section itself, and weight of the page's score
+   * relative to the section's score.
    */
   evidence: 0.48,
   page: 0.67,
-  /** Text before the first heading is about the whole page. */
+  /** Evidence in the text before the first heading, which is about the whole page. */
   lead: 0.4,
-  /** Similarity with a reader's question, and the penalty for each topic word that only the question has. */
+  /** Similarity to a question that readers ask, and the penalty for each topic word that only the question has. */
   question: 0.36,
   unasked: 4,
-  /** Similarity with a question about another section of the page. */
+  /** Similarity to a question about another section of the page. */
   pageQuestion: 0.1,
-  /** Minimum score of a page's second result relative to its first. */
+  /** Minimum score of a page's second result, relative to its first. */
   secondary: 0.86,
 };

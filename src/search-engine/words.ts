@@ -1,6 +1,6 @@
-/** Splits text into words. Index and query use the same functions, so that they match. */
+/** Splits text into words. The index and the query use the same functions, so that they match. */
 
-/** Stop words. */
+/** Words that are ignored. */
 const stopWords = new Set(
   (
     'a an and are as at be but by can cant could did do does doesnt for from get gets getting had has have how i id if im in into is it its ' +
@@ -22,24 +22,27 @@ const vagueWords = new Set(
   ).split(' '),
 );
 
-/** The topic of all pages, which doesn't distinguish them. */
+/** The topic of all pages. It doesn't help to tell them apart. */
 export const subject = 'webpack';
 
-/** Letters, digits, `_` and `$`, as in identifiers; with `.` between them, a path of identifiers. */
+/** Matches identifiers (letters, digits, `_`, and `$`) and paths of identifiers, which are separated by `.`. */
 const identifierPath = /[\p{L}\p{N}_$]+(?:(?:\.|\[\]\.?)[\p{L}_$][\p{L}\p{N}_$]*)*/gu;
 
-/** A text reduced to lower-case letters and digits: `output.publicPath` is `outputpublicpath`. */
+/** Reduces a text to lowercase letters and digits: `output.publicPath` becomes `outputpublicpath`. */
 export function squash(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Minimum length of a message without its names and numbers, squashed. */
+/** Minimum length of a message's key without its names and numbers. */
 const shortestMessage = 16;
 
-/** Names that messages don't quote: of a chunk, and of a subpath import. */
+/** Matches names that messages contain without quotes: the name of a chunk, and that of a subpath import. */
 const unquotedName = /(\bloading (?:css )?chunk )[^\s'"`]+(?= failed\b)|(\bimport )#[^\s'"`]+/gi;
 
-/** A message without its varying parts, names and numbers; `undefined` if it has none, or too little is left. */
+/**
+ * Returns the key of a message without its varying parts, which are names and numbers. Returns undefined if it has
+ * none, or if too little would remain.
+ */
 export function bareKey(text: string): string | undefined {
   const bare = text
     .replace(/(^|[^\p{L}\p{N}])(?:'[^'\s]+'|"[^"\s]+"|`[^`\s]+`)/gu, '$1 ')
@@ -50,7 +53,8 @@ export function bareKey(text: string): string | undefined {
 }
 
 /**
- * A name without parentheses after it: `stats.toJson(options)`. Those quoted in a message distinguish it from others.
+ * Removes the parentheses after a name: `stats.toJson(options)`. Parentheses in a quoted message are kept, because they
+ * distinguish it from other messages.
  */
 export function withoutArguments(text: string): string {
   return text.replace(/\([^()'"`]*\)/g, '');
@@ -72,8 +76,8 @@ export function isTelling(word: string): boolean {
 }
 
 /**
- * Approximate stem of an English word (`caching`, `caches` and `cache` are `cach`). Words under four letters and those
- * with digits are unchanged.
+ * Returns an approximate stem of an English word (`cach` for `caching`, `caches`, and `cache`). Leaves words under four
+ * letters and words with digits unchanged.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -88,17 +92,19 @@ export function stem(word: string): string {
   return root.length > 3 && root.endsWith('e') ? root.slice(0, -1) : root;
 }
 
-/** A step of an identifier path or a word of prose, and the parts it consists of. */
+/** A word of prose or a segment of an identifier path, with the parts that it consists of. */
 export interface Unit {
-  /** Squashed: `publicpath`. */
+  /** The whole unit as lowercase letters and digits: `publicpath`. */
   whole: string;
-  /** `public`, `path`; empty if the unit is a single word. */
+  /** The parts, such as `public` and `path`. Empty if the unit is a single word. */
   parts: string[];
-  /** Whether it is in capitals: `GET` isn't the word get. */
+  /** Whether the unit is in capitals: `GET` isn't the word get. */
   loud: boolean;
 }
 
-/** The parts of an identifier: `splitChunks`, `split-chunks` and `SPLIT_CHUNKS` give `split`, `chunks`. */
+/**
+ * Splits an identifier into its parts: `splitChunks`, `split-chunks`, and `SPLIT_CHUNKS` all give `split` and `chunks`.
+ */
 function identifierParts(identifier: string): string[] {
   return identifier
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
@@ -108,12 +114,12 @@ function identifierParts(identifier: string): string[] {
     .filter(Boolean);
 }
 
-/** `v5` means the number. */
+/** Removes the letter from a version such as `v5`, which means the number. */
 function plainVersion(word: string): string {
   return word.replace(/^v(\d+)$/, '$1');
 }
 
-/** Splits a text into units, in order. Apostrophes are removed (`can't` is `cant`). */
+/** Splits a text into units, in order. Removes apostrophes (`can't` becomes `cant`). */
 export function units(text: string): Unit[] {
   return pathsIn(text).flatMap(unitsOfPath);
 }
@@ -123,21 +129,24 @@ function pathsIn(text: string): string[] {
   return unspaced.test(text) ? paths.flatMap(withPairs) : paths;
 }
 
-/** Chinese and Japanese have no spaces between words, and Korean words have endings. */
+/**
+ * Matches Chinese, Japanese, and Korean text. Chinese and Japanese have no spaces between words, and Korean words have
+ * endings.
+ */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/u;
 const runs = new RegExp(`${unspaced.source}|[^]+?(?=${unspaced.source}|$)`, 'gu');
 
 /**
- * Whether a word is in a script that is split into pairs of characters; a pair carries as much meaning as a word
- * elsewhere.
+ * Whether a word is in a script that is split into pairs of characters. A pair has about as much meaning as a word in
+ * other scripts.
  */
 export function isUnspaced(word: string): boolean {
   return unspaced.test(word);
 }
 
 /**
- * Splits a text in such a script into overlapping pairs of characters. `Intl.Segmenter` finds better words, but its
- * dictionary differs between browsers, and index and query must be split alike.
+ * Splits text in such a script into overlapping pairs of characters. `Intl.Segmenter` finds better words, but its
+ * dictionary differs between browsers, and the index and the query must be split the same way.
  */
 function withPairs(path: string): string[] {
   return (path.match(runs) ?? []).flatMap((run) => {
@@ -158,19 +167,19 @@ function unitsOfPath(path: string): Unit[] {
   return found;
 }
 
-/** Whether a unit is no stop word. */
+/** Whether a unit isn't a stop word. */
 export function isMeant(unit: Unit): boolean {
   return unit.loud || !isStopWord(unit.whole);
 }
 
-/** Stems of the topic words of a text; an identifier is one word. */
+/** Returns the stems of the topic words in a question. An identifier counts as one word. */
 export function tellingStems(question: string): Set<string> {
   const telling = units(question).filter((unit) => isMeant(unit) && unit.whole.length > 1 && isTelling(unit.whole));
   return new Set(telling.map(({ whole }) => stem(whole)));
 }
 
 /**
- * Stems of all words of a prose text except stop words; identifiers as a whole and in parts.
+ * Returns the stems of all words in prose except stop words. Identifiers are included both as a whole and as parts.
  *
  * @param known cache of stems, which is extended
  */
@@ -189,8 +198,8 @@ export function bodyStems(text: string, known = new Map<string, string[]>()): st
 }
 
 /**
- * The ends of an identifier path: `optimization.splitChunks.chunks` gives itself, `splitChunks.chunks` and `chunks`. A
- * text with white space gives only itself.
+ * Returns the ends of an identifier path: `optimization.splitChunks.chunks` gives itself, `splitChunks.chunks`, and
+ * `chunks`. A text with white space gives only itself.
  */
 export function pathSuffixes(text: string): string[] {
   const path = text.replace(/\[\]/g, '');
