@@ -1,104 +1,107 @@
 import type { Assistant } from './src/model/assistants.ts';
 
 /**
- * Everything about this deployment that the code must not hard-code: name, origin, versions, mirrors, links, services.
- * Read by the build, the prerender and the browser; each field says who uses it.
+ * Everything about this deployment that the code must not hard-code: name, origin, versions, mirrors, links, and
+ * services. The build, the prerender bundle, and the browser read it.
  */
 export interface SiteConfig {
-  /** Product name, in titles (`Caching | webpack`) and text. */
+  /** Product name, used in titles (`Caching | webpack`) and text. */
   name: string;
   /**
-   * URL of the site without a trailing slash, including a folder of its host: used in links, canonical links, feeds,
-   * sitemap.
+   * URL of the site without a trailing slash. Includes the subdirectory if the site is deployed in one. Used in links,
+   * canonical links, feeds, and the sitemap.
    */
   origin: string;
-  /** Language of the pages, for `<html lang>`. */
+  /** Language of the pages, used for `<html lang>`. */
   language: string;
   /**
-   * Versions of the documentation, the newest first; the list is the same in each of them. This site is the one at
-   * `origin`. Empty if there is only this one.
+   * Versions of the documentation, newest first. The list is the same on the site of each version. This site is the one
+   * whose URL is `origin`. Empty if there is only one version.
    */
   versions: { label: string; origin: string }[];
-  /** The same pages in other languages: same path and hash there. */
+  /** Sites with the same pages in other languages, at the same paths and hashes. */
   mirrors: { label: string; language: string; origin: string }[];
-  /** Icons at the right of the header. */
+  /** Icons on the right side of the header. */
   iconLinks: { label: string; url: string; icon: 'github' | 'x' | 'stackoverflow' }[];
-  /** URL for editing pages: the page's path in `content/` is appended. */
+  /** URL for editing pages. The page's path in `content/` is appended. */
   editBase: string;
-  /** URL for becoming a sponsor. */
+  /** URL where readers can become a sponsor. */
   sponsorPage: string;
-  /** Votes: REST API of the code host and where issues live. */
+  /** URLs for the voting page: the code host's REST API, and the code host, where the issues are. */
   votes: { api: string; host: string };
-  /** Image address of a contributor; `{handle}` and `{size}` are replaced. */
+  /** URL template for a contributor's avatar. `{handle}` and `{size}` are replaced. */
   avatar: string;
-  /** Google Analytics 4 measurement id; without one, nothing is loaded. */
+  /** Google Analytics 4 measurement id. Without one, nothing is loaded. */
   analyticsId?: string;
-  /** `embedded`, or a hosted DocSearch index. */
+  /** Where the search looks: in the embedded index, or in a hosted DocSearch index. */
   search: { provider: 'embedded' } | { provider: 'docsearch'; appId: string; apiKey: string; indexName: string };
   /**
-   * URL that “was this page helpful” posts to (docs/around-the-page.md describes the fields); without one, the form
-   * isn't shown.
+   * URL to which “Was this page helpful?” posts its answers (docs/around-the-page.md describes the fields). Without
+   * one, the form isn't shown.
    */
   feedbackUrl?: string;
 }
 
-/** Values for the build only, not included in scripts. */
+/** Values that only the build uses. Scripts for the browser don't include them. */
 export interface BuildConfig {
-  /** Folder with the pages, relative to the project. */
+  /** Folder that contains the pages, relative to the project. */
   content: string;
-  /** Description of the site in metadata, and of pages without one. */
+  /** Description of the site, used in metadata and for pages that have none. */
   description: string;
-  /** `<meta name="theme-color">`. */
+  /** Color for `<meta name="theme-color">`. */
   themeColor: string;
   /**
-   * Origins that pages, READMEs and packages use for this site: a copy with another origin treats links to them as its
-   * own.
+   * Other origins under which pages, READMEs, and packages link to this site. A copy of the site with another origin
+   * treats such links as its own.
    */
   knownAs: string[];
   /** Links in the footer, in order. */
   footerLinks: { label: string; url: string }[];
-  /** Handles never shown among a page's contributors. */
+  /** GitHub usernames that are never shown as contributors of a page. */
   excludedContributors: string[];
-  /** Assistants that pages link to, in order; may be empty. In a chunk that is loaded near the end of a page. */
+  /**
+   * AI assistants that pages link to, in order. May be empty. They are in a chunk that is loaded near the end of a
+   * page.
+   */
   assistants: Assistant[];
-  /** Links shown if a search finds nothing; in the search's chunk. */
+  /** Links to show if a search finds nothing. They are in the search's chunk. */
   help: SearchHelp | undefined;
-  /** Sponsors of webpack: Open Collective account and its GraphQL address. */
+  /** Source of webpack's sponsors: the Open Collective account and the URL of the GraphQL API. */
   sponsors: { account: string; api: string };
 }
 
-/** Links for questions and reports of missing documentation. */
+/** Links for asking questions and for reporting missing documentation. */
 export interface SearchHelp {
-  /** Discussions between readers. */
+  /** URL where readers discuss questions. */
   discussions: string;
-  /** URL of a new issue about the documentation: `title` and `body` are appended. */
+  /** URL for opening an issue about the documentation. `title` and `body` are appended. */
   newIssue: string;
 }
 
-/** Everything, for the build. */
+/** The whole configuration, for the build. */
 export type WholeConfig = SiteConfig & BuildConfig;
 
-/** The product. A fork changes this, and `origin`, `editBase` and `content` below. */
+/** Name of the documented product. A fork changes this, and `origin`, `editBase`, and `content` below. */
 const name: string = 'webpack';
 
-/** Whether this is the documentation of webpack, rather than that of another product, made from a fork. */
+/** Whether this is webpack's documentation, as opposed to a fork that documents another product. */
 const isOurs = name === 'webpack';
 
-/** What only the documentation of webpack has. A fork has none of it; each line can also be changed alone. */
+/** Parts that only webpack's documentation has. A fork has none of them unless it changes these lines individually. */
 export const parts = {
-  /** Facts of the installed packages, and what is made from them: tables, schemas, the feed of releases. */
+  /** Facts about the installed packages, and what is generated from them: tables, schemas, and the feed of releases. */
   facts: isOurs,
   /** Checks that compare pages with the installed packages. */
   checks: isOurs,
-  /** The screens of the home page and of the votes: without them, these are pages like others. */
+  /** Screens of the home page and the voting page. Without them, these are ordinary pages. */
   screens: isOurs,
-  /** Addresses of the former site. */
+  /** Redirects from URLs of the former site. */
   redirects: isOurs,
-  /** The sections in the menu: without this, those in the content folder. */
+  /** Fixed list of sections in the menu. Without it, the menu has the sections in the content folder. */
   menu: isOurs,
 };
 
-/** Versions, mirrors and links. */
+/** Versions, mirrors, and links. */
 const elsewhere: Pick<SiteConfig, 'versions' | 'mirrors' | 'iconLinks' | 'sponsorPage'> = isOurs
   ? {
       versions: [

@@ -12,13 +12,16 @@ export interface ImportViolation {
   message: string;
 }
 
-/** Whether a file is in a folder of the rules; `*` in a path matches any one folder. */
+/** Whether a file is in a folder that the rules name. `*` in a path matches any single folder. */
 export function isIn(place: string, file: string): boolean {
   const folders = file.split('/');
   return place.split('/').every((name, index) => (name === '*' ? index < folders.length - 1 : name === folders[index]));
 }
 
-/** The rule for a file, by longest match, and the folder matched by `*`. */
+/**
+ * Returns the rule for a file, which is the one with the longest matching path, and the name of the folder that `*`
+ * matched.
+ */
 function layerOf(file: string): { layer: Layer; inner: string } | undefined {
   const fitting = layers.filter(({ path: place }) => isIn(place, file));
   const layer = fitting.toSorted((a, b) => b.path.length - a.path.length)[0];
@@ -28,16 +31,16 @@ function layerOf(file: string): { layer: Layer; inner: string } | undefined {
 }
 
 /**
- * Checks the imports of a file against the rules.
+ * Checks the imports in a file against the rules.
  *
  * @param file path relative to the project
- * @param text its source
+ * @param text source code of the file
  */
 export function violationsIn(file: string, text: string): ImportViolation[] {
   if (topFiles.includes(file)) return [];
   const home = layerOf(file);
   if (!home) return [{ file, line: 1, message: 'belongs to no layer: add its folder to architecture/layers.ts' }];
-  // Tests run on Node and may import anything.
+  // Tests run on Node.js and may import anything.
   if (/\.test\.tsx?$/.test(file)) return [];
   return importsIn(text, file).flatMap(({ specifier, line }) => {
     const message = violation(file, specifier, home);
@@ -60,7 +63,7 @@ function violation(
   if (!specifier.startsWith('.')) return undefined;
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
   const there = layerOf(target);
-  // Top-level JSON and CSS files belong to no rule; nor does what tests read.
+  // Top-level JSON and CSS files, and files that only tests read, belong to no layer.
   if (!there) return target.endsWith('package.json') ? undefined : `imports ${target}, which belongs to no layer`;
   if (there.layer !== layer && !layer.imports.includes(there.layer.path))
     return `${layer.path} may not import ${there.layer.path} (${specifier})`;
@@ -69,7 +72,7 @@ function violation(
     : `${inner} may not import its neighbor ${there.inner} (${specifier})`;
 }
 
-/** The fields of a Babel node that are used. */
+/** The properties of a Babel node that are used here. */
 interface Node {
   type: string;
   value?: unknown;
@@ -82,7 +85,10 @@ interface Node {
   quasis?: { value: { cooked: string } }[];
 }
 
-/** Everything a source imports, re-exports, loads or references by `new URL(…, import.meta.url)`; including types. */
+/**
+ * Returns everything that a source file imports, re-exports, loads, or references by `new URL(…, import.meta.url)`.
+ * Includes types.
+ */
 function importsIn(text: string, file: string): { specifier: string; line: number }[] {
   const plugins: ('typescript' | 'jsx')[] = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
   const tree = parseSync(text, { configFile: false, babelrc: false, parserOpts: { sourceType: 'module', plugins } });
@@ -92,7 +98,7 @@ function importsIn(text: string, file: string): { specifier: string; line: numbe
   });
 }
 
-/** All nodes of a tree. */
+/** Returns all nodes of a syntax tree. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (!isNode(value)) return [];
@@ -104,7 +110,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** The node with the module specifier of an import-like node. */
+/** Returns the node that contains the module specifier of an import, export, or similar node. */
 function requestOf(node: Node): Node | null | undefined {
   if (/^(?:Import|Export|TSImport)/.test(node.type)) return node.source;
   if (node.type === 'TSExternalModuleReference') return node.expression;
@@ -115,18 +121,18 @@ function requestOf(node: Node): Node | null | undefined {
     : undefined;
 }
 
-/** The specifier, if it is a code file; other files are data, which may be read from anywhere. */
+/** Returns the specifier's node if it refers to a code file. Other files are data, which any code may read. */
 function beside(node: Node | undefined): Node | undefined {
   return /\.[cm]?[jt]sx?$/.test(textOf(node) ?? '') ? node : undefined;
 }
 
-/** The value of a string literal or a template without expressions. */
+/** Returns the value of a string literal or of a template literal without expressions. */
 function textOf(node: Node | null | undefined): string | undefined {
   if (node?.type === 'StringLiteral') return String(node.value);
   return node?.quasis?.length === 1 ? node.quasis[0]?.value.cooked : undefined;
 }
 
-/** Violations in all given files. */
+/** Returns the violations in all given files. */
 export function violationsOf(files: readonly string[], root: string): ImportViolation[] {
   return files.flatMap((file) => violationsIn(file, readFileSync(path.join(root, file), 'utf8')));
 }

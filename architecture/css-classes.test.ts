@@ -1,4 +1,7 @@
-/** Every class of a CSS module is used by a file that imports it: a renamed class doesn't lose its rules unnoticed. */
+/**
+ * Tests that every class in a CSS module is used by a file that imports the module. Otherwise, renaming a class could
+ * silently drop its rules.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +21,7 @@ const imports = globSync('{src,tools}/**/*.{ts,tsx}', { cwd: root })
     );
   });
 
-/** Class names in the selectors of a stylesheet, without global ones. */
+/** Returns the class names in a stylesheet's selectors, except global ones. */
 function classesOf(css: string): Set<string> {
   const own = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
   return new Set([...own.matchAll(/\.([A-Za-z_][\w-]*)(?=[^;{}]*\{)/g)].map(([, name = '']) => name));

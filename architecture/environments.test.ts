@@ -1,5 +1,6 @@
 /**
- * Each environment has its own types: what a layer may not name does not compile there, and every file is compiled somewhere.
+ * Each environment has its own types. Tests that globals which a layer must not use don't compile there, and that every
+ * file is compiled by some project.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 const inProject = (file: string): string => path.relative(root, file).split(path.sep).join('/');
 
-/** The projects of TypeScript, with the files that each takes by itself. */
+/** The TypeScript projects, with the files that each includes. */
 const projects = (
   JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8')) as { references: { path: string }[] }
 ).references.map(({ path: file }) => {
@@ -39,10 +40,13 @@ mkdirSync(path.join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(path.join(root, '.cache/environments-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Results of `refused` by project and names: most layers share both, and each run of the compiler takes a second. */
+/**
+ * Cached results of `refused`, by project and names. Most layers share both, and each run of the compiler takes a
+ * second.
+ */
 const known = new Map<string, readonly string[]>();
 
-/** Which of the names do not compile with the options of a project. */
+/** Returns which of the names don't compile with the options of a project. */
 function refused(config: string, names: readonly string[]): readonly string[] {
   const key = [config, ...names].join(' ');
   if (!known.has(key)) known.set(key, compile(config, names));
@@ -58,7 +62,10 @@ function compile(config: string, names: readonly string[]): string[] {
 }
 
 const ownFiles = new Set(projects.flatMap(({ files }) => files));
-/** Layers with files that TypeScript reads; scripts that set up are plain JavaScript, and no tool may have a part of some kind. */
+/**
+ * Layers with files that TypeScript reads. Setup scripts are plain JavaScript, and some kinds of folders in the rules
+ * may exist in no tool.
+ */
 const typed = layers.filter(
   ({ path: place, environment }) =>
     forbidden[environment].length > 0 && place !== 'scripts' && [...ownFiles].some((file) => isIn(place, file)),

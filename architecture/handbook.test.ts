@@ -1,4 +1,4 @@
-/** Tests what can be verified in the handbook: paths, commands, names and lists. */
+/** Tests the parts of the handbook that can be verified: paths, commands, names, and lists. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const topFolders = new Set(tracked.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** All documentation for contributors. Recipes are excluded where they name files yet to be created. */
+/** All documentation for contributors. Excludes recipes where they name files that don't exist yet. */
 const handbook = [
   'README.md',
   'CONTRIBUTING.md',
@@ -32,23 +32,23 @@ const handbook = [
   ...globSync(['tools/*/README.md', 'packages/*/README.md'], { cwd: root }),
 ];
 
-/** Text of a page without code. */
+/** Returns the text of a page without code. */
 function withoutCode(text: string): string {
   return text.replaceAll(/^(`{3,})[^]*?^\1/gm, '').replaceAll(/`[^`\n]+`/g, '');
 }
 
-/** Inline code of a handbook page, without code blocks. */
+/** Returns the inline code on a handbook page, without code blocks. */
 function codeIn(file: string): string[] {
   const prose = read(file).replaceAll(/^(`{3,})[^]*?^\1/gm, '');
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!);
 }
 
-/** File names of webpack and its users, without a folder. */
+/** File names without a folder that belong to webpack or its users. */
 const notOurs = new Set(['types.d.ts', 'module.d.ts', 'webpack.prod.ts', 'webpack.config.js']);
 
 /**
- * Whether a path in the handbook exists: relative to the project, or as the end of a path. Others aren't claims about
- * this project.
+ * Whether a path in the handbook exists, either relative to the project or as the end of a path. Returns true for code
+ * that doesn't claim anything about this project.
  */
 function isThere(code: string): boolean {
   const isOurs = topFolders.has(code.split('/')[0]) && code.includes('/');
@@ -57,16 +57,16 @@ function isThere(code: string): boolean {
   return tracked.some((file) => `/${file}`.endsWith(`/${code}`) || (isOurs && `${file}/`.startsWith(code)));
 }
 
-/** All source code, for finding names. */
+/** All source code of the project, in which names are searched. */
 const code = tracked
   .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.startsWith('architecture/handbook'))
   .map(read)
   .join('\n');
 const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
-/** Names of command-line options in the code: `parseArgs` keys, or literals. */
+/** Names of command-line options in the code, found as keys for `parseArgs` or as literals. */
 const optionsInCode = new Set(code.match(/(?<=['"` ]--|^\s*'?)[a-z][a-z-]*(?=['"`\s=]|'?: \{ ?type)/gm));
 
-/** Ids of a page's headings, by GitHub's rule. */
+/** Returns the ids of a page's headings, according to GitHub's rule. */
 function headingIds(page: string): string[] {
   const slugger = new GithubSlugger();
   const headings = read(page)
@@ -116,7 +116,7 @@ describe.each(handbook)('%s', (file) => {
   });
 });
 
-/** Names of npm, TypeScript and browser reports. */
+/** Names from reports of npm, TypeScript, and browsers. */
 const otherNames = new Set(['allowScripts', 'blockedURL', 'documentURL', 'effectiveDirective', 'importHelpers']);
 
 test('names in the handbook are names in the code', () => {

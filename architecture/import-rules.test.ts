@@ -18,7 +18,7 @@ test('no file imports what the table does not allow', () => {
   expect(violationsOf(files, root).map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([]);
 });
 
-/** A file of the layer, and one that it would import. */
+/** Returns a path that belongs to a layer, by default that of a file which the test invents. */
 const inRoom = (place: string, name = 'planted.ts'): string =>
   place.endsWith('.ts') ? place : `${place.replace('*', 'one')}/${name}`;
 const relative = (from: string, to: string): string => {

@@ -1,26 +1,27 @@
 /**
- * Import rules: which folder may import which. `docs/architecture.md` shows this table, and a test checks every import
- * of every file against it.
+ * Import rules, which determine which folder may import which. `docs/architecture.md` shows them as a table, and a test
+ * checks every import in every file against them.
  */
 
 /**
- * Environment of a folder's code, which determines the globals it may use: Node, the DOM, a worker, none of these, or
- * (`both`) Node and the DOM, for scripts that drive a browser and have parts that run in it. Each has a TypeScript
- * project with its types. `foreign` code isn't ours: it is treated as data.
+ * Environment in which a folder's code runs. It determines the globals that the code may use: those of Node.js, the
+ * DOM, or a worker, none of these (`pure`), or those of both Node.js and the DOM (`both`), for scripts that drive a
+ * browser and contain code that runs in it. Each environment has a TypeScript project with its types. `foreign` code
+ * comes from elsewhere and is treated as data.
  */
 export type Environment = 'node' | 'browser' | 'worker' | 'pure' | 'both' | 'foreign';
 
 export interface Layer {
   /**
-   * Folder or file, relative to the project; the longest match applies. `*` matches any one folder, and code in one
+   * Folder or file, relative to the project. The longest match applies. `*` matches any single folder, and code in one
    * such folder may not import from another.
    */
   path: string;
-  /** What the folder contains, in one line. */
+  /** One-line description of what the folder contains. */
   contains: string;
-  /** Folders that its files may import, besides their own. */
+  /** Other folders that files in this folder may import. */
   imports: readonly string[];
-  /** Only folders that run on Node may import Node's modules. */
+  /** Environment of the code. Only Node.js environments may import Node.js modules. */
   environment: Environment;
 }
 
@@ -266,7 +267,7 @@ export const layers: readonly Layer[] = [
   },
 ];
 
-/** Top-level configuration files of tools; they belong to no rule and may import anything. */
+/** Top-level configuration files of tools. They belong to no layer and may import anything. */
 export const topFiles: readonly string[] = [
   'vitest.config.ts',
   'tools/tools.test.ts',

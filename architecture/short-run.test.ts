@@ -1,4 +1,4 @@
-/** The short run has a browser test for each row of the specification that refers to one. */
+/** Tests that the short run includes a browser test for each row of the specification that refers to one. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Every export must be used by another file; otherwise it is private or dead code. */
+/** Tests that another file uses every export. Otherwise it should be private, or is dead code. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file !== '' && !file.endsWith('.d.ts') && existsSync(path.join(root, file)));
 
-/** Code without comments, which mention many names. */
+/** Source code without comments, because comments mention many names. */
 const texts = new Map(
   files.map((file) => [
     file,
@@ -25,10 +25,10 @@ const texts = new Map(
 const isForTests = (file: string): boolean =>
   /\.test\.tsx?$|^e2e\/|(?:^|\/)testing\/|^data\/test-server|^architecture\//.test(file);
 
-/** Identifiers in each file. It is enough that the name occurs; whether it is actually imported isn't checked. */
+/** Identifiers in each file. The test only looks for the name, and doesn't verify that it is actually imported. */
 const names = new Map([...texts].map(([file, text]) => [file, new Set(text.match(/\w+/g))]));
 
-/** Exports that no other file uses; for tests, uses in the exporting file count as well. */
+/** Returns the exports that no other file uses. For tests, uses in the exporting file count as well. */
 function unusedExports(file: string): string[] {
   const text = texts.get(file)!;
   const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|let) (\w+)/gm)].map(
@@ -41,7 +41,7 @@ function unusedExports(file: string): string[] {
   });
 }
 
-/** Files with exports for external callers: a tool, or a host. */
+/** Whether a file has exports for external callers, such as a tool or a hosting provider. */
 const isForOthers = (file: string): boolean => /(?:^|\/)(?:vitest\.)?config\.ts$|^(?:functions|netlify)\//.test(file);
 
 test('no value is exported for nobody', () => {

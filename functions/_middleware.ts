@@ -1,6 +1,6 @@
 /**
- * Cloudflare Pages function for documents and Markdown files (`_routes.json`): serves Markdown at the page's own
- * address to programs that prefer it, and adds `Link` headers between the two.
+ * Cloudflare Pages function for documents and Markdown files (`_routes.json`). Serves Markdown at the page's URL to
+ * programs that prefer it, and adds `Link` headers between the page and its Markdown copy.
  */
 import { site } from '../site.config.ts';
 import {
@@ -12,14 +12,14 @@ import {
   prefersMarkdown,
 } from '../src/model/markdown-address.ts';
 
-/** Cloudflare's context: the request, the next handler, and the files of the site. */
+/** Context that Cloudflare passes: the request, the next handler, and the files of the site. */
 interface Exchange {
   request: Request;
   next(): Promise<Response>;
   env: { ASSETS: { fetch(address: URL): Promise<Response> } };
 }
 
-/** Answers a request. */
+/** Responds to a request with HTML or Markdown. */
 export async function onRequest({ request, next, env }: Exchange): Promise<Response> {
   const address = new URL(request.url);
   const ofMarkdown = pageOfMarkdown(address.pathname);
@@ -33,7 +33,7 @@ export async function onRequest({ request, next, env }: Exchange): Promise<Respo
   return withHeaders(await next(), linkToMarkdown(page));
 }
 
-/** The answer with its link, if it is a file of the site. */
+/** Returns a response with a `Link` header added if it is successful. */
 function withHeaders(answer: Response, link: string): Response {
   const headers = new Headers(answer.headers);
   headers.append('Vary', 'Accept');

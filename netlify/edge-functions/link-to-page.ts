@@ -1,8 +1,11 @@
-/** Runs on Netlify for Markdown files: each says which page it is of, so that search engines keep that. */
+/**
+ * Netlify edge function for Markdown files. Adds a header that names the page of each file, so that search engines list
+ * the page instead.
+ */
 import { site } from '../../site.config.ts';
 import { linkToPage, pageOfMarkdown } from '../../src/model/markdown-address.ts';
 
-/** Answers a request with what Netlify would send, and the link. */
+/** Responds with what Netlify would send, and adds the `Link` header. */
 export default async function answer(request: Request, { next }: { next(): Promise<Response> }): Promise<Response> {
   const answered = await next();
   const page = pageOfMarkdown(new URL(request.url).pathname);
@@ -12,5 +15,5 @@ export default async function answer(request: Request, { next }: { next(): Promi
   return new Response(answered.body, { status: answered.status, headers });
 }
 
-/** Paths that the function runs for. */
+/** Paths for which the function runs. */
 export const config = { path: '/*.md' };

@@ -1,4 +1,4 @@
-/** Runs on Netlify for requests that name Markdown, and no others: they get it at the page's own address. */
+/** Netlify edge function for requests that accept Markdown. It serves Markdown at the page's own URL. */
 import { site } from '../../site.config.ts';
 import {
   acceptsMarkdown,
@@ -9,9 +9,9 @@ import {
 } from '../../src/model/markdown-address.ts';
 
 /**
- * Answers a request for Markdown; undefined for other requests.
+ * Responds to a request for Markdown. Returns undefined for other requests, which Netlify then handles.
  *
- * @param next Netlify's response without this function
+ * @param next fetches Netlify's response for a request
  */
 export default async function answer(
   request: Request,
@@ -26,7 +26,7 @@ export default async function answer(
   return new Response(markdown.body, { status: markdown.status, headers });
 }
 
-/** Requests that the function runs for. */
+/** Requests for which the function runs. */
 export const config = {
   path: '/*',
   header: { accept: acceptsMarkdown },
