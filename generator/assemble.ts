@@ -6,7 +6,7 @@ import { isScreen, screens } from '../src/model/screens.ts';
 import { hashOf, pageAddress } from '../src/model/url.ts';
 import type { Site } from './site.ts';
 
-/** Assembles the site for bundling, prerendering and the other outputs, from the index of its pages. */
+/** Assembles the site from the index of its pages, as input for bundling, prerendering and the other outputs. */
 export function assembleSite({ pages, sections }: SiteIndex): Site {
   const addresses = new Set(pages.map(({ data }) => data.url));
   return {
@@ -24,7 +24,7 @@ export function assembleSite({ pages, sections }: SiteIndex): Site {
   };
 }
 
-/** Moved headings between pages that this content has. */
+/** Returns the headings that moved, if this content has both the old and the new page. */
 function movedHeadings(addresses: ReadonlySet<string>): Site['movedHeadings'] {
   const moved: Site['movedHeadings'] = {};
   for (const { from, to } of readMovedHeadings()) {

@@ -1,4 +1,4 @@
-/** Full builds of a small site, and of one with mistakes. */
+/** Tests full builds of a small site, and of one with mistakes. */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,14 +30,14 @@ const edit = (file: string, from: string, to: string) =>
     writeFile(path.join(content, file), source.replace(from, to)),
   );
 
-/** Resets the content to the unedited test pages. */
+/** Resets the content to the original test pages. */
 async function freshContent(): Promise<void> {
   await rm(content, { recursive: true, force: true });
   await cp(inProject('e2e/fixture'), content, { recursive: true });
   await mkdir(path.join(content, 'empty'), { recursive: true });
 }
 
-/** Modification times of all output files, including compressed ones. */
+/** Returns the modification times of all output files, including compressed ones. */
 async function times(): Promise<Map<string, number>> {
   const files = await filesUnder(out);
   return new Map(

@@ -1,4 +1,4 @@
-/** The build: turns a content folder into a folder for any static host. */
+/** Builds the site: turns a content folder into a folder for any static host. */
 import path from 'node:path';
 import { loadFacts } from '../facts/index.ts';
 import { build, site as published } from '../site.config.ts';
@@ -31,22 +31,24 @@ import type { Site } from './site.ts';
 
 const config = { ...published, ...build };
 
-/** Options of the build. */
+/** Options of `buildSite`. */
 export interface BuildOptions {
-  /** Absolute content folder. */
+  /** Absolute path of the content folder. */
   content: string;
-  /** Absolute output folder. */
+  /** Absolute path of the output folder. */
   out: string;
-  /** Also writes an HTML page at each legacy address, for hosts without redirects. */
+  /** Also writes an HTML page at each old address, for hosts that can't redirect. */
   redirectPages?: boolean;
-  /** Absolute folder for the nginx configuration; not written if undefined. */
+  /** Absolute path of the folder for the nginx configuration, which isn't written if undefined. */
   nginx?: string;
-  /** Builds despite broken links, for previewing pages while others are being written. */
+  /** Builds despite broken links, so that some pages can be previewed while others are being written. */
   draft?: boolean;
-  /** For throwaway builds: no minification, fast compression, no webpack cache. */
+  /** Makes a throwaway build: without minification and webpack's cache, and with fast compression. */
   once?: boolean;
   progress: Progress;
-  /** Set if the site is served while it is built: pages are then written first, everything else afterwards. */
+  /**
+   * Set if the site is served while it is being built. Pages are then written first, and everything else afterwards.
+   */
   reader?: Reader;
 }
 
@@ -56,34 +58,35 @@ export interface Reader {
    * Called when all pages have been written.
    *
    * @param folder absolute path of the temporary folder, which replaces the output folder at the end
-   * @param toCome documents that follow later, relative to the folder
+   * @param toCome documents that will be written later, relative to the folder
    */
   onReadable(folder: string, toCome: string[]): void;
-  /** Called with each completely written file, relative to the folder, except compressed versions. */
+  /** Called with each completely written file, relative to the folder. Compressed versions are not reported. */
   onFile(file: string): void;
 }
 
 /** Summary of a build. */
 export interface BuildReport {
   pages: number;
-  /** Number of new files, and of files reused from the previous output. */
+  /** Number of files that are new, and of files reused from the previous output. */
   made: number;
   kept: number;
 }
 
-/** Context for writing the output. */
+/** What the steps that write the output need. */
 interface WritingContext {
   bundler: Bundler;
   workspace: Workspace;
   output: Output;
   options: BuildOptions;
   tools: ToolFiles;
-  /** Hash of all inputs, computed when the build started. */
+  /** Hash of all inputs, as they were when the build started. */
   key: Promise<string | undefined>;
 }
 
 /**
  * Builds a site. On failure, the previous output is left unchanged.
+ *
  * @throws BuildFailure with everything that must be fixed
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
@@ -115,7 +118,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
   const { progress, reader } = options;
   const machineFiles = { config, files: output, kept: context.workspace, tools: context.tools.files };
   try {
-    // First, because webpack waits for the modules; everything else is written while webpack runs.
+    // Modules are written first, because webpack waits for them. Everything else is written while webpack runs.
     await writeModules(site, { folder: context.workspace.modules, salt: configurationVersion });
     const bundled = bundleApp(context).then((bundles) => ({ ...context, bundles }));
     const pages = bundled.then((complete) => writePages(site, complete));
@@ -129,7 +132,8 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
     const stage = progress.stage('compress', output.compressing);
     await output.compressed((done) => stage.reach(done));
     await writeOfflineManifest(output);
-    // If an input was edited during the build, the output may mix old and new content, so it is recorded without a key.
+    // If an input was edited during the build, the output may mix old and new content. Its record then has no key, so
+    // that nothing reuses it as a whole.
     const key = await context.key;
     await output.commit(key === (await madeFrom(options)) ? key : undefined);
     if (options.nginx !== undefined) await writeNginxFiles(options.nginx, hostRules(config, site.redirects));
@@ -183,7 +187,7 @@ async function bundleApp({ bundler, options }: WritingContext): Promise<Bundles>
   return bundles;
 }
 
-/** Reports that all pages can be read, and starts compression, which reading doesn't require. */
+/** Reports that all pages can be read, and starts compression, which isn't necessary for reading. */
 function letRead({ sections }: Site, output: Output, reader: Reader): void {
   const toCome = [...sections.values()].flatMap(({ printable }) =>
     printable ? [`${printable.slice(1)}index.html`] : [],
@@ -192,16 +196,16 @@ function letRead({ sections }: Site, output: Output, reader: Reader): void {
   output.compress();
 }
 
-/** Context with the bundles. */
+/** What the steps that use the bundles need. */
 type RenderingContext = WritingContext & { bundles: Bundles };
 
-/** Writes what a server needs for showing pages: documents, scripts, and host rules. */
+/** Writes what a server needs to show pages: documents, scripts and the rules of hosts. */
 async function writePages(site: Site, context: RenderingContext): Promise<void> {
   const { bundles, output, options } = context;
   const pages = site.pages.map(({ module }) => module);
   await renderAs('prerender', { ...jobOf(site, bundles), pages, others: ['not-found', 'app-shell'] }, context);
 
-  // Stylesheets inlined in every document are never requested.
+  // Stylesheets that every document inlines are never requested.
   const fetched = bundles.clientFiles.filter((file) => !bundles.first.styles.includes(`/${file}`));
   for (const file of fetched) await output.copy(file, path.join(bundles.clientFolder, file));
   if (bundles.worker) await output.write('sw.js', bundles.worker);
@@ -212,7 +216,7 @@ async function writePages(site: Site, context: RenderingContext): Promise<void> 
   });
 }
 
-/** Writes the printable pages, and the licenses and the bill of materials of the bundled packages. */
+/** Writes the printable pages, and the licenses and bill of materials of the bundled packages. */
 async function writePrintable(site: Site, context: RenderingContext): Promise<void> {
   const { bundles, output, tools } = context;
   await renderAs('print', { ...jobOf(site, bundles), pages: printablePages(site), others: [] }, context);
@@ -225,7 +229,7 @@ async function renderAs(name: string, job: PrerenderJob, { output, options }: Re
   stage.end();
 }
 
-/** Input common to all documents. */
+/** Returns the input that all documents have in common. */
 function jobOf(site: Site, bundles: Bundles): Omit<PrerenderJob, 'pages' | 'others'> {
   return {
     sections: site.sections,

@@ -1,15 +1,17 @@
 import type { BuildConfig, SiteConfig } from '../site.config.ts';
 import { BuildFailure } from './build-failure.ts';
 
-/** Configuration keys whose URLs become part of the content security policy. */
+/** Configuration keys whose URLs are added to the content security policy. */
 type Addresses = Record<'feedbackUrl' | 'votes.api', string | undefined>;
 
-/** A host name or IP address, without characters that are special in a header. */
+/** A host name or IP address without characters that have a special meaning in a header. */
 const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 /**
- * Validates the URLs of services that readers' browsers will call.
- * @throws BuildFailure with file and key of each URL that isn't `http:` or `https:`, or has more than a host and a path
+ * Validates the URLs of services that browsers will call.
+ *
+ * @throws BuildFailure with the file and key of each URL that isn't `http:` or `https:`, or that has more than a host
+ * and a path
  */
 export function checkAddresses(site: SiteConfig & Partial<Pick<BuildConfig, 'assistants'>>): void {
   const addresses: Addresses = { feedbackUrl: site.feedbackUrl, 'votes.api': site.votes.api };

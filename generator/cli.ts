@@ -1,6 +1,4 @@
-/**
- * `npm run build`.
- */
+/** Implements `npm run build`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../site.config.ts';

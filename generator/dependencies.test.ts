@@ -24,7 +24,7 @@ test('docs/dependencies.md gives a reason for every dependency without a page, a
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-/** Code that `npm start` and `npm run build` run, bundle, or start as a process. */
+/** Code that `npm start` and `npm run build` run, bundle or start as a process. */
 const entries = [
   'generator/{cli,start/cli}.ts',
   '{generator,compile,facts}/**/*-{process,thread,worker}.ts',

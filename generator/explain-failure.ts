@@ -1,7 +1,7 @@
 import { ContentError } from '../compile/scan/content-error.ts';
 import { BuildFailure } from './build-failure.ts';
 
-/** Explanations of system errors on file access, for the person who runs the build. */
+/** Explanations of system errors that occur on file access, for the person who runs the build. */
 const systemErrors: Record<string, string> = {
   EACCES: 'its permissions do not allow it',
   EDQUOT: 'your quota on the disk is used up',
@@ -17,21 +17,21 @@ const systemErrors: Record<string, string> = {
 };
 
 /**
- * Explains errors that aren't bugs of the build, one line or block each.
+ * Explains errors that aren't bugs in the build, with one line or block each.
  *
- * @returns undefined for any other error, which needs its stack trace
+ * @returns undefined for any other error, which must be shown with its stack trace
  */
 export function reasonsOf(error: unknown): string[] | undefined {
   if (error instanceof BuildFailure) return error.reasons;
   if (error instanceof ContentError) return [error.message];
   if (!(error instanceof Error)) return undefined;
-  // Errors from threads and child processes have only their message.
+  // Errors from threads and child processes consist only of their message.
   const [, code = '', about = ''] = /^(E[A-Z]+): [^,]*(?:, (.*))?$/s.exec(error.message) ?? [];
   const explanation = systemErrors[code];
   return explanation === undefined ? undefined : [`${pathIn(error, about)}: ${explanation} (${code}).`];
 }
 
-/** The path in a message such as `mkdir '/dev/null/site'`; if there is none, the operation. */
+/** Returns the path in a message such as `mkdir '/dev/null/site'` or, if there is none, the operation. */
 function pathIn(error: Error & { path?: unknown }, about: string): string {
   const [, quoted] = /'([^']+)'/.exec(about) ?? [];
   return quoted ?? (typeof error.path === 'string' ? error.path : `Cannot ${about || 'go on'}`);

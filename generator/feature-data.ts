@@ -1,4 +1,4 @@
-/** Data for features, written as modules for the app: snapshots from `data/`, and built examples. */
+/** Writes data for features as modules of the app: snapshots from `data/`, and built examples. */
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from '../compile/keys/code-version.ts';
@@ -18,7 +18,10 @@ import { toolModules } from './tools/tool-modules.ts';
 import type { ToolFiles } from './tools/tool-build.ts';
 import { writeModule } from './write-module.ts';
 
-/** Seeded random numbers from 0 to 1 (mulberry32), so that the same snapshot gives the same site. */
+/**
+ * Creates a generator of seeded random numbers from 0 to 1 (mulberry32), so that the same snapshot results in the same
+ * site.
+ */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -30,8 +33,9 @@ function seededRandom(seed: number): () => number {
 }
 
 /**
- * Reduces a snapshot to the backers that may be shown: there are thousands, and a list shows a hundred. The selection
- * is seeded with the snapshot's time. The newest sponsors are kept for the list of the latest.
+ * Reduces a snapshot to the backers that may be shown, because there are thousands and a list shows a hundred. The
+ * random selection is seeded with the snapshot's time. The newest sponsors are always included, for the list of new
+ * sponsors.
  */
 export function thinSponsors({ fetched, sponsors }: SponsorSnapshot): SponsorSnapshot {
   const random = seededRandom(Date.parse(fetched ?? '1970-01-01'));
@@ -52,14 +56,14 @@ export function thinSponsors({ fetched, sponsors }: SponsorSnapshot): SponsorSna
   return { fetched, sponsors: sponsors.filter((sponsor) => kept.has(sponsor)) };
 }
 
-/** Source of a module that exports data. */
+/** Returns the source of a module that exports the values. */
 function moduleOf(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 }
 
-/** Builds the home page's example, unless it is up to date with its files, the code and webpack. */
+/** Builds the home page's example, unless its files, the code and webpack are the same as in the last build. */
 async function refreshHomeExample(folder: string): Promise<void> {
   const stamp = path.join(folder, 'home-example', 'made-from');
   const madeFrom = keyOf({
@@ -67,7 +71,7 @@ async function refreshHomeExample(folder: string): Promise<void> {
     example: await filesBelow(path.join(import.meta.dirname, 'home-example')),
   });
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === madeFrom) return;
-  // Imported dynamically because it loads webpack.
+  // Loaded on demand, because it loads webpack.
   const { buildHomeExample } = await import('./home-example.ts');
   await buildHomeExample(folder);
   await writeNamed(stamp, madeFrom);
@@ -76,10 +80,11 @@ async function refreshHomeExample(folder: string): Promise<void> {
 /**
  * Writes `sponsors.js`, `votes.js`, `assistants.js`, `help.js`, `home-figures.js`, `home-example.js`, and the modules
  * of the tools.
- * @throws if a snapshot doesn't match its schema or an example doesn't compile
- * @param folder absolute folder of the generated modules
- * @param contentDir absolute content folder, for the home page's numbers and news
+ *
+ * @param folder absolute path of the folder with the generated modules
+ * @param contentDir absolute path of the content folder, for the numbers and news on the home page
  * @returns other files that the tools add to the site
+ * @throws if a snapshot doesn't match its schema or an example doesn't compile
  */
 export async function writeFeatureData(folder: string, contentDir: string): Promise<ToolFiles> {
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files in a folder, recursively: sorted relative paths with `/`. */
+/** Lists the files in a folder and its subfolders, as sorted relative paths with `/`. */
 export async function filesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,6 +1,6 @@
 /**
- * A fork for another product changes its name, origin, editor's address and content folder in `site.config.ts`, and
- * removes the tools' lines. It is built without errors, and none of its texts speaks of webpack.
+ * Tests that a fork can document another product. The fork changes its name, origin, edit URL and content folder in
+ * `site.config.ts`, and removes the tools. It must build without errors, and no text in it may mention webpack.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,10 +45,13 @@ T> Start with a small file.
 `,
 };
 
-/** Files about the software that the site consists of, by its packages. */
+/** Files that list the packages that the site itself is built from. */
 const aboutSoftware = /^(?:licenses\.txt|sbom\.cdx\.json)$/;
 
-/** Names in code: of webpack's runtime (its `uniqueName` is that of package.json), of our own attributes, properties and storage keys. */
+/**
+ * Names in code that may contain “webpack”: names in its runtime (`uniqueName` is the name in package.json), and the
+ * site's attributes, properties and storage keys.
+ */
 const namesInCode =
   /^(?:webpack-documentation:|webpackChunk\w*|[\w-]*data-webpack[\w-]*|--webpack-version|webpack(?:-version|Version)?|import\.meta\.webpack\w*)$/;
 
@@ -117,12 +120,12 @@ test('its pages are checked', () => {
   expect(run('checks/cli.ts', 'reading', 'pages/guides/first-steps.md')).toMatch(/\d passed, 0 failed/);
 });
 
-/** A document without its scripts and styles, and without the attribute that tells the bundler's version. */
+/** Removes from a document its scripts and styles, and the attribute with the bundler's version. */
 function withoutCode(text: string): string {
   return text.replaceAll(/<(script|style)\b[^>]*>[^]*?<\/\1>/g, '').replace(/ data-webpack-version="[^"]*"/, '');
 }
 
-/** All strings of a script. */
+/** Returns all strings in a script. */
 function literalsIn(script: string): string[] {
   const found: string[] = [];
   (function read(node: unknown): void {

@@ -1,6 +1,6 @@
 /**
- * Full disk: each part of the build reports it, without a stack trace and without hanging.
- * Uses a tmpfs of a few kilobytes in its own mount namespace; skipped where namespaces aren't permitted.
+ * Tests that each part of the build reports a full disk without a stack trace and without hanging. The disk is a tmpfs
+ * of a few kilobytes in its own mount namespace; the tests are skipped where namespaces aren't permitted.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -19,9 +19,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * Runs Node with a folder mounted as a 300 kB disk.
+ * Runs Node.js with a folder mounted as a disk of 300 kB.
  *
- * @param holds absolute folder whose content is copied to the disk
+ * @param holds absolute path of a folder whose content is copied to the disk
  */
 function runOnSmallDisk(disk: string, words: string[], holds: string): { status: number | null; stderr: string } {
   const script = `
@@ -40,7 +40,7 @@ function runOnSmallDisk(disk: string, words: string[], holds: string): { status:
 describe.skipIf(!canMount)('on a full disk', { tags: 'needs/mount' }, () => {
   test('the caches are named', async () => {
     const build = ['generator/cli.ts', '--content', 'e2e/fixture', '--out', path.join(folder, 'dist')];
-    // The facts are the first thing a build needs, and extracting them takes long.
+    // The facts are copied, because a build needs them first and extracting them takes long.
     const known = path.join(folder, 'known');
     await mkdir(known);
     loadFacts();

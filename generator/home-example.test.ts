@@ -28,7 +28,7 @@ test('the home page shows four files and the bundle that webpack makes of them',
     const main = { textContent: '' };
     runInNewContext(code, { document: { querySelector: () => main } });
     expect(main.textContent).toBe('A parcel of 3 kg');
-    // As the home page claims: the unused function was removed.
+    // The home page claims that the unused function is removed.
     expect(code).not.toContain('1.5');
   } finally {
     await rm(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The code example of the home page: sources from `home-example/`, bundled by the installed webpack. */
+/** Builds the code example on the home page: sources from `home-example/`, bundled by the installed webpack. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import { writeModule } from './write-module.ts';
 
 const folder = path.join(import.meta.dirname, 'home-example');
 
-/** The four files in display order (specification, section 2). */
+/** The four files of the example in display order (section 2 of the specification). */
 const items = [
   { name: 'src/index.js', role: 'Source file' },
   { name: 'src/parcel.js', role: 'Second file' },
@@ -20,7 +20,7 @@ const items = [
   { name: 'page.html', role: 'Page' },
 ];
 
-/** Builds the example with its own configuration. Rejects with webpack's message if it doesn't compile. */
+/** Builds the example with its own configuration. Rejects with webpack's message if the example doesn't compile. */
 async function runWebpack(output: string): Promise<Stats> {
   const { default: configuration } = (await import(pathToFileURL(path.join(folder, 'webpack.config.js')).href)) as {
     default: Configuration;
@@ -34,8 +34,9 @@ async function runWebpack(output: string): Promise<Stats> {
 }
 
 /**
- * Builds the home page's example and writes it as the module `home-example.js` (it exports `example`).
- * @param outDir absolute folder of the generated modules; the bundle is written to a subfolder
+ * Builds the home page's example and writes it as the module `home-example.js`, which exports `example`.
+ *
+ * @param outDir absolute path of the folder with the generated modules; the bundle is written to a subfolder
  */
 export async function buildHomeExample(outDir: string): Promise<HomeExample> {
   const output = path.join(outDir, 'home-example');

@@ -1,4 +1,4 @@
-/** Numbers and news on the home page. */
+/** Collects the numbers and news on the home page. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFenceInfo } from '../compile/markdown/fence.ts';
@@ -8,7 +8,7 @@ import type { Facts } from '../facts/types.ts';
 import type { HomeFigures, LatestPost } from '../src/model/home-figures.ts';
 import { urlOfPath } from '../src/model/url.ts';
 
-/** Counts the executed examples in a content folder, and the facts. */
+/** Counts the facts, and the executed examples in a content folder. */
 export function countFigures(contentDir: string, facts: Facts): HomeFigures {
   const options = facts.ofKind('option').filter(({ sameAs }) => !sameAs?.length);
   return { examples: countExecuted(contentDir), facts: facts.byId.size, options: options.length };
@@ -19,7 +19,7 @@ function countExecuted(contentDir: string): number {
   return pages.reduce((sum, file) => sum + executedIn(readFileSync(path.join(contentDir, file), 'utf8')), 0);
 }
 
-/** Number of fences marked as tested, judged by their info string. */
+/** Counts the code blocks whose info string marks them as tested. */
 function executedIn(text: string): number {
   const infos = [...text.matchAll(/^[ \t]*(`{3,}|~{3,})([^\n]*)\n[^]*?^[ \t]*\1[ \t]*$/gm)].map(
     ([, , info = '']) => info,
@@ -28,7 +28,7 @@ function executedIn(text: string): number {
   return verifiedFences(fences).size;
 }
 
-/** The newest blog post by date; undefined if there is none. */
+/** Returns the newest blog post by date, or undefined if there is none. */
 export function latestPost(contentDir: string): LatestPost | undefined {
   const posts = globSync('blog/*.{md,mdx}', { cwd: contentDir }).flatMap((file) => {
     const { frontMatter } = readFrontMatter(readFileSync(path.join(contentDir, file), 'utf8'));

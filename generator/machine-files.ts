@@ -1,6 +1,6 @@
 /**
- * Files of the site besides documents and the app: data fetched on demand (anchors, facts, the search index), files for
- * machines (feeds, lists, Markdown), and static files.
+ * Writes the files of the site other than documents and the app: data fetched on demand (anchors, facts, the search
+ * index), files for programs (feeds, lists, Markdown), and static files.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ import { cachedSearchIndex } from './search/cached-search-index.ts';
 import type { Site } from './site.ts';
 import type { ToolFiles } from './tools/tool-build.ts';
 
-/** The compiled content that the files are generated from. */
+/** Compiled content from which the files are generated. */
 export interface CompiledContent {
   site: Site;
   /** The content index required by the specification. */
@@ -35,17 +35,17 @@ export interface CompiledContent {
 /** Cache files in the workspace. */
 export type CachedFiles = Pick<Workspace, 'searchIndex' | 'markdownCopies'>;
 
-/** Destination of the files, and settings. */
+/** Where to write the files, and settings. */
 interface WritingOptions {
   config: WholeConfig;
   files: FileSink;
   /** Absolute paths of cache files for expensive results. */
   kept: CachedFiles;
-  /** Files added by the tools: absolute path by output path. */
+  /** Absolute path of each file that the tools add, by its path in the output. */
   tools: ToolFiles['files'];
 }
 
-/** Writes the data files, the files for machines, and the static files. */
+/** Writes the data files, the files for programs, and the static files. */
 export async function writeMachineFiles(
   { site, index, facts }: CompiledContent,
   { config, files, kept, tools }: WritingOptions,
@@ -72,7 +72,7 @@ export async function writeMachineFiles(
   ]);
 }
 
-/** Writes the builds behind “Open in the playground”, one file per page. */
+/** Writes the examples that “Open in the playground” loads, one file per page. */
 async function writePlayableBuilds(site: Site, files: FileSink): Promise<void> {
   const playable = readPlayable();
   const written = site.pages.map(async ({ compiled }) => {
@@ -83,7 +83,7 @@ async function writePlayableBuilds(site: Site, files: FileSink): Promise<void> {
   await Promise.all(written);
 }
 
-/** Copies `public/` and the images of the pages. */
+/** Copies `public/` and the images that pages contain. */
 async function copyUntouched(site: Site, files: FileSink): Promise<void> {
   const folder = inProject('public');
   const untouched = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The key of what a build reads, on a folder of pages in a repository. */
+/** Tests the hash of everything that a build reads, on a folder of pages in a repository. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

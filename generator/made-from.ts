@@ -9,9 +9,9 @@ import { inProject } from './paths.ts';
 
 const run = promisify(execFile);
 
-/** The options of a build that affect its output. */
+/** Options of a build that affect its output. */
 export interface BuildInputs {
-  /** Absolute folders. */
+  /** Absolute paths of the content folder and the output folder. */
   content: string;
   out: string;
   redirectPages?: boolean;
@@ -19,15 +19,15 @@ export interface BuildInputs {
   once?: boolean;
 }
 
-/** Folders of the project that no build reads: packages, which the lockfile represents, and output of commands. */
+/** Folders of the project that no build reads: the output of commands, and packages, which the lockfile stands for. */
 const notRead = new Set(['node_modules', 'dist', 'reports']);
 
 /**
- * Hash of everything that a build reads: all files of the project and of the content folder, the current commit (which
- * determines the dates of pages), the options, and the version of Node.js. Two builds with the same hash write
+ * Returns a hash of everything that a build reads: all files in the project and the content folder, the current commit
+ * (which determines the dates of pages), the options, and the version of Node.js. Two builds with the same hash write
  * identical files.
  *
- * @returns undefined if a file can't be read or was deleted meanwhile; a build that needs the file reports that
+ * @returns undefined if a file can't be read or has just been deleted; a build that needs the file reports that
  */
 export function madeFrom(inputs: BuildInputs): Promise<string | undefined> {
   return keyOfFiles(inputs).catch(() => undefined);
@@ -51,7 +51,10 @@ async function keyOfFiles({ content, out, redirectPages, draft, once }: BuildInp
   });
 }
 
-/** Id of the last commit, and whether earlier ones are missing; `''` outside of a repository and without git. */
+/**
+ * Returns the id of the last commit and whether earlier ones are missing, or `''` without git and outside of a
+ * repository.
+ */
 async function commitOf(folder: string): Promise<string> {
   const command = ['rev-parse', 'HEAD', '--is-shallow-repository'];
   return run('git', command, { cwd: folder }).then(

@@ -1,6 +1,6 @@
 import { pixelTypes } from '../src/model/image-types.ts';
 
-/** Media types of text files by extension; these files are also written compressed. */
+/** Media types of text files, by extension. These files are also written in compressed form. */
 export const textTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -13,13 +13,13 @@ export const textTypes: Record<string, string> = {
   md: 'text/markdown; charset=utf-8',
 };
 
-/** Media types of the other files. */
+/** Media types of all other files, by extension. */
 export const binaryTypes: Record<string, string> = {
   ...pixelTypes,
   woff2: 'font/woff2',
 };
 
-/** Media type of a file by its name. */
+/** Returns the media type of a file, by its name. */
 export function mediaType(file: string): string {
   const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   return textTypes[extension] ?? binaryTypes[extension] ?? 'application/octet-stream';

@@ -4,7 +4,7 @@ import { site as config, type SiteConfig } from '../site.config.ts';
 import type { PageData } from '../src/model/page.ts';
 import type { Site } from './site.ts';
 
-/** Adds each page's addresses in other versions, as far as their pages are known. */
+/** Adds the addresses of each page in other versions, if the pages of these versions are known. */
 export async function withVersions(site: Site): Promise<Site> {
   const known = await readSnapshot(versionPagesFile, versionPages);
   if (Object.keys(known.pages).length === 0) return site;
@@ -15,7 +15,10 @@ export async function withVersions(site: Site): Promise<Site> {
   return { ...site, pages };
 }
 
-/** Addresses of a page in other versions; omits versions with the same address, and those whose pages aren't known. */
+/**
+ * Returns the addresses of a page in other versions. Omits versions where the address is the same, and versions whose
+ * pages aren't known.
+ */
 export function placesOf(
   url: string,
   { origin: own, versions }: Pick<SiteConfig, 'origin' | 'versions'>,
@@ -34,7 +37,10 @@ export function placesOf(
   };
 }
 
-/** The page itself, or else its closest ancestor, or else the home page. */
+/**
+ * Returns the address of a page in another version: the same address or, if it doesn't exist there, that of the closest
+ * ancestor, at last the home page.
+ */
 function nearestIn(pages: ReadonlySet<string>, url: string): string {
   let nearest = url;
   while (nearest !== '/' && !pages.has(nearest)) nearest = nearest.replace(/[^/]*\/$/, '');

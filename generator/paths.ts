@@ -1,16 +1,16 @@
 /** Paths that the build reads and writes in the project. */
 import path from 'node:path';
 
-/** Absolute path of the project root. */
+/** Absolute path of the project's root. */
 const projectRoot = path.resolve(import.meta.dirname, '..');
 
-/** Absolute path of a file or folder in the project. */
+/** Returns the absolute path of a file or folder in the project. */
 export function inProject(...segments: string[]): string {
   return path.join(projectRoot, ...segments);
 }
 
-/** Caches that persist between builds and can be deleted at any time. */
+/** Folder of caches that persist between builds and can be deleted at any time. */
 export const cacheFolder = inProject('.cache');
 
-/** Node's compile cache for the build's own code; without it, every run recompiles its imports. */
+/** Folder of Node's compile cache for the build's own code. Without the cache, every run compiles the code again. */
 export const compileCache = inProject('.cache/node');

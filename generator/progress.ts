@@ -1,24 +1,31 @@
-/** Progress output of the build: one line per stage, with the number of finished pages and seconds. */
+/**
+ * Shows the progress of the build, with one line per stage that contains the number of finished pages and the seconds
+ * taken.
+ */
 
-/** A running stage. */
+/** A stage of the build that is running. */
 export interface Stage {
   /** Counts one more finished item. */
   advance(): void;
   /** Sets the number of finished items. */
   reach(done: number): void;
-  /** Ends the stage; `note` is printed after its time. */
+  /** Ends the stage. `note` is printed after its time. */
   end(note?: string): void;
 }
 
-/** Starts stages; several may run in parallel. */
+/** Starts stages of the build. Several stages may run in parallel. */
 export interface Progress {
-  /** @param total number of items, if known */
+  /**
+   * Starts a stage.
+   *
+   * @param total number of items, if known
+   */
   stage(name: string, total?: number): Stage;
-  /** Prints a warning about an incomplete result. Shown as an annotation on GitHub. */
+  /** Prints a warning that the result is incomplete. GitHub shows it as an annotation. */
   warn(message: string): void;
 }
 
-/** Progress on a stream: a terminal updates its last line, a log gets one line per stage. */
+/** Shows progress on a stream. On a terminal, the last line is updated; a log gets one line per stage. */
 export function progressOn(stream: NodeJS.WriteStream): Progress {
   return {
     warn(message) {
@@ -56,7 +63,7 @@ export function progressOn(stream: NodeJS.WriteStream): Progress {
   };
 }
 
-/** For tests and tools: prints nothing. */
+/** Prints nothing; for tests and tools. */
 export const silent: Progress = {
   stage: () => ({ advance() {}, reach() {}, end() {} }),
   warn() {},

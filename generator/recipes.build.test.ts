@@ -1,6 +1,4 @@
-/**
- * Follows the recipes of `docs/recipes.md` in a copy of the project.
- */
+/** Follows the recipes in `docs/recipes.md`, in a copy of the project. */
 import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,7 +29,7 @@ const steps = recipes.split(/^## /m).flatMap((part): Step[] => {
 
 let copy = '';
 
-/** All tracked files except the pages, which take long to compile. */
+/** Copies all tracked files except the pages, which take long to compile. */
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'recipes-'));
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
@@ -54,7 +52,7 @@ async function follow({ file, isDiff, text }: Step): Promise<void> {
   await writeFile(target, applied.result);
 }
 
-/** Type errors of the copy; empty if there are none. The second check covers only what a change affects. */
+/** Returns the type errors in the copy. The second check covers only what a change affects. */
 async function typeErrors(): Promise<string> {
   const done = await promisify(execFile)('npx', ['tsc', '-b', '--incremental'], { cwd: copy }).catch(
     (error: { stdout: string }) => error,
@@ -109,10 +107,10 @@ describe('with all recipes followed', () => {
 });
 
 describe('what is left out is named by the types', () => {
-  /** Files that declare the new item; the type checker must report all others that need a change. */
+  /** Files that declare the new item. The type checker must report all other files that need a change. */
   const declarations = /^(?:src\/model\/|facts\/types\.ts)/;
   const followers = steps.filter(({ file, isDiff }) => isDiff && !declarations.test(file)).map(({ file }) => file);
-  /** Extraction may not support the new kind yet, in which case it has no facts. */
+  /** Extraction doesn't need to support the new kind yet; the kind then has no facts. */
   const needed = followers.filter((file) => file !== 'facts/extract.ts');
 
   async function withoutChangesOf(files: readonly string[]): Promise<string> {

@@ -5,12 +5,13 @@ import { progressOn } from './progress.ts';
 
 /**
  * Builds a site, and prints progress and problems to the terminal.
- * @returns exit code: 1 if the content or the code has errors
+ *
+ * @returns exit code; 1 if the content or the code has errors
  */
 export async function runBuild(options: Omit<BuildOptions, 'progress'>): Promise<number> {
   const start = performance.now();
-  // Imported dynamically, after the compile cache is enabled: modules loaded before that are recompiled in every run, a
-  // good part of a short one.
+  // Imported after the compile cache is enabled. Modules that are loaded earlier would be compiled again in every run,
+  // which is a good part of a short run.
   enableCompileCache(compileCache);
   const [{ buildSite }, { reasonsOf }] = await Promise.all([import('./build.ts'), import('./explain-failure.ts')]);
   try {

@@ -1,6 +1,7 @@
 /**
- * Reproducible builds: two copies of the project, in folders with names of different lengths, one in a repository and
- * with all cores, the other outside of any and with one core, give byte-identical files.
+ * Tests that builds are reproducible. Two copies of the project must result in byte-identical files. One is in a
+ * repository and uses all cores; the other is outside of any repository, in a folder with a longer name, and uses one
+ * core.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { copyProject } from '../e2e/other-project.ts';
 import { inProject } from './paths.ts';
 
 const run = promisify(execFile);
-/** Whether a process can be pinned to one core. */
+/** Whether this machine can pin a process to one core. */
 const canHold = process.platform === 'linux' && existsSync('/usr/bin/taskset');
 
 let scratch: string;
@@ -23,7 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true }));
 
-/** Builds the small site in a copy of the project. @returns hash of each file, by name */
+/**
+ * Builds the small site in a copy of the project.
+ *
+ * @returns hash of each file, by name
+ */
 async function buildIn(folder: string, command: string[]): Promise<Record<string, string>> {
   const [program = '', ...words] = [...command, process.execPath, 'generator/cli.ts', '--draft', '--once'];
   await run(program, [...words, '--content', inProject('e2e/fixture'), '--out', 'dist'], { cwd: folder });
@@ -35,7 +40,8 @@ test('any folder, repository or not, and number of cores', async () => {
   const inRepository = path.join(scratch, 'first');
   const alone = path.join(scratch, 'second and longer');
   await rename(copy, inRepository);
-  // Both begin with the same caches: another test may fill those of the project while the first copy is built.
+  // Both copies start with the same caches, because another test may fill the project's caches while the first copy is
+  // built.
   await cp(inRepository, alone, { recursive: true, verbatimSymlinks: true });
   execFileSync('git', ['init', '--quiet'], { cwd: inRepository });
   const expected = await buildIn(inRepository, []);

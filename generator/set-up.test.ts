@@ -1,4 +1,4 @@
-/** `scripts/set-up.mjs` on machines where npm may not run install scripts, in a copy of its environment. */
+/** Tests `scripts/set-up.mjs` on machines where npm may not run install scripts, in a copy of its environment. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -20,7 +20,10 @@ import { inProject } from './paths.ts';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** The lockfile. Its other packages are for another platform or only for tests. */
+/**
+ * Lockfile of the tested project. Besides webpack, it contains a package for another platform and one that only tests
+ * need.
+ */
 const locked = {
   '': { name: 'project' },
   'node_modules/webpack': { version: '5.0.0' },
@@ -32,15 +35,15 @@ interface SetUpOptions {
   /** Whether npm may run install scripts. */
   scripts: boolean;
   /**
-   * npm's record of installed packages. Without it, our own marker says that all are installed; `marker` is appended to
-   * the marker's hash.
+   * npm's record of installed packages. If undefined, the project's own marker file says that all are installed, and
+   * `marker` is appended to the hash in it.
    */
   installed?: Record<string, object>;
   marker?: string;
   toBuild?: boolean;
 }
 
-/** Sets up a project whose lockfile pins a version of Node.js without a binary. */
+/** Sets up a project whose lockfile pins a version of Node.js for which no binary is installed. */
 function setUp(pinned: string, options: SetUpOptions) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'set-up-'));
   folders.push(root);
@@ -60,7 +63,7 @@ function setUp(pinned: string, options: SetUpOptions) {
   chmodSync(path.join(root, 'bin/npm'), 0o755);
   put('node_modules/webpack/package.json', '{}');
   put('node_modules/node/package.json', JSON.stringify({ version: pinned }));
-  // Like the package's own script, which fetches a binary for this machine.
+  // Imitates the package's own script, which fetches a binary for the current machine.
   put('node_modules/node/installArchSpecificPackage.js', `require('node:fs').writeFileSync('ran', '')`);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -156,7 +159,8 @@ test('the project needs no other install script', () => {
     packages: Record<string, { hasInstallScript?: boolean }>;
   };
   const scripted = Object.keys(packages).filter((folder) => packages[folder]!.hasInstallScript);
-  // The scripts of the others only fetch or compile what their platform packages already contain, or ask for donations.
+  // The scripts of the other packages only fetch or compile what their platform packages already contain, or ask for
+  // donations.
   expect(scripted).toEqual(
     ['@parcel/watcher', '@swc/core', 'core-js-pure', 'esbuild', 'node'].map((name) => `node_modules/${name}`),
   );

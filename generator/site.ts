@@ -1,4 +1,7 @@
-/** The whole site between compilation and output, as read by bundling, prerendering, printing, metadata and hosts. */
+/**
+ * Describes the whole site between compilation and output. Bundling, prerendering, printing, metadata and host files
+ * are based on it.
+ */
 import type { CompiledPage } from '../compile/types.ts';
 import type { PageModule, SectionData } from '../src/model/page.ts';
 
@@ -10,12 +13,17 @@ export interface SitePage {
 
 /** A compiled and indexed content folder. */
 export interface Site {
-  /** Home page first, then by section and sidebar order; without printable pages. */
+  /**
+   * Pages, with the home page first and the others in order of section and sidebar. Printable pages aren't included.
+   */
   pages: SitePage[];
-  /** By id; the top level has the id `''`. */
+  /** Sections by id; the id of the top level is `''`. */
   sections: Map<string, SectionData>;
-  /** Legacy address to its target, as in `data/redirects.json`. */
+  /** Target of each old address, as in `data/redirects.json`. */
   redirects: Map<string, string>;
-  /** By page: normalized id (see `headingLetters`) of each heading that moved elsewhere, and its new address. */
+  /**
+   * Headings that moved elsewhere, by page. The key is the heading's normalized id (see `headingLetters`), and the
+   * value its new address.
+   */
   movedHeadings: Record<string, Record<string, string>>;
 }

@@ -44,7 +44,7 @@ test.each(workflows)('%s calls commands that a person can call', (name) => {
   expect(called.filter((command) => !known.includes(command))).toEqual([]);
 });
 
-/** The tested fields of a workflow's job. */
+/** Fields of a workflow's job that the tests read. */
 interface Job {
   if?: string;
   needs?: string;

@@ -14,23 +14,24 @@ import { codeFiles, entries } from './entries.ts';
 import { close, run } from './run-compiler.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Preparations that don't depend on the compiled pages. */
+/** A prepared bundling run. Nothing in it depends on the compiled pages. */
 export interface BundleJob {
   workspace: Workspace;
   compilers: Compiler[];
-  /** Hash of the code, see `hashOfCode`. */
+  /** Hash of the code, from `hashOfCode`. */
   code: Promise<string>;
 }
 
 /**
- * Prepares a production build of a workspace; its generated modules may not exist yet. @param once see
- * `productionConfigurations`
+ * Prepares a production build of a workspace, whose generated modules may not exist yet.
+ *
+ * @param once see `productionConfigurations`
  */
 export function prepareBundle(workspace: Workspace, once: boolean): BundleJob {
   return { workspace, code: hashOfCode(), compilers: makeCompilers(workspace, once) };
 }
 
-/** Creates the compilers of a production build; this loads most of webpack. */
+/** Creates the compilers of a production build. This loads most of webpack. */
 function makeCompilers(workspace: Workspace, once: boolean): Compiler[] {
   return productionConfigurations(workspace, once).map((configuration) => {
     const compiler = webpack(configuration);
@@ -40,10 +41,10 @@ function makeCompilers(workspace: Workspace, once: boolean): Compiler[] {
 }
 
 /**
- * Bundles the app for browser, prerendering and service worker in parallel; if only pages changed, for the browser
- * only.
- * The compilers stay open; closing them writes webpack's cache.
- * @throws BuildFailure with all errors of all bundles, with file and line
+ * Bundles the app for the browser, prerendering and the service worker in parallel. If only pages changed, it bundles
+ * for the browser only. The compilers stay open, because closing them writes webpack's cache.
+ *
+ * @throws BuildFailure with the errors of all bundles, with file and line
  */
 export async function bundle({ compilers, workspace, code }: BundleJob): Promise<BundledCode> {
   const key = await codeKey(workspace, await code);
@@ -65,7 +66,7 @@ export async function bundle({ compilers, workspace, code }: BundleJob): Promise
   };
 }
 
-/** Hash of the prerender bundle without its comments, which contain module paths. */
+/** Returns the hash of the prerender bundle without its comments, because these contain module paths. */
 async function versionOfPrerender(workspace: Workspace): Promise<string> {
   const code = await readFile(path.join(workspace.server, codeFiles.prerender), 'utf8');
   return createHash('sha256')

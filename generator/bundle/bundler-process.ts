@@ -1,4 +1,4 @@
-/** Child process of `bundler.ts`: prepares, bundles once, and exits after writing webpack's cache. */
+/** Child process started by `bundler.ts`. It prepares, bundles once, and exits after writing webpack's cache. */
 import { reasonsOf } from '../explain-failure.ts';
 import type { BundlerAnswer, BundlerTask } from './bundler.ts';
 import { bundle, type BundleJob, closeCompilers, prepareBundle } from './bundle.ts';
@@ -11,7 +11,7 @@ async function answer(job: BundleJob): Promise<BundlerAnswer> {
   }
 }
 
-// The parent process has exited, for example after Ctrl-C.
+// Exits if the parent process has exited, for example after Ctrl-C.
 process.once('disconnect', () => process.exit());
 
 let job: BundleJob;

@@ -1,6 +1,6 @@
 /**
- * Runs webpack in a child process: it loads (half a second) while the content is compiled, and its memory is freed
- * before the documents are rendered.
+ * Runs webpack in a child process. webpack then loads (half a second) while the content is compiled, and its memory is
+ * freed before the documents are rendered.
  */
 import { fork } from 'node:child_process';
 import path from 'node:path';
@@ -12,60 +12,66 @@ import type { RenderDocument } from '../prerender/render-document.ts';
 import { codeFiles } from './entries.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Scripts and styles of an entry or a lazy screen, as site addresses in load order. */
+/** Scripts and styles that belong to an entry or a lazy screen, as site addresses in load order. */
 export interface LoadedFiles {
   scripts: string[];
   styles: string[];
 }
 
-/** Output of the bundles that the rest of the build uses. */
+/** The output of bundling that the rest of the build uses. */
 export interface BundledCode {
-  /** Loaded by every document. */
+  /** Files that every document loads. */
   first: LoadedFiles;
-  /** Named lazy chunks by name (`screen-home`), without files that every document loads anyway. */
+  /** Files of each named lazy chunk (`screen-home`), without those that every document loads anyway. */
   chunks: Map<string, LoadedFiles>;
   /** Source of the head script; `''` if there is none. */
   headScript: string;
   /** Source of the service worker, if there is one. */
   worker?: string | undefined;
-  /** Files for the browser, relative to `clientFolder`. */
+  /** Paths of the files for the browser, relative to `clientFolder`. */
   clientFiles: string[];
   clientFolder: string;
-  /** Changes whenever the prerender bundle does. */
+  /** Version of the prerender bundle, which changes whenever the bundle does. */
   renderVersion: string;
-  /** Folders of the packages with code in browser scripts, relative to the project root. */
+  /** Folders of the packages whose code is in browser scripts, relative to the project's root. */
   packages: string[];
 }
 
-/** The same, with the prerender bundle loaded. */
+/** The output of bundling, with the prerender bundle loaded. */
 export interface Bundles extends BundledCode {
   render: RenderDocument;
 }
 
-/** Messages to the process: first to prepare, then to bundle the content of the workspace. */
+/** Messages to the bundler process: first to prepare, then to bundle the content of the workspace. */
 export type BundlerTask = { prepare: Workspace; once: boolean } | { bundle: true };
 
-/** Answer of the process. */
+/** Result that the bundler process sends back. */
 export type BundlerAnswer = { bundled: BundledCode } | { reasons: string[] };
 
-/** A process that has loaded webpack, or is loading it. */
+/** A child process that has loaded webpack or is loading it. */
 export interface Bundler {
   /**
-   * Bundles the app and the generated modules, once.
-   * @throws BuildFailure with all errors of all bundles, with file and line
+   * Bundles the app and the generated modules. May be called only once.
+   *
+   * @throws BuildFailure with the errors of all bundles, with file and line
    */
   bundle(): Promise<Bundles>;
-  /** Waits until webpack's cache is written, which nothing else in the build depends on. */
+  /** Waits until webpack's cache is written. Nothing else in the build depends on it. */
   finish(): Promise<void>;
   /** Kills the process. */
   stop(): void;
 }
 
-/** Starts a bundler; the workspace's modules may not exist yet. @param once see `productionConfigurations` */
+/**
+ * Starts a bundler. The workspace's modules may not exist yet.
+ *
+ * @param once see `productionConfigurations`
+ */
 export function startBundler(workspace: Workspace, once: boolean): Bundler {
   const child = fork(path.join(import.meta.dirname, 'bundler-process.ts'), {
     serialization: 'advanced',
-    // Most of webpack's objects live as long as the run; larger semi-spaces mean fewer copies by the garbage collector.
+    // Most of webpack's objects live as long as the process. With larger semi-spaces, the garbage collector copies them
+    // less often.
     execArgv: ['--max-semi-space-size=64'],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });

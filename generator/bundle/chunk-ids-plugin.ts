@@ -6,17 +6,18 @@ import { contentChunk, shortHash } from './chunk-names.ts';
 import { configurationVersion } from './entries.ts';
 
 /**
- * Adds a hash to the id of each lazy chunk, so that its file name can be derived from the id. The runtime then needs no
- * table of file names, and adding a chunk, for example of the playground, doesn't make the other pages larger.
+ * Adds a hash to the id of each lazy chunk, so that the chunk's file name can be derived from its id. The runtime then
+ * needs no table of file names, and adding a chunk, for example for the playground, doesn't make the other pages
+ * larger.
  *
- * The hash covers all code, the versions of packages, and the generated data (`site/…`) in the chunk and the chunks it
- * loads; webpack's own content hashes are computed too late for an id. Chunks of pages and sidebars already have a hash
- * in their name.
+ * The hash covers all code, the versions of packages, and the generated data (`site/…`) in the chunk and in the chunks
+ * that it loads. webpack's own content hashes can't be used, because they are computed after the ids. Chunks of pages
+ * and sidebars already have a hash in their name.
  */
 export class ChunkIdsPlugin {
   readonly #generated: string;
 
-  /** @param folder absolute folder of the generated modules */
+  /** @param folder absolute path of the folder with the generated modules */
   constructor(folder: string) {
     this.#generated = `${folder}${path.sep}`;
   }
@@ -28,7 +29,7 @@ export class ChunkIdsPlugin {
         const files = [...modules].map(fileOf).filter((file) => this.#isCode(file));
         code = hashOf(files, compiler.context);
       });
-      // Runs after webpack has assigned names.
+      // Runs after webpack has assigned the names of chunks.
       hooks.chunkIds.tap({ name: 'ChunkIdsPlugin', stage: 10 }, (chunks) => {
         for (const chunk of chunks) {
           if (chunk.canBeInitial() || hasOwnName(chunk)) continue;
@@ -41,7 +42,10 @@ export class ChunkIdsPlugin {
     });
   }
 
-  /** Packages are excluded because their versions are part of the configuration's version. */
+  /**
+   * Whether a file is code of this project. Packages are excluded, because their versions are part of the
+   * configuration's version.
+   */
   #isCode(file: string): boolean {
     return (
       path.isAbsolute(file) && !file.startsWith(this.#generated) && !file.includes(`${path.sep}node_modules${path.sep}`)
@@ -56,17 +60,20 @@ export class ChunkIdsPlugin {
   }
 }
 
-/** Chunks of pages and sidebars, and chunks with a fixed address. */
+/** Whether a chunk keeps its name, because it is the chunk of a page or sidebar or has a fixed address. */
 function hasOwnName({ name, filenameTemplate }: Chunk): boolean {
   return !name || contentChunk.test(name) || filenameTemplate !== undefined;
 }
 
-/** The source file of a module; `''` if it has none. */
+/** Returns the source file of a module, or `''` if it has none. */
 function fileOf(module: Module): string {
   return module.nameForCondition() ?? '';
 }
 
-/** Hash of files: their paths relative to a folder, and their contents; independent of the order. */
+/**
+ * Returns a hash of files, covering their contents and their paths relative to a folder. The order of the files doesn't
+ * matter.
+ */
 function hashOf(files: readonly string[], folder: string): string {
   const hash = createHash('sha256').update(configurationVersion);
   for (const file of [...new Set(files)].sort()) hash.update(path.relative(folder, file)).update(readFileSync(file));

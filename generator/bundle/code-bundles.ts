@@ -1,6 +1,6 @@
 /**
- * The bundles without pages: head script, prerender bundle, service worker. They are independent of content edits, and
- * rebuilt only if one of their inputs has changed.
+ * Bundles that contain no pages: head script, prerender bundle and service worker. They don't depend on the content,
+ * and are rebuilt only if one of their inputs has changed.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -13,27 +13,28 @@ import { inProject } from '../paths.ts';
 import { codeFiles, configurationVersion, entries } from './entries.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Generated modules that refer to pages; not part of the prerender bundle. */
+/** Generated modules that refer to pages and are therefore not part of the prerender bundle. */
 const ofPages = /^(?:pages|sections)\/|^(?:pages|sections|redirects)\.js$/;
 
-/** Record of the last build. */
+/** Record of the last build of these bundles. */
 interface Made {
   key: string;
   renderVersion: string;
-  /** Folders of packages with code in the head script or the service worker. */
+  /** Folders of the packages whose code is in the head script or the service worker. */
   packages: string[];
 }
 
 const noteOf = (workspace: Workspace): string => path.join(workspace.server, 'made-from.json');
 
-/** Changes with code, configuration and installed packages. */
+/** Returns a hash that changes with the code, the configuration and the installed packages. */
 export async function hashOfCode(): Promise<string> {
   const source = await Promise.all(['src', 'tools'].map((folder) => filesBelow(inProject(folder))));
   return keyOf({ source, configurationVersion });
 }
 
 /**
- * Cache key of these bundles: their code and generated data.
+ * Returns the cache key of these bundles, which covers their code and generated data.
+ *
  * @param code from `hashOfCode`, which can be computed before the data exists
  */
 export async function codeKey(workspace: Workspace, code: string): Promise<string> {
@@ -48,7 +49,7 @@ export async function codeKey(workspace: Workspace, code: string): Promise<strin
   });
 }
 
-/** Output of the last build, if it has the same key; otherwise undefined. */
+/** Returns the record of the last build if it had the same key, and undefined otherwise. */
 export async function standingBundles(workspace: Workspace, key: string): Promise<Made | undefined> {
   const made = (await readFile(noteOf(workspace), 'utf8')
     .then(JSON.parse)
@@ -60,7 +61,7 @@ export async function standingBundles(workspace: Workspace, key: string): Promis
   return made?.key === key && isWhole ? made : undefined;
 }
 
-/** Records the current output. */
+/** Records the current build of the bundles. */
 export async function noteCodeBundles(workspace: Workspace, made: Made): Promise<void> {
   await writeNamed(noteOf(workspace), JSON.stringify(made));
 }

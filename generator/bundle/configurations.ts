@@ -1,4 +1,4 @@
-/** webpack configurations: browser, head script, prerendering and service worker. */
+/** Configures webpack for the four bundles: browser, head script, prerendering and service worker. */
 import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -17,12 +17,16 @@ import { browsers, contentRule, fileRule, scriptRule, styleRule } from './rules.
 import type { Workspace } from './workspace.ts';
 
 /**
- * The check in webpack's minified runtime that its chunk array is an array, in case an element with that id shadows the
- * global. Our name can't collide (`chunkLoadingGlobal`), so the check is removed from each script.
+ * Matches the check in webpack's minified runtime that its chunk array is an array. The check is for pages where an
+ * element with that id shadows the global variable. The name used here can't collide (`chunkLoadingGlobal`), so the
+ * check is removed from each script.
  */
 const chunkArray = /Array\.isArray\(globalThis\.(\w+)\)\?globalThis\.\1:globalThis\.\1=\[\]/g;
 
-/** A second run of SWC's minifier on its own output saves another 0.13 KB of React, regardless of its `passes`. */
+/**
+ * Minifies twice: a second run of SWC's minifier on its own output removes another 0.13 KB of React, whatever its
+ * `passes`.
+ */
 const minifyTwice = basedOnSwc(async (input, _sourceMap, options, extract) => {
   const once = await TerserPlugin.swcMinify(input, undefined, options, extract);
   const [name = 'script.js'] = Object.keys(input);
@@ -31,18 +35,21 @@ const minifyTwice = basedOnSwc(async (input, _sourceMap, options, extract) => {
   return { ...twice, code: twice.code?.replaceAll(chunkArray, 'globalThis.$1||=[]') };
 });
 
-/** The same check in unminified code. */
+/** Matches the same check in code that isn't minified. */
 const wholeChunkArray = /\(Array\.isArray\(globalThis\["(\w+)"\]\)\?globalThis\["\1"\]:globalThis\["\1"\]=\[\]\)/;
 
-/** Page chunks are loaded only by the runtime, which has already created the array. Saves 1% of a short page. */
+/**
+ * Minifies page chunks. Only the runtime loads them, and it has already created the chunk array, so the check is
+ * removed. This saves 1% of a short page.
+ */
 const minifyPage = basedOnSwc(async (...parameters) => {
   const minimized = await TerserPlugin.swcMinify(...parameters);
   return { ...minimized, code: minimized.code?.replace(wholeChunkArray, '$1') };
 });
 
 /**
- * A minimizer with the static methods that terser-webpack-plugin calls on its SWC minimizer, such as
- * `getMinimizerVersion`.
+ * Creates a minimizer with the static methods of the SWC minimizer in terser-webpack-plugin, which calls some of them,
+ * such as `getMinimizerVersion`.
  */
 function basedOnSwc(
   minify: (...parameters: Parameters<typeof TerserPlugin.swcMinify>) => ReturnType<typeof TerserPlugin.swcMinify>,
@@ -51,12 +58,13 @@ function basedOnSwc(
   return Object.assign(minify, { ...swcMinify } as Pick<typeof swcMinify, keyof typeof swcMinify>);
 }
 
-/** URLs are absolute from the site's root; the base path is added to documents after rendering. */
+/** Public path of all bundles. URLs start at the site's root; the base path is added to documents after rendering. */
 export const publicPath = '/';
 
 /**
- * All configurations of a production build whose entries exist.
- * @param once throwaway build: no minification, no cache
+ * Returns all configurations of a production build whose entry files exist.
+ *
+ * @param once whether this is a throwaway build, without minification and cache
  */
 export function productionConfigurations(workspace: Workspace, once: boolean): Configuration[] {
   const bundling: Bundling = { workspace, development: false };
@@ -70,16 +78,16 @@ function forOnce(configuration: Configuration): Configuration {
   return { ...configuration, cache: false, optimization: { ...configuration.optimization, minimize: false } };
 }
 
-/** The feedback module, or an empty stub if no endpoint is configured. */
+/** Path of the feedback module, or of an empty stub if no endpoint is configured. */
 const feedback = inProject('src/features/feedback', site.feedbackUrl ? 'Feedback.tsx' : 'no-feedback.ts');
 
-/** Where to bundle, and whether for development. */
+/** The workspace to bundle in, and whether to bundle for development. */
 export interface Bundling {
   workspace: Workspace;
   development: boolean;
 }
 
-/** Common configuration of all bundles. */
+/** Returns the configuration that all bundles have in common. */
 export function base(name: ConfigurationName, { workspace, development }: Bundling): Configuration {
   return {
     name,
@@ -106,7 +114,7 @@ export function base(name: ConfigurationName, { workspace, development }: Bundli
 }
 
 /**
- * Adds a cache whose version depends on the configuration, because webpack doesn't detect changed loader options or
+ * Adds a cache whose version depends on the configuration, because webpack doesn't detect changes of loader options or
  * alias targets.
  */
 export function withCache(configuration: Configuration, { webpackCache }: Workspace): Configuration {
@@ -122,7 +130,8 @@ export function withCache(configuration: Configuration, { webpackCache }: Worksp
 }
 
 /**
- * The app: two scripts (React changes rarely, so it has its own file), one stylesheet, and everything else on demand.
+ * Configures the app: two scripts, one stylesheet, and everything else on demand. React has its own script, because it
+ * changes rarely.
  */
 function client(workspace: Workspace): Configuration {
   const shared = base('client', { workspace, development: false });
@@ -134,13 +143,15 @@ function client(workspace: Workspace): Configuration {
       path: workspace.client,
       publicPath: `${basePath}/`,
       filename: 'app/[name].[contenthash:8].js',
-      // No content hash: the ids of lazy chunks contain one (`ChunkIdsPlugin`).
+      // The name needs no content hash, because the ids of lazy chunks already contain one (`ChunkIdsPlugin`).
       chunkFilename: 'app/[id].js',
       assetModuleFilename: 'app/[name].[contenthash:8][ext]',
       clean: true,
-      // Capitalized, because headings have lowercase ids, and elements with an id are properties of `window`.
+      // The name is capitalized because elements with an id are properties of `window`, and headings have lowercase
+      // ids.
       chunkLoadingGlobal: 'siteChunks',
-      // If a chunk lacks its module (for example after another deployment), fail with the code MODULE_NOT_FOUND.
+      // If a chunk lacks its module, for example after another deployment, loading fails with the code
+      // MODULE_NOT_FOUND.
       strictModuleResolution: true,
     },
     module: {
@@ -157,14 +168,15 @@ function client(workspace: Workspace): Configuration {
       minimizer: [
         new TerserPlugin({
           minify: minifyTwice,
-          // SWC is multithreaded; another process would only add startup time.
+          // SWC is multithreaded, so another process would only add startup time.
           parallel: false,
           exclude: /app\/(?:pages|sections)\//,
           extractComments: false,
-          // More passes shave 0.3 KB off the initial load. All supported browsers implement ES2022.
+          // More passes save 0.3 KB in the initial load. All supported browsers implement ES2022.
           terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
         }),
-        // Page chunks are a single string; only webpack's wrapper can be minified, a tenth of a short page.
+        // A page chunk is a single string. Only webpack's wrapper around it can be minified, which is a tenth of a
+        // short page.
         new TerserPlugin({
           minify: minifyPage,
           parallel: false,
@@ -199,8 +211,8 @@ const react = {
 };
 
 /**
- * The tables of pages, sections and redirects change with every edit. A fixed file name keeps that from changing every
- * document.
+ * The tables of pages, sections and redirects change with every edit. Their file has a fixed name, so that an edit
+ * doesn't change every document.
  */
 const routes = {
   name: 'routes',
@@ -210,10 +222,10 @@ const routes = {
   enforce: true,
 };
 
-/** Files of which only the address is needed, because the browser bundle writes them. */
+/** Rule for files whose address is enough, because the browser bundle writes the file. */
 const writtenByClient: RuleSetRule = { ...fileRule, generator: { emit: false } };
 
-/** The inline script of every document, which runs before the first paint. */
+/** Configures the script that is inlined in every document and runs before the first paint. */
 export function head(bundling: Bundling): Configuration {
   const { workspace, development } = bundling;
   return {
@@ -231,7 +243,7 @@ export function head(bundling: Bundling): Configuration {
   };
 }
 
-/** The app for Node: renders documents, and contains no pages itself. */
+/** Configures the bundle that renders documents in Node.js. It contains no pages. */
 export function prerender(bundling: Bundling): Configuration {
   const { workspace, development } = bundling;
   const shared = base('prerender', bundling);
@@ -261,18 +273,20 @@ export function prerender(bundling: Bundling): Configuration {
         scriptRule({ target: 'server', development }),
         styleRule({ target: 'server', development }),
         writtenByClient,
-        // Workers exist only in the browser. `import.meta` is kept, because webpack would replace it with the file's
-        // absolute URL, and this bundle's hash, which is in every document, would depend on the project's folder.
+        // Workers exist only in the browser. `import.meta` is left in the code, because webpack would replace its URL
+        // with the file's absolute path. The hash of this bundle, which is in every document, would then depend on the
+        // project's folder.
         { test: /\.tsx?$/, parser: { worker: false, url: false, importMeta: false } },
       ],
     },
-    // Module concatenation parses each module again, which isn't worth it for code that runs once and isn't shipped.
+    // Module concatenation is disabled because it parses each module again, which isn't worth it for code that runs
+    // once and isn't shipped.
     optimization: { minimize: false, splitChunks: false, concatenateModules: false },
     plugins: [...(shared.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
-/** `/sw.js`: always at the root and unhashed, so that browsers find updates. */
+/** Configures `/sw.js`. It is always at the root and without a hash in its name, so that browsers find updates. */
 function worker(workspace: Workspace): Configuration {
   return {
     ...base('worker', { workspace, development: false }),

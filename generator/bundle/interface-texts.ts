@@ -1,6 +1,6 @@
 import { siteTexts } from '../../compile/interface-texts.ts';
 
-/** `DefinePlugin` definitions of `TEXTS`: strings as literals, functions as source code. */
+/** Definitions for `DefinePlugin` that replace `TEXTS`: strings become literals, and functions source code. */
 export const textDefinitions = { TEXTS: asCode(await siteTexts()) as Code };
 
 type Code = string | { [key: string]: Code };

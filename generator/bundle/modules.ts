@@ -1,4 +1,4 @@
-/** Writes the generated modules under `site/`: one per page, one per sidebar, and their tables. */
+/** Writes the generated modules under `site/`: one per page, one per sidebar, and tables of both. */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageModule, SectionData } from '../../src/model/page.ts';
@@ -9,17 +9,17 @@ import { placedHtml } from '../placed-html.ts';
 import type { Site } from '../site.ts';
 import { shortHash } from './chunk-names.ts';
 
-/** Options for chunk names. */
+/** Where to write the modules, and how to name their chunks. */
 export interface ModuleOptions {
-  /** Absolute folder of the modules. */
+  /** Absolute path of the folder to write the modules to. */
   folder: string;
-  /** Included in the hash of each chunk name: everything else that affects how a module becomes a chunk. */
+  /** Everything besides the module that affects its chunk. It is included in the hash in each chunk name. */
   salt: string;
-  /** Names without hashes, so that hot module replacement finds the same chunk after an edit. */
+  /** Whether to omit hashes from names, so that hot module replacement finds the same chunk after an edit. */
   stableNames?: boolean;
 }
 
-/** Source of a page's module, of type `PageModule`. */
+/** Returns the source of a page's module, which exports a `PageModule`. */
 export function pageSource({ page, html, anchors }: PageModule): string {
   return [
     `export const page = ${JSON.stringify(page)};`,
@@ -29,25 +29,29 @@ export function pageSource({ page, html, anchors }: PageModule): string {
   ].join('\n');
 }
 
-/** Source of a sidebar's module. */
+/** Returns the source of a sidebar's module. */
 function sectionSource(section: SectionData): string {
   return `export const section = ${JSON.stringify(section)};\n`;
 }
 
 /**
- * Characters that must be escaped in a string literal but are rare in HTML: control characters other than newline, lone
- * surrogates.
+ * Characters that are rare in HTML and must be escaped in a string literal: lone surrogates, and control characters
+ * except newlines.
  */
 const rare = /[\p{Cc}\p{Cs}]/gu;
 
-/** Uses single quotes, so that the double quotes of HTML attributes need no escaping, which keeps chunks small. */
+/**
+ * Writes a string literal in single quotes, so that the double quotes of HTML attributes need no escaping. This makes
+ * chunks smaller.
+ */
 function quote(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n');
   return `'${escaped.replace(rare, (character) => JSON.stringify(character).slice(1, -1))}'`;
 }
 
 /**
- * Writes those modules whose source has changed (webpack watches them), and removes modules of deleted pages.
+ * Writes the modules whose source has changed, because webpack watches them, and removes modules of deleted pages.
+ *
  * @returns written files, relative to the folder
  */
 export async function writeModules(site: Site, options: ModuleOptions): Promise<string[]> {

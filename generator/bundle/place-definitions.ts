@@ -1,10 +1,10 @@
-/** `DefinePlugin` definitions about where the site is deployed, and what it has. */
+/** Definitions for `DefinePlugin` that tell the app where the site is deployed and which parts it has. */
 import { readdirSync } from 'node:fs';
 import { basePathOf, foldersBelow } from '../../src/model/base-path.ts';
 import { build, parts, site } from '../../site.config.ts';
 import { inProject } from '../paths.ts';
 
-/** Base path of this site: `/v5`, `''` at the root. */
+/** Base path of this site: `/v5`, or `''` at the root. */
 export const basePath = basePathOf(site.origin);
 
 const foreign = foldersBelow(
@@ -12,7 +12,7 @@ const foreign = foldersBelow(
   site.versions.map(({ origin }) => origin),
 );
 
-/** Folders with pages, for a menu that has those alone. */
+/** Returns the folders of the content, for sites whose menu lists only these. */
 const folders = () =>
   readdirSync(inProject(build.content), { withFileTypes: true })
     .filter((each) => each.isDirectory())
@@ -36,5 +36,5 @@ export const placeDefinitions = {
   IS_ALONE: String(basePath === '' && foreign.length === 0),
 };
 
-/** Definitions for prerendering and development, which use addresses without the base path. */
+/** Definitions for prerendering and development, where addresses don't contain the base path. */
 export const rootDefinitions = { ...versions, BASE_PATH: '""', FOREIGN_FOLDERS: 'null', IS_ALONE: 'true' };

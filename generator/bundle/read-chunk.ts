@@ -1,13 +1,14 @@
-/** Exports of a page's chunk that tests and benchmarks use. */
+/** Exports of a page's chunk that tests and benchmarks read. */
 export interface ReadChunk {
   page: { url: string };
-  /** HTML of the prose. */
+  /** HTML of the page's prose. */
   html: string;
 }
 
 /**
- * Evaluates a page's chunk like webpack's runtime, and returns its module's exports.
- * @param source the chunk's file
+ * Evaluates a page's chunk as webpack's runtime would, and returns the exports of its module.
+ *
+ * @param source content of the chunk's file
  */
 export function readChunk(source: string): ReadChunk {
   const exports: Record<string, unknown> = {};
@@ -15,7 +16,7 @@ export function readChunk(source: string): ReadChunk {
   const load = {
     r: () => undefined,
     d: (_: object, getters: Record<string, () => unknown> | unknown[]) => {
-      // The runtime's compact format: name and getter, or name, 0 and value.
+      // In the runtime's compact format, a name is followed by a getter, or by 0 and a value.
       const list = Array.isArray(getters) ? [...getters] : Object.entries(getters).flat();
       while (list.length > 0) {
         const [name, getter] = list.splice(0, 2);

@@ -1,22 +1,27 @@
-/** webpack rules for the sources in `src/` and `tools/`; the same for browser, prerendering and service worker. */
+/**
+ * webpack rules for the code in `src/` and `tools/`. They are the same for the browser, prerendering and the service
+ * worker.
+ */
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { inProject } from '../paths.ts';
 
-/** Target of a bundle, and whether it is for development. */
+/** What the rules depend on. */
 export interface RuleOptions {
   target: 'browser' | 'server';
   development: boolean;
-  /** Whether links get the base path. */
+  /** Whether the site has a base path, which links must contain. */
   isBelow?: boolean;
 }
 
-/** The supported browsers, from `browserslist` in `package.json`. */
+/** Supported browsers, from `browserslist` in `package.json`. */
 export const browsers: string[] = JSON.parse(readFileSync(inProject('package.json'), 'utf8')).browserslist;
 
-/** Transpiles TypeScript and TSX with SWC: webpack's own TypeScript support strips types but doesn't support JSX. */
+/**
+ * Transpiles TypeScript and TSX with SWC. webpack's own TypeScript support only strips types, and can't transform JSX.
+ */
 export function scriptRule({ target, development, isBelow = false }: RuleOptions): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -42,7 +47,8 @@ export function scriptRule({ target, development, isBelow = false }: RuleOptions
 }
 
 /**
- * CSS Modules with named exports; the browser bundle extracts CSS files, the server bundle needs only the class names.
+ * Configures CSS Modules with named exports. The browser bundle extracts CSS files; the server bundle needs only the
+ * class names.
  */
 export function styleRule({ target, development }: RuleOptions): RuleSetRule {
   const cssLoader = {
@@ -63,13 +69,15 @@ export function styleRule({ target, development }: RuleOptions): RuleSetRule {
   };
 }
 
-/** Images and fonts used by scripts or styles are emitted as files. */
+/** Emits images and fonts that scripts or styles use as files. */
 export const fileRule: RuleSetRule = { test: /\.(?:svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' };
 
 /**
- * Page modules are plain data, so their chunks don't need a `'use strict'` each. Other generated modules stay strict: a
- * single non-strict module in the app's script would make webpack add it to each module there.
- * @param folder with the generated modules
+ * Makes page modules non-strict, so that their chunks don't need a `'use strict'` each; they contain only data. Other
+ * generated modules stay strict, because a single non-strict module in the app's script would make webpack add `'use
+ * strict'` to each of the others.
+ *
+ * @param folder folder with the generated modules
  */
 export function contentRule(folder: string): RuleSetRule {
   const ofPages = ['pages', 'sections', 'redirects'].map((name) => path.join(folder, name));

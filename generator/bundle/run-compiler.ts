@@ -2,8 +2,9 @@ import type { Compiler, Stats } from 'webpack';
 import { withFile } from '../../compile/write-named.ts';
 
 /**
- * Runs a compiler once without closing it. @throws webpack or system error; if the disk is full, the error names the
- * output folder
+ * Runs a compiler once without closing it.
+ *
+ * @throws webpack's or the system's error; if the disk is full, the error names the output folder
  */
 export function run(compiler: Compiler): Promise<Stats> {
   return new Promise((resolve, reject) => {
@@ -20,7 +21,11 @@ export function close(compiler: Compiler): Promise<void> {
   return new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
 }
 
-/** Runs and closes a compiler. @throws as `run` */
+/**
+ * Runs a compiler once and closes it.
+ *
+ * @throws same errors as `run`
+ */
 export async function runOnce(compiler: Compiler): Promise<Stats> {
   try {
     return await run(compiler);

@@ -3,32 +3,33 @@ import path from 'node:path';
 import { build } from '../../site.config.ts';
 import { cacheFolder, inProject } from '../paths.ts';
 
-/** Build folders of a content folder, under `.cache/`. */
+/** Folders under `.cache/` that are used to build a content folder. */
 export interface Workspace {
-  /** Parent of all the others. */
+  /** Folder that contains all the others. */
   base: string;
-  /** Cache of compiled pages; shared by production and development. */
+  /** Cache of compiled pages, which production and development share. */
   compiled: string;
-  /** Cache file of the search index; shared by production and development. */
+  /** Cache file of the search index, which production and development share. */
   searchIndex: string;
-  /** Cache file of the Markdown copies; shared by all modes. */
+  /** Cache file of the Markdown copies, which all modes share. */
   markdownCopies: string;
-  /** Generated modules, `site/…` in the app. */
+  /** Generated modules, which the app imports as `site/…`. */
   modules: string;
-  /** webpack's output for the browser, before it is copied to the site's output. */
+  /** Files that webpack writes for the browser, before they are copied to the site's output. */
   client: string;
-  /** Prerender bundle, head script and service worker. */
+  /** Folder of the prerender bundle, the head script and the service worker. */
   server: string;
   /** webpack's persistent cache. */
   webpackCache: string;
-  /** Record of the inputs of the last output (see `generator/output/`). */
+  /** Record of the last output and its inputs (see `generator/output/`). */
   manifest: string;
 }
 
 /**
- * The folders for a content folder. The project's own has fixed ones; others are keyed by a hash of their path, so that
- * building a mirror or a fixture doesn't affect the project's caches.
- * @param content absolute content folder
+ * Returns the build folders for a content folder. The project's own content has fixed ones. Others are keyed by a hash
+ * of their path, so that building a mirror or a fixture doesn't affect the project's caches.
+ *
+ * @param content absolute path of the content folder
  * @param mode each mode has separate folders; `once` is a throwaway production build
  */
 export function workspaceOf(content: string, mode: 'production' | 'development' | 'once'): Workspace {

@@ -1,4 +1,4 @@
-/** Compares all implementations of canonical addresses with one table. */
+/** Tests that all implementations of canonical addresses agree with one table. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { createSiteServer, type SiteServer } from '../serve/site-server.ts';
 
 const origin = 'https://site.example';
 
-/** Requested addresses, and the page that answers. */
+/** Requested addresses, each with the page that must be returned. */
 const pages = [
   ['/guides/caching/', '/guides/caching/'],
   ['/guides/caching', '/guides/caching/'],

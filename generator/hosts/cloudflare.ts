@@ -1,6 +1,6 @@
 /**
- * `_routes.json` tells Cloudflare Pages which requests run `functions/`: documents and Markdown. The app's files, which
- * are most requests, are served without it.
+ * Creates `_routes.json`, which tells Cloudflare Pages to run `functions/` only for documents and Markdown. Requests
+ * for the app's files, which are most, are then served without running a function.
  */
 export function routesFile(): string {
   const exclude = ['app', 'assets', 'cards', 'facts', 'search'].map((folder) => `/${folder}/*`);

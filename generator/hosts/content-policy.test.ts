@@ -35,9 +35,9 @@ test('every policy says what has no default', () => {
         directives(policy).some((directive) => directive.startsWith(`${name} '`)),
         name,
       ).toBe(true);
-  // `default-src 'none'` doesn't cover these directives.
+  // These directives don't fall back to `default-src 'none'`.
   for (const name of ['base-uri', 'form-action']) expect(directives(bareDocumentPolicy)).toContain(`${name} 'none'`);
-  // Ignored in a `<meta>`, with a warning.
+  // Browsers ignore `frame-ancestors` in a `<meta>` and log a warning.
   expect(headerPolicy(site)).toContain("frame-ancestors 'self'");
   expect(documentPolicy(site)).not.toContain('frame-ancestors');
 });

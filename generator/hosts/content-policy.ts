@@ -1,26 +1,26 @@
 /**
- * The content security policy, in two parts. What a page may load and run is in a `<meta>` of the page, so that it
- * works on hosts that send no headers, and can differ per page. Directives common to all pages are also sent as a
- * header, together with `frame-ancestors`, which is ignored in a `<meta>`.
+ * Creates the content security policy, which has two parts. What a page may load and run is in a `<meta>` of the page,
+ * so that it works on hosts that send no headers and can differ per page. Directives that all pages have in common are
+ * also sent as a header, together with `frame-ancestors`, which browsers ignore in a `<meta>`.
  */
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../site.config.ts';
 
 type Directive = [name: string, values: string[]];
 
-/** Inline parts of documents, which the policy has to allow. */
+/** Inline parts of documents that the policy must allow. */
 export interface InlineParts {
   /** Source of the head script; `''` if there is none. */
   headScript?: string;
-  /** Sources of the stylesheets. */
+  /** Content of the inlined stylesheets. */
   styleSheets?: string[];
-  /** Whether any content page has `style` attributes. */
+  /** Whether any page of the content has `style` attributes. */
   styleAttributes?: boolean;
 }
 
 /**
- * The policy of an app document: only scripts of this site and the inline head script, and only its own styles. Images
- * may come from anywhere over https, because READMEs and avatars do.
+ * Returns the policy of an app document. It allows only scripts of this site, the inline head script, and the
+ * document's own styles. Images may come from any host over HTTPS, because READMEs and avatars need them.
  */
 export function documentPolicy(
   site: SiteConfig,
@@ -49,21 +49,21 @@ export function documentPolicy(
   ]);
 }
 
-/** The policy of a document with only text and a link. */
+/** Policy of a document that contains only text and a link. */
 export const bareDocumentPolicy = written([
   ['default-src', ["'none'"]],
   ['base-uri', ["'none'"]],
   ['form-action', ["'none'"]],
 ]);
 
-/** The policy sent as a header with every response. */
+/** Returns the policy sent as a header with every response. */
 export function headerPolicy(site: SiteConfig): string {
   return written([...everywhere(site), ['frame-ancestors', ["'self'"]]]);
 }
 
 /**
- * The policy sent with images: an SVG opened directly is a document that may contain scripts. It repeats the other
- * directives for hosts that send only one policy.
+ * Policy sent with images, because an SVG that is opened directly is a document that may contain scripts. It repeats
+ * the other directives for hosts that send only one policy.
  */
 export const picturePolicy = written([
   ['default-src', ["'none'"]],
@@ -74,12 +74,12 @@ export const picturePolicy = written([
   ['sandbox', []],
 ]);
 
-/** Directives for what no page needs. */
+/** Returns directives for features that no page needs. */
 function everywhere(site: SiteConfig): Directive[] {
   return [
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
-    // Without JavaScript, the browser submits the feedback form itself.
+    // Without JavaScript, the browser itself submits the feedback form.
     ['form-action', ["'self'", ...feedbackOrigin(site)]],
   ];
 }

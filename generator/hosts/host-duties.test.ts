@@ -1,6 +1,6 @@
 /**
- * Required behavior of hosts for a built site, as one table, with known exceptions. docs/deploy.md says the same in
- * prose.
+ * Tests how hosts must serve a built site, with one table of requests and known exceptions. docs/deploy.md describes
+ * the same in prose.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { immutable, revalidate } from './host-rules.ts';
 import { startHost, type StandingHost } from './testing/hosts.ts';
 import { nginx } from './testing/start-nginx.ts';
 
-/** Expected response; patterns must match part of a header or body, strings all of it. */
+/** Expected response. A pattern must match a part of a header or the body; a string must be equal to it. */
 interface Wanted {
   status?: number | number[];
   headers?: Record<string, string | RegExp | undefined>;
@@ -21,12 +21,12 @@ interface Wanted {
 
 interface Duty {
   what: string;
-  /** Address, including the query. */
+  /** Requested address, including the query. */
   of: string;
   /** Headers of the request. */
   asking?: Record<string, string>;
   wanted: Wanted;
-  /** Hosts with a different behavior, and the reason. */
+  /** Hosts that behave differently, and why. */
   unless?: Record<string, { because: string; wanted?: Wanted }>;
 }
 
@@ -41,7 +41,10 @@ const slashFirst = {
 };
 const anyStatus = { because: 'its headers go by the address alone, whatever the answer; a deployment is whole there' };
 
-/** Every document has its policy on every host; other directives are in headers, if the host supports them. */
+/**
+ * Matches a document with its policy, which is part of the document on every host. Other directives are in headers, if
+ * the host supports them.
+ */
 const ofDocuments = new RegExp(documentPolicy(site).replaceAll('*', '\\*'));
 
 const duties: Duty[] = [

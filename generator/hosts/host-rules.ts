@@ -1,39 +1,46 @@
 /**
- * Rules for all hosts: redirects, headers, caching. The files of each host are generated from them;
- * `host-duties.test.ts` compares them with one table.
+ * Rules for all hosts: redirects, headers and caching. The configuration files of each host are generated from them,
+ * and `host-duties.test.ts` checks them with one table.
  */
 import type { SiteConfig } from '../../site.config.ts';
 import { basePathOf } from '../../src/model/base-path.ts';
 import { isSiteAddress } from '../../src/model/url.ts';
 import { headerPolicy, picturePolicy } from './content-policy.ts';
 
-/** Names of headers with their values. */
+/** Header values by header name. */
 export type Headers = Map<string, string>;
 
-/** Rules for the whole site. */
+/** Rules that apply to the whole site. */
 export interface HostRules {
   /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Base path of the site, `''` at the root; addresses in the rules start with it. */
+  /** Base path of the site, with which addresses in the rules start; `''` at the root. */
   basePath: string;
-  /** Legacy address (with its trailing slash) to its current target. */
+  /** Target of each old address. The old addresses have a trailing slash. */
   redirects: Map<string, string>;
-  /** Sent with every response, except for `Cache-Control`. */
+  /** Headers sent with every response, except for `Cache-Control`. */
   headers: Headers;
-  /** By path prefix: headers that replace those of the same name. */
+  /** Headers by path prefix, which replace others of the same name. */
   under: Map<string, Headers>;
 }
 
-/** `Cache-Control` of files with a content hash in their name. */
+/** Value of `Cache-Control` for files with a content hash in their name. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** `Cache-Control` of everything else: cached but revalidated each time (unchanged files give 304). */
+/**
+ * Value of `Cache-Control` for all other files. They are cached, but revalidated each time; unchanged files result in a
+ * 304 response.
+ */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Output files that configure hosts and must not be served. */
+/** Output files that configure hosts, and must not be served. */
 export const filesOfHosts = ['_headers', '_redirects', '_routes.json', 'vercel.json', '.nojekyll'];
 
-/** The rules of a site. @param redirects addresses inside the site; targets may be absolute URLs */
+/**
+ * Returns the rules of a site.
+ *
+ * @param redirects targets by old address within the site; a target may be an absolute URL
+ */
 export function hostRules(site: SiteConfig, redirects: Map<string, string>): HostRules {
   const basePath = basePathOf(site.origin);
   const placed = (to: string) => (isSiteAddress(to) ? basePath + to : to);
@@ -56,7 +63,7 @@ export function hostRules(site: SiteConfig, redirects: Map<string, string>): Hos
   };
 }
 
-/** Both spellings of a legacy address: with and without the trailing slash. */
+/** Returns an old address with and without its trailing slash. */
 export function spellings(address: string): string[] {
   return address.length > 1 ? [address, address.replace(/\/$/, '')] : [address];
 }

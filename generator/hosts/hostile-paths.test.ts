@@ -1,5 +1,6 @@
 /**
- * Requests a list of hostile paths from the servers that the project configures: nginx with our files, and `npm start`.
+ * Requests a list of hostile paths from the servers that the project configures: nginx with the generated files, and
+ * `npm start`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,10 +10,10 @@ import { hostilePaths } from './testing/hostile-paths.ts';
 import { startHost, type StandingHost } from './testing/hosts.ts';
 import { nginx } from './testing/start-nginx.ts';
 
-/** Maximum number of redirects. */
+/** Maximum number of redirects to follow. */
 const patience = 4;
 
-/** Base for resolving `Location`, like a browser. */
+/** Base URL for resolving `Location`, as a browser does. */
 const origin = 'http://site.example';
 
 describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx' }, (name) => {
@@ -53,7 +54,7 @@ describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx'
   });
 });
 
-/** Problems with the responses to a path and to the redirects that a browser would follow. */
+/** Returns problems with the responses to a path, and to the redirects that a browser would follow. */
 async function faultsOf(host: StandingHost, hostile: string): Promise<string[]> {
   const faults: string[] = [];
   let target = hostile;
@@ -67,7 +68,7 @@ async function faultsOf(host: StandingHost, hostile: string): Promise<string[]> 
       if (status < 400 && status !== 200) faults.push(`${target} is answered by ${status}`);
       break;
     }
-    // The only legacy address of the test site with an external target.
+    // This is the only old address of the test site whose target is external.
     if (location.startsWith('https://example.com/x')) {
       if (!/^https:\/\/example\.com\/x(?:\?|$)/.test(location))
         faults.push(`${target} changes where it leads: ${location}`);

@@ -1,4 +1,4 @@
-/** `npm run mount`. */
+/** Implements `npm run mount`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from '../paths.ts';

@@ -1,6 +1,6 @@
 /**
- * Two versions side by side, on hosts that read their rules from files (docs/versions.md). For nginx see
- * `e2e/versions.test.ts`.
+ * Tests two versions of the site side by side, on hosts that read their rules from files (docs/versions.md). nginx is
+ * tested in `e2e/versions.test.ts`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -31,7 +31,7 @@ interface Duty {
   what: string;
   of: string;
   wanted: Wanted;
-  /** Hosts with a different behavior, and the reason. */
+  /** Hosts that behave differently, and why. */
   unless?: Record<string, { because: string; wanted?: Wanted }>;
 }
 

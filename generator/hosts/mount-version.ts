@@ -1,6 +1,6 @@
 /**
- * Copies an older version into a subfolder of the newest, for hosts that serve one folder and read their rules from it:
- * Netlify, Cloudflare Pages, Vercel, GitHub Pages.
+ * Copies an older version of the site into a subfolder of the newest one. This is for hosts that serve a single folder
+ * and read their rules from it: Netlify, Cloudflare Pages, Vercel, GitHub Pages.
  */
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,24 +12,25 @@ interface VercelRules {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-/** The two builds can't be combined; the message is for the user of the command. */
+/** Thrown if two builds can't be combined. The message is written for the person who runs the command. */
 export class MountFailure extends Error {
   override name = 'MountFailure';
 }
 
-/** Result of mounting a version. */
+/** Result of copying an older version into the newest. */
 export interface Mounted {
   /** Base path of the older version: `/v5`. */
   basePath: string;
-  /** Headers of the older version that are replaced by those of the newest. */
+  /** Headers of the older version that those of the newest version replace. */
   overruled: string[];
 }
 
 /**
- * Copies the older build into its subfolder of the newest, and merges the rules of both.
- * @param newest absolute folder of a build at the root of the host
- * @param older absolute folder of a build whose `origin` has a path
- * @throws MountFailure if the older one has no base path, or the newest has a file in its place
+ * Copies the older build into its subfolder of the newest build, and merges the rules of both.
+ *
+ * @param newest absolute path of a build that is served at the root of the host
+ * @param older absolute path of a build whose `origin` has a path
+ * @throws MountFailure if the older build has no base path, or if the newest has a file at that path
  */
 export async function mountVersion(newest: string, older: string): Promise<Mounted> {
   const [rules, olderRules] = [await vercelRulesOf(newest), await vercelRulesOf(older)];
@@ -43,11 +44,11 @@ export async function mountVersion(newest: string, older: string): Promise<Mount
   if (existsSync(folder)) throw new MountFailure(`${folder} already exists. Build ${newest} again first.`);
 
   await cp(older, folder, { recursive: true });
-  // Host files are read only at the root.
+  // Hosts read their files only at the root.
   for (const file of filesOfHosts) await rm(path.join(folder, file), { force: true });
   await append(path.join(newest, '_redirects'), await readFile(path.join(older, '_redirects'), 'utf8'));
-  // Netlify and Cloudflare Pages join the values of all matching rules, and some headers are invalid if repeated,
-  // so rules for all paths are kept only in the newest.
+  // Netlify and Cloudflare Pages join the values of all matching rules, and some headers are invalid if repeated. Rules
+  // for all paths are therefore taken only from the newest version.
   const everywhere = `${basePath}/*`;
   const blocks = blocksOf(await readFile(path.join(older, '_headers'), 'utf8'));
   const own = blocks.filter((block) => !block.startsWith(`${everywhere}\n`) && !block.startsWith('#'));
@@ -68,7 +69,7 @@ async function vercelRulesOf(dist: string): Promise<VercelRules> {
   return JSON.parse(await readFile(file, 'utf8')) as VercelRules;
 }
 
-/** The base path of a build, from its catch-all rule. */
+/** Returns the base path of a build, from its catch-all rule. */
 function basePathIn({ headers }: VercelRules, dist: string): string {
   const [, basePath] = /^(.*)\/\(\.\*\)$/.exec(headers[0]?.source ?? '') ?? [];
   if (basePath === undefined)
@@ -85,7 +86,7 @@ function differing(some: ReadonlyMap<string, string>, others: ReadonlyMap<string
   return [...some].filter(([name, value]) => others.get(name) !== value).map(([name]) => name);
 }
 
-/** Rules of a `_headers` file: a path each, followed by indented lines. */
+/** Splits a `_headers` file into its rules. Each is a path, followed by indented lines. */
 function blocksOf(text: string): string[] {
   return text.split(/^(?=\S)/m);
 }

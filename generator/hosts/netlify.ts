@@ -2,7 +2,8 @@ import { textTypes } from '../media-types.ts';
 import { type Headers, type HostRules, spellings } from './host-rules.ts';
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages. Cloudflare matches addresses exactly, so both spellings are listed.
+ * Creates `_redirects` for Netlify and Cloudflare Pages. Both spellings of an address are listed, because Cloudflare
+ * matches addresses exactly.
  */
 export function redirectsFile({ redirects }: HostRules): string {
   const lines = ['# Written by the build from data/redirects.json.'];
@@ -11,8 +12,9 @@ export function redirectsFile({ redirects }: HostRules): string {
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both join the values of all matching rules: policies then apply
- * together, while `Cache-Control` must be in a single rule; other files are revalidated by default on both.
+ * Creates `_headers` for Netlify and Cloudflare Pages. Both hosts join the values of all matching rules. Joined
+ * policies apply together, but `Cache-Control` must be in a single rule. Both hosts revalidate all other files by
+ * default.
  */
 export function headersFile({ basePath, headers, under }: HostRules): string {
   const lines = ['# Written by the build.', ...rule(`${basePath}/*`, headers)];

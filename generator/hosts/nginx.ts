@@ -4,29 +4,29 @@ import { type HostRules, filesOfHosts, revalidate, spellings } from './host-rule
 import { replacedByHand } from '../output/compress.ts';
 
 /**
- * Two files to include in an nginx configuration. The server block isn't generated: see docs/deploy.md, and
- * docs/versions.md for a site in a subfolder.
+ * Two files to include in an nginx configuration. The server block isn't generated. docs/deploy.md describes it, and
+ * docs/versions.md describes a site in a subfolder.
  */
 export interface NginxFiles {
-  /** File to include in `http { … }`. */
+  /** Content of the file to include in `http { … }`. */
   http: string;
   /**
-   * File to include in the `server { … }` of the site, or in the `location { … }` of its subfolder, which sets the
-   * root.
+   * Content of the file to include in the `server { … }` of the site, or in the `location { … }` of its subfolder,
+   * which sets the root.
    */
   server: string;
 }
 
 /**
- * nginx configuration of a site, using only built-in modules: Brotli files are served as static files, so the brotli
- * module isn't needed. Global settings that would be wrong here are reset.
+ * Creates the nginx configuration of a site. It uses only built-in modules: precompressed Brotli files are served as
+ * static files, so that the brotli module isn't needed. Global settings that would break the site are reset.
  */
 export function nginxFiles(rules: HostRules): NginxFiles {
   const headers = headerValues(rules);
   return { http: httpFile(rules, headers), server: serverFile(rules, [...headers.keys(), 'Link', 'Vary', 'Allow']) };
 }
 
-/** Value of a header: the default, and those for path prefixes. */
+/** A header's default value, and its values for path prefixes. */
 interface HeaderValue {
   everywhere: string;
   under: [prefix: string, value: string][];
@@ -178,7 +178,7 @@ ${[...redirects]
 `;
 }
 
-/** Patterns for file paths in the site's folder, with their `Link` headers. */
+/** Returns patterns for paths of files in the site's folder, each with the `Link` header of these files. */
 function linkRules(basePath: string, origin: string): [pattern: string, value: string][] {
   const page = '(?<site_page>/[\\x21-\\x7e]+)';
   return [
@@ -190,22 +190,28 @@ function linkRules(basePath: string, origin: string): [pattern: string, value: s
   ];
 }
 
-/** //guides//caching/ is merged to /guides/caching/; configured once per host, by the site at its root. */
+/** Redirects //guides//caching/ to /guides/caching/. Each host needs this only once, in the site at its root. */
 const singleSlashes = `# //guides//caching/ is /guides/caching/. Plain characters alone: browsers read /\\host as //host.
 if ($request_uri ~ "^(?=[^?]*//)[\\w./~-]+(?:\\?|$)") {
     rewrite ^(.*)$ $1 permanent;
 }
 `;
 
-/** Name of an nginx variable for a header's value; unique per site, because several may share a host. */
+/**
+ * Returns the name of an nginx variable for a header's value. The name contains the base path, because several sites
+ * may share a host.
+ */
 function variable(basePath: string, name: string): string {
   return `site${basePath}_${name}`.toLowerCase().replace(/[^a-z\d]+/g, '_');
 }
 
-/** Compressed twins by their encoding, the smaller first. */
+/** Encodings of compressed files, with the one that gives smaller files first. */
 const encodings = ['br', 'gzip'];
 
-/** A map from `Accept-Encoding` to the digits of the weight of an encoding: `1` without one, empty if it isn't named. */
+/**
+ * Creates a map from `Accept-Encoding` to the digits of an encoding's weight. The result is `1` if the encoding has no
+ * weight, and empty if the header doesn't contain it.
+ */
 function weightMap(name: string, encoding: string): string {
   const named = String.raw`~*(?:^|[\s,])${encoding}\s*`;
   return String.raw`map $http_accept_encoding $${name} {
@@ -215,17 +221,19 @@ function weightMap(name: string, encoding: string): string {
 }`;
 }
 
-/** A pattern for the digits of two weights, with a colon between them, of which the second is the higher one. */
+/** Pattern for the digits of two weights with a colon between them. It matches if the second weight is higher. */
 const isHigherThanBefore = String.raw`~^(\d*)(?::\1\d*[1-9]|${Array.from({ length: 9 }, (_, digit) => String.raw`${digit}\d*:\1[${digit + 1}-9]`).join('|')})`;
 
-/** Target of a redirect as an nginx string with variables, with the request's query unless it has its own. */
+/**
+ * Writes the target of a redirect as an nginx string. The request's query is appended, unless the target has its own.
+ */
 function withQuery(to: string): string {
   const [target = '', hash] = to.split('#', 2);
   const query = target.includes('?') ? '' : '$is_args$args';
   return `${escaped(target)}${query}${hash === undefined ? '' : `#${escaped(hash)}`}`;
 }
 
-/** Escapes characters that are special in an nginx string. */
+/** Escapes characters that have a special meaning in an nginx string. */
 function escaped(address: string): string {
   return address.replace(/["$\\]/g, (sign) => encodeURIComponent(sign));
 }

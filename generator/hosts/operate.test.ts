@@ -1,4 +1,4 @@
-/** Runs the commands of docs/operate.md like an operator: against a real nginx, in order. */
+/** Runs the commands in docs/operate.md in order, as an operator would, against a real nginx. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,14 +18,14 @@ const page = await readFile(inProject('docs/operate.md'), 'utf8');
 const blocks = new Map(
   [...page.matchAll(/```(?:sh|nginx) title="([^"]+)"\n([^]*?)```/g)].map(([, title, text]) => [title!, text!]),
 );
-/** Code blocks that a test has run. */
+/** Titles of the code blocks that a test has run. */
 const ran = new Set<string>();
 
 let folder: string;
 let port: number;
 let server: ChildProcess;
 
-/** A code block of the page, adapted to the folder and the port of this test. */
+/** Returns a code block of the page, adapted to the folder and port of this test. */
 function block(title: string): string {
   const text = blocks.get(title);
   if (text === undefined) throw new Error(`docs/operate.md has no block “${title}”`);
@@ -33,7 +33,11 @@ function block(title: string): string {
   return text.replaceAll('/srv/site', folder).replaceAll('http://docs.example.org', `http://127.0.0.1:${port}`);
 }
 
-/** Runs a code block, optionally modified. @returns its output, line by line */
+/**
+ * Runs a code block, which `change` can modify first.
+ *
+ * @returns lines of the output
+ */
 function run(title: string, change: (commands: string) => string = (commands) => commands): string[] {
   const printed = execFileSync('sh', ['-euc', change(block(title))], {
     cwd: folder,
@@ -44,7 +48,7 @@ function run(title: string, change: (commands: string) => string = (commands) =>
   return printed.trim().split('\n');
 }
 
-/** Puts a build on the server, with unique files under `app/`. */
+/** Puts a build on the server. Its files under `app/` are unique to the build. */
 async function bring(name: string, files: Record<string, string> = {}): Promise<void> {
   const incoming = path.join(folder, 'incoming');
   await writeSite(path.join(incoming, 'dist'), {
@@ -73,7 +77,7 @@ describe.skipIf(!nginx)('an operator of nginx', { tags: 'needs/nginx' }, () => {
     await writeFile(path.join(folder, 'release.sh'), block('release.sh'));
     await writeConfiguration();
     await bring('40');
-    // The first release: nothing is deployed yet, and no nginx is running.
+    // Before the first release, nothing is deployed and nginx isn't running.
     expect(() => deploy('40')).toThrow();
     server = spawn(path.join(folder, 'bin/nginx'), ['-g', 'daemon off;'], { stdio: 'ignore' });
     await vi.waitFor(async () => expect(await served('/build.json')).toBe('{"id":"40"}'), 30_000);
@@ -158,14 +162,14 @@ describe.skipIf(!nginx)('an operator of nginx', { tags: 'needs/nginx' }, () => {
   test('has violations reported', async () => {
     await writeConfiguration(block('reports'));
     run('roll back', (commands) => commands.replace('41', '46'));
-    // The old process may still answer for a moment, with the previous headers.
+    // For a moment, the old process may still respond with the previous headers.
     const { headers } = await vi.waitUntil(async () => {
       const answer = await ask(port, '/guides/');
       return 'content-security-policy-report-only' in answer.headers && answer;
     }, 30_000);
     expect(headers['content-security-policy-report-only']).toContain('report-to policy');
     expect(headers['reporting-endpoints']).toBe('policy="https://reports.example.org/docs"');
-    // The other headers are still sent: an `add_header` at the same level replaces nothing.
+    // The other headers are still sent, because an `add_header` at the same level doesn't replace them.
     expect(headers['content-security-policy']).toBe(headerPolicy(site));
   });
 
@@ -175,14 +179,18 @@ describe.skipIf(!nginx)('an operator of nginx', { tags: 'needs/nginx' }, () => {
   });
 });
 
-/** First cells of the tables below a heading. */
+/** Returns the first cell of each row in the tables below a heading. */
 function rowsUnder(title: string): string[] {
   const [, part = ''] = new RegExp(`^## ${title}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(page) ?? [];
   const cells = [...part.matchAll(/^\| ((?:`[^`]+`(?:, )?)+) \|/gm)].map(([, cell]) => cell!);
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
 }
 
-/** The server block of docs/deploy.md. @param more additional content */
+/**
+ * Writes the server block from docs/deploy.md.
+ *
+ * @param more additional content of the block
+ */
 async function writeConfiguration(more = ''): Promise<void> {
   const [, documented = ''] = /```nginx\n([^]*?)```/.exec(await readFile(inProject('docs/deploy.md'), 'utf8')) ?? [];
   const serverBlock = documented

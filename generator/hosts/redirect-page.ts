@@ -1,9 +1,11 @@
 import { bareDocumentPolicy } from './content-policy.ts';
 
 /**
- * For hosts without redirects (GitHub Pages): an HTML page at the legacy address that redirects without a script.
+ * Creates an HTML page that redirects without a script. It is written at the old address for hosts that can't redirect,
+ * such as GitHub Pages.
+ *
  * @param to site address or absolute URL
- * @param origin of the site, for the canonical link
+ * @param origin origin of the site, for the canonical link
  */
 export function redirectPage(to: string, origin: string): string {
   const target = escapeHtml(to);

@@ -1,4 +1,4 @@
-/** One table of requests for all hosts that can run here, and a comparison of the two real servers on each of them. */
+/** Sends one table of requests to all hosts that can run here, and compares the responses of the two real servers. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,7 +63,10 @@ describe.each(Object.keys(startHost))('%s', { tags: 'needs/nginx' }, (name) => {
   });
 });
 
-/** What differs between servers for a reason: bodies and types of their own short answers, entity tags, dates, lengths. */
+/**
+ * Headers that must be the same on both servers. Others may differ, such as entity tags, dates, lengths, and the types
+ * of short error responses.
+ */
 const compared = [
   'allow',
   'accept-ranges',

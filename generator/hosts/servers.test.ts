@@ -1,6 +1,6 @@
 /**
- * Server behavior beyond configuration files: encodings, conditional requests, files that change while being served.
- * For nginx with our files, and for `npm start`.
+ * Tests behavior of servers that doesn't depend on their configuration files alone: encodings, conditional requests,
+ * and files that change while being served. The servers are nginx with the generated files, and `npm start`.
  */
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -103,7 +103,7 @@ describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx'
     '%s that is replaced by hand is what readers get',
     async (file) => {
       await writeFile(inSite(file), 'replaced');
-      // As left by an earlier deployment.
+      // An earlier deployment could have left this file behind.
       await writeFile(inSite(`${file}.br`), brotliCompressSync('old'));
       await writeFile(inSite(`${file}.gz`), gzipSync('old'));
       const { headers, body } = await host.ask(`/${file}`, { 'accept-encoding': 'gzip, br' });

@@ -3,7 +3,8 @@ import { textTypes } from '../media-types.ts';
 import type { Headers, HostRules } from './host-rules.ts';
 
 /**
- * `vercel.json` for deploying the output as it is. Of several headers with the same name, Vercel sends the last match.
+ * Creates `vercel.json` for deploying the output without a build. If several headers have the same name, Vercel sends
+ * the last match.
  */
 export function vercelFile({ basePath, origin, redirects, headers, under }: HostRules): string {
   const configuration = {
@@ -21,7 +22,10 @@ export function vercelFile({ basePath, origin, redirects, headers, under }: Host
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
-/** Redirects programs that prefer Markdown, because Vercel serves existing files before rewrites apply. */
+/**
+ * Redirects clients that prefer Markdown. A rewrite wouldn't work, because Vercel serves existing files before it
+ * applies rewrites.
+ */
 function markdownFirst(basePath: string): object[] {
   const has = [{ type: 'header', key: 'accept', value: `.*${acceptsMarkdown}.*` }];
   return [
@@ -30,10 +34,10 @@ function markdownFirst(basePath: string): object[] {
   ].map((redirect) => ({ ...redirect, has, statusCode: 307 }));
 }
 
-/** Pattern for pages with a Markdown copy: all but printable pages and the app shell. */
+/** Pattern for pages with a Markdown copy: all except printable pages and the app shell. */
 const pages = '(?!.*printable/|app-shell/).+';
 
-/** `Link` headers of documents and Markdown, and headers that depend on the request. */
+/** Returns the `Link` headers of documents and Markdown, and the headers that depend on the request. */
 function linksOf(basePath: string, origin: string): object[] {
   const link = (source: string, value: string, more: Headers = new Map()) => ({
     source: basePath + source,

@@ -8,7 +8,10 @@ import { nginxFiles } from './nginx.ts';
 import { redirectPage } from './redirect-page.ts';
 import { vercelFile } from './vercel.ts';
 
-/** Origin of the site, and whether to write pages for legacy addresses, for hosts without redirects. */
+/**
+ * What the host files depend on besides the rules: the origin of the site, and whether to write pages at old addresses
+ * for hosts that can't redirect.
+ */
 export interface HostOptions {
   origin: string;
   redirectPages: boolean;
@@ -20,7 +23,7 @@ export async function writeHostFiles(output: Output, rules: HostRules, options: 
   await output.write('_headers', headersFile(rules));
   await output.write('_routes.json', routesFile());
   await output.write('vercel.json', vercelFile(rules));
-  // Disables Jekyll on GitHub Pages, which drops files that start with an underscore.
+  // On GitHub Pages, this file disables Jekyll, which drops files whose name starts with an underscore.
   await output.write('.nojekyll', '');
   if (!options.redirectPages) return;
   for (const [from, to] of rules.redirects) {
@@ -29,7 +32,9 @@ export async function writeHostFiles(output: Output, rules: HostRules, options: 
 }
 
 /**
- * Writes the nginx configuration to a folder outside of the site, because it must not be served. @param folder absolute
+ * Writes the nginx configuration. Its folder is outside the site, because it must not be served.
+ *
+ * @param folder absolute path
  */
 export async function writeNginxFiles(folder: string, rules: HostRules): Promise<void> {
   const { http, server } = nginxFiles(rules);

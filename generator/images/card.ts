@@ -1,18 +1,18 @@
-/** Social cards: 1200 × 630, with the page's title, its section, and the cube. */
+/** Draws social cards of 1200 × 630 pixels, with the page's title, its section and webpack's cube. */
 import { readFileSync } from 'node:fs';
 import { inProject } from '../paths.ts';
 import { escapeXml } from '../metadata/xml.ts';
 
-/** Texts on a card. */
+/** Texts shown on a card. */
 export interface Card {
   title: string;
-  /** Section or site name above the title. */
+  /** Name of the section or the site, above the title. */
   kicker: string;
-  /** Below the title. */
+  /** Description of the page, below the title. */
   description: string;
 }
 
-/** Font files of the cards (Inter, SIL Open Font License), for identical results on every machine. */
+/** Font files for the cards (Inter, SIL Open Font License), so that every machine draws the same image. */
 export const cardFonts = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
   inProject('node_modules/@expo-google-fonts/inter', file),
 );
@@ -25,7 +25,7 @@ const cube = readFileSync(inProject('public/favicon.svg'), 'utf8').replace(
   '<svg x="860" y="165" width="300" height="300" ',
 );
 
-/** The card as SVG. `cardVersion` is derived from this file's source, so that changes redraw all cards. */
+/** Draws a card as SVG. `cardVersion` is derived from this file's source, so that a change redraws all cards. */
 export function cardSvg({ title, kicker, description }: Card): string {
   const lines = wrap(title, { width: 24, lines: 3 });
   const size = lines.length > 2 ? 58 : 68;
@@ -50,7 +50,7 @@ ${cube}
 </svg>`;
 }
 
-/** Wraps text at `width` characters; excess text is truncated with an ellipsis. */
+/** Wraps text at `width` characters. Text that doesn't fit is truncated with an ellipsis. */
 export function wrap(text: string, { width, lines: most }: { width: number; lines: number }): string[] {
   const lines: string[] = [];
   for (const word of text

@@ -1,8 +1,11 @@
-/** A square PNG as `favicon.ico`, which browsers request if no icon is declared, for example for a JSON file. */
+/**
+ * Wraps a square PNG in the format of `favicon.ico`, which browsers request if no icon is declared, for example for a
+ * JSON file.
+ */
 export function icoOf(png: Uint8Array, width: number): Uint8Array {
   const headerLength = 22;
   const header = Buffer.alloc(headerLength);
-  // One image, of type icon.
+  // Type icon, one image.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(width, 6);

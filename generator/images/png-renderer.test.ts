@@ -4,7 +4,7 @@ import { openPngRenderer } from './png-renderer.ts';
 const square = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="${color}"/></svg>`;
 
-/** Width from the header of a PNG. */
+/** Reads the width in the header of a PNG. */
 const widthOf = (png: Uint8Array) => new DataView(png.buffer, png.byteOffset).getUint32(16);
 
 test('draws more images than one thread does, each at its width', async () => {

@@ -2,11 +2,15 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** A renderer that must be closed. */
+/** A renderer of images, which must be closed. */
 export interface PngRenderer {
-  /** @param width of the PNG in pixels; rejects if the SVG can't be rendered */
+  /**
+   * Renders an SVG as PNG. Rejects if the SVG can't be rendered.
+   *
+   * @param width width of the PNG in pixels
+   */
   render(svg: string, width: number): Promise<Uint8Array>;
-  /** Stops the threads once all images are rendered. */
+  /** Waits until all images are rendered, then stops the threads. */
   close(): Promise<void>;
 }
 
@@ -17,10 +21,13 @@ interface Job {
   reject: (error: Error) => void;
 }
 
-/** The library leaks about 3 MB per image until its thread exits, so threads are replaced after this many. */
+/**
+ * Number of images after which a thread is replaced, because the library leaks about 3 MB per image until its thread
+ * exits.
+ */
 const imagesPerThread = 32;
 
-/** Creates a renderer; threads start when there is work and stop when there is none. */
+/** Creates a renderer. Threads start when there is work, and stop when there is none. */
 export function openPngRenderer(): PngRenderer {
   const waiting: Job[] = [];
   const threads = new Set<Promise<void>>();
@@ -45,7 +52,7 @@ export function openPngRenderer(): PngRenderer {
   };
 }
 
-/** Renders queued images in a thread, up to its limit. */
+/** Renders queued images in a thread, up to the thread's limit. */
 async function drawSome(waiting: Job[]): Promise<void> {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url));
   try {
@@ -58,7 +65,7 @@ async function drawSome(waiting: Job[]): Promise<void> {
   }
 }
 
-/** Settles the job, and returns whether the thread can be reused: an error ends it. */
+/** Renders an image and settles its job. Returns whether the thread can be reused, because an error ends it. */
 function draw(worker: Worker, { svg, width, resolve, reject }: Job): Promise<boolean> {
   return new Promise((settle) => {
     worker.removeAllListeners();

@@ -1,4 +1,4 @@
-/** Generated images: app icons, and a social card per page. */
+/** Writes generated images: app icons, and a social card per page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
@@ -13,16 +13,16 @@ import { cardSvg } from './card.ts';
 import { icoOf } from './ico.ts';
 import { openPngRenderer, type PngRenderer } from './png-renderer.ts';
 
-/** A PNG, or an icon with one, and its source. */
+/** A PNG or an icon that contains one, with the SVG that it is drawn from. */
 export interface DrawnImage {
-  /** Path in the output. */
+  /** Path of the image in the output. */
   file: string;
   svg: string;
-  /** Width in pixels. */
+  /** Width of the image in pixels. */
   width: number;
 }
 
-/** Sizes of the square icons in pixels (specification, “Page titles and metadata”). */
+/** Sizes of the square icons in pixels (“Page titles and metadata” in the specification). */
 export const iconSizes = [150, 180, 192, 512];
 
 /** Size of `favicon.ico` in pixels. */
@@ -31,13 +31,13 @@ const faviconSize = 48;
 /** Width of a social card in pixels. */
 const cardWidth = 1200;
 
-/** Changes with the drawing code, and with the packages of its renderer and font. */
+/** Version of the drawing code and of the packages with the renderer and the font. */
 const rendererVersion = keyOf({
   code: versionOfCode(['render-worker.ts', 'ico.ts'].map((file) => path.join(import.meta.dirname, file))),
   font: versionsOf(['@expo-google-fonts/inter'], readLockedPackages()),
 });
 
-/** The app icons. */
+/** Returns the app icons. */
 export function icons(): DrawnImage[] {
   const svg = readFileSync(inProject('public/assets/icon-square-big.svg'), 'utf8');
   const mark = readFileSync(inProject('public/favicon.svg'), 'utf8');
@@ -47,7 +47,7 @@ export function icons(): DrawnImage[] {
   ];
 }
 
-/** The social cards, one per page. */
+/** Returns the social cards, one per page. */
 export function cards({ pages, sections }: Site, config: SiteConfig): DrawnImage[] {
   const kicker = ({ module: { page } }: SitePage) => {
     if (page.kind === 'home') return config.origin.replace('https://', '');
@@ -64,14 +64,15 @@ export function cards({ pages, sections }: Site, config: SiteConfig): DrawnImage
   });
 }
 
-/** The content of an image file. Rejects if it can't be rendered. */
+/** Draws the content of an image file. Rejects if it can't be rendered. */
 export async function drawImage({ file, svg, width }: DrawnImage, renderer: PngRenderer): Promise<Uint8Array> {
   const png = await renderer.render(svg, width);
   return file.endsWith('.ico') ? icoOf(png, width) : png;
 }
 
 /**
- * Renders images into the output; unchanged ones are reused from the previous output.
+ * Renders images into the output. Unchanged images are reused from the previous output.
+ *
  * @param onImage called after each image
  */
 export async function writeImages(images: DrawnImage[], output: FileSink, onImage: () => void): Promise<void> {

@@ -5,7 +5,10 @@ import type { PageModule } from '../../src/model/page.ts';
 import { placedHtml } from '../placed-html.ts';
 import { escapeXml } from './xml.ts';
 
-/** `feed.xml`: the blog as an Atom feed (RFC 4287), newest first, with full text and absolute URLs. */
+/**
+ * Creates `feed.xml`, the blog as an Atom feed (RFC 4287). Posts are listed newest first, with full text and absolute
+ * URLs.
+ */
 export function feed(posts: PageModule[], { origin, name, language }: SiteConfig): string {
   const newestFirst = posts
     .filter(({ page }) => page.date)

@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { firstParagraph, headedParts, rowsWithIds } from '../../compile/html/finished-html.ts';
 import { firstSentence } from '../../src/model/first-sentence.ts';
 
-/** By id, the first sentence below each heading of a page, and in the last cell of each row with an id. */
+/** Returns the first sentence below each heading of a page, and in the last cell of each row with an id, by id. */
 export function sentencesById(html: string): Map<string, string> {
   const sentences = new Map<string, string>();
   const note = (id: string, paragraph: string | undefined) => {
@@ -15,7 +15,7 @@ export function sentencesById(html: string): Map<string, string> {
   return sentences;
 }
 
-/** Text content of HTML with collapsed white space. */
+/** Returns the text content of HTML, with white space collapsed. */
 export function textOf(html: string): string {
   const read = (node: DefaultTreeAdapterTypes.Node): string =>
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : '';

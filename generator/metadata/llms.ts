@@ -1,6 +1,6 @@
 /**
- * Indexes of the Markdown copies for programs (llmstxt.org), in layers, with sizes: `llms.txt` lists the sections,
- * `guides/llms.txt` the pages of a section, and `llms-full` files contain the text itself.
+ * Lists the Markdown copies for programs (llmstxt.org), in layers and with sizes. `llms.txt` lists the sections,
+ * `guides/llms.txt` lists the pages of a section, and the `llms-full` files contain the text itself.
  */
 import { kindsOf } from '../../compile/markdown-copy/code-lines.ts';
 import { bytesOf, partsOf } from '../../compile/markdown-copy/markdown-parts.ts';
@@ -10,45 +10,45 @@ import type { PageData } from '../../src/model/page.ts';
 import { type SectionId, sectionIds } from '../../src/model/sections.ts';
 import type { Site } from '../site.ts';
 
-/** Input of the indexes. */
+/** Site whose Markdown copies are listed. */
 export interface ListedSite {
   pages: readonly { module: { page: PageData } }[];
   sections: Site['sections'];
-  /** Markdown of all pages, by address. */
+  /** Markdown of each page, by address. */
   copies: ReadonlyMap<string, string>;
 }
 
-/** Maximum bytes of a file with the text of a section, so that programs can read it at once. */
+/** Maximum size in bytes of a file with the text of a section. Programs can read a file of this size at once. */
 const mostBytes = 100_000;
 
-/** Reference sections. */
+/** Sections that are references. */
 const reference: readonly SectionId[] = ['configuration', 'api', 'loaders', 'plugins'];
 
-/** A page in an index. */
+/** A page in a list for programs. */
 interface ListedPage {
   title: string;
-  /** Absolute URL of its Markdown. */
+  /** Absolute URL of the page's Markdown. */
   address: string;
   description: string;
   markdown: string;
 }
 
-/** A file with a part of a section's text: whole pages, or a part of a long one. */
+/** A file with some text of a section: whole pages, or a part of a long one. */
 interface TextFile {
-  /** The pages, or the place in the long one: `“Output” from “Asset names” on`. */
+  /** What the file contains: the names of its pages, or the range in a long page: `“Output” from “Asset names” on`. */
   content: string;
   text: string;
 }
 
-/** A section in an index. */
+/** A section in a list for programs. */
 interface ListedSection {
-  /** `''` for the top level. */
+  /** Id of the section; `''` for the top level. */
   id: string;
   title: string;
   pages: ListedPage[];
 }
 
-/** All indexes and full-text files, by output path. */
+/** Creates all lists and full-text files, by output path. */
 export function llmsFiles(site: ListedSite, config: WholeConfig): Map<string, string> {
   const sections = listedSections(site, config.origin);
   const inFolders = sections.filter(({ id }) => id !== '');
@@ -102,11 +102,14 @@ function textFiles(pages: readonly ListedPage[]): TextFile[] {
   });
 }
 
-/** A page that is too long for one file, cut between its blocks or the rows of its tables, each with where it begins. */
+/**
+ * Splits a page that is too long for one file between its blocks or the rows of its tables. Each part names the
+ * position at which it begins.
+ */
 function partsOfPage(title: string, markdown: string): TextFile[] {
   let heading = '';
   return partsOf(markdown, mostBytes - 1).map((part, at) => {
-    // The name in the first cell of a table that begins in an earlier part.
+    // If the part begins within a table, this is the name in the first cell of its first row.
     const row = /^\|.*\n\|.*\n\| \[?(`[^`]+`)/.exec(part)?.[1];
     const headings = headingsOf(part);
     if (part.startsWith('#')) heading = headings[0] ?? '';
@@ -186,7 +189,7 @@ function counted(pages: number): string {
   return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
-/** `12 KB`, `4.1 MB`. */
+/** Formats the size of a text, such as `12 KB` or `4.1 MB`. */
 function sizeOf(text: string): string {
   const kilobytes = Math.ceil(bytesOf(text) / 1000);
   return kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;

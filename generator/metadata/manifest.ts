@@ -2,7 +2,7 @@ import type { WholeConfig } from '../../site.config.ts';
 import { basePathOf } from '../../src/model/base-path.ts';
 import { iconSizes } from '../images/write-images.ts';
 
-/** `manifest.json`: the web app manifest. */
+/** Creates `manifest.json`, the web app manifest. */
 export function webManifest({ name, description, themeColor, origin }: WholeConfig): string {
   const basePath = basePathOf(origin);
   return JSON.stringify({

@@ -1,12 +1,12 @@
 import type { WholeConfig } from '../../site.config.ts';
 import { escapeXml } from './xml.ts';
 
-/** Path of the description, relative to the site root. */
+/** Path of the OpenSearch description, relative to the root of the site. */
 export const openSearchFile = 'opensearch.xml';
 
 /**
- * OpenSearch 1.1 description for searching the site from the browser's address bar
- * (https://developer.mozilla.org/docs/Web/XML/Guides/OpenSearch): the home page opens its search with `?q=`.
+ * Creates the OpenSearch 1.1 description (https://developer.mozilla.org/docs/Web/XML/Guides/OpenSearch), with which
+ * readers can search the site from the browser's address bar. The home page opens its search with `?q=`.
  */
 export function openSearchDescription({ name, origin, description }: WholeConfig): string {
   const url = (template: string): string => escapeXml(origin + template);

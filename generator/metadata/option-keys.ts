@@ -5,7 +5,7 @@ import { keysAddress, type PageKeys } from '../../src/model/option-links.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
 
-/** Writes `keys.json` for every page with option keys in code: the address of each key. */
+/** Writes `keys.json` for every page with option keys in its code. It contains the address of each key. */
 export async function writeOptionKeys(site: Site, facts: Facts, output: FileSink): Promise<void> {
   const pages = site.pages.map(({ compiled }) => compiled);
   const addresses = factAddresses(pages);
@@ -22,9 +22,13 @@ export async function writeOptionKeys(site: Site, facts: Facts, output: FileSink
   );
 }
 
-/** The documented keys of a page, by block. @param addressOf address of a fact */
+/**
+ * Returns the keys on a page whose option is documented, by code block.
+ *
+ * @param addressOf returns the address of a fact
+ */
 export function keysOf({ optionKeys }: CompiledPage, addressOf: (id: string) => string | undefined): PageKeys {
-  // Fence indexes are in order.
+  // The indexes of the fences are in ascending order.
   return Object.values(optionKeys).map((keys) =>
     keys.flatMap(({ line, name, fact }) => {
       const address = addressOf(fact);

@@ -9,7 +9,7 @@ import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
 import { sentencesById, textOf } from './first-sentences.ts';
 
-/** Kinds of facts whose links show a preview. */
+/** Kinds of facts for which links show a preview. */
 const kinds: ReadonlySet<string> = new Set([
   'option',
   'devserver',
@@ -20,7 +20,7 @@ const kinds: ReadonlySet<string> = new Set([
   'variable',
 ]);
 
-/** Writes `previews.json` for every page, even if empty, so that requests never fail. */
+/** Writes `previews.json` for every page, even if it is empty, so that requests never fail. */
 export async function writePreviews(site: Site, facts: Facts, output: FileSink): Promise<void> {
   await Promise.all(
     site.pages.map(({ compiled }) =>
@@ -29,10 +29,13 @@ export async function writePreviews(site: Site, facts: Facts, output: FileSink):
   );
 }
 
-/** Maximum length of a default in a preview. */
+/** Maximum length in characters of a default in a preview. */
 const longestDefault = 90;
 
-/** The previews of a page by target id, for each fact that a heading or a row documents; for the glossary, by term. */
+/**
+ * Returns the previews of a page by target id: for each fact that a heading or a row documents, and on the glossary
+ * page for each term.
+ */
 export function previewsOf(page: CompiledPage, facts: Facts): Record<string, Preview> {
   const previews = page.path === 'glossary.md' ? termsOf(page.html) : new Map<string, Preview>();
   const sentences = sentencesById(page.html);
@@ -64,11 +67,11 @@ function defaultOf(fact: Fact): string {
   return cases.length > 1 && first.length <= longestDefault ? `${first}; …` : `${whole.slice(0, longestDefault)}…`;
 }
 
-/** The terms of the glossary: list items that start with a term in bold. */
+/** Returns the terms of the glossary, which are list items that start with a term in bold. */
 function termsOf(html: string): Map<string, Preview> {
   return new Map(
     termItems(html).map(({ term, meaning }) => {
-      // Followed by its abbreviation: ECMAScript module (ESM).
+      // An abbreviation may follow the term: ECMAScript module (ESM).
       const name = textOf(term).replace(/ \(\w+\)$/, '');
       return [termKey(name), { name, text: firstSentence(capital(textOf(meaning))) }];
     }),

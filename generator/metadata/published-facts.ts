@@ -6,8 +6,8 @@ import { installedWebpack } from '../prerender/installed-webpack.ts';
 import type { Site } from '../site.ts';
 
 /**
- * Writes `/facts/<kind>.json` and its index, with the address at which each fact is documented; and the same under
- * webpack's version, `/facts/5.113.0/<kind>.json`, as a permanent URL.
+ * Writes `/facts/<kind>.json` and an index of these files, with the address at which each fact is documented. The same
+ * files are also written under webpack's version, `/facts/5.113.0/<kind>.json`, as permanent URLs.
  */
 export async function writePublishedFacts(facts: Facts, site: Site, output: FileSink): Promise<void> {
   const urls = factAddresses(site.pages.map(({ compiled }) => compiled));

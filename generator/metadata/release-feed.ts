@@ -2,12 +2,12 @@ import type { SiteConfig } from '../../site.config.ts';
 import type { Release } from '../../src/model/release.ts';
 import { escapeXml } from './xml.ts';
 
-/** Number of releases in the feed; feed readers keep older entries themselves. */
+/** Number of releases in the feed. Feed readers remember older entries. */
 const inFeed = 30;
 
 /**
- * `changes/feed.xml`: the newest releases with their changes as an Atom feed (RFC 4287). Releases without a date are
- * left out.
+ * Creates `changes/feed.xml`: the newest releases with their changes as an Atom feed (RFC 4287). Releases without a
+ * date are omitted.
  */
 export function releaseFeed(releases: readonly Release[], { origin, name, language }: SiteConfig): string {
   const dated = releases

@@ -10,8 +10,8 @@ import { installedWebpack } from '../prerender/installed-webpack.ts';
 import { sentencesById } from './first-sentences.ts';
 
 /**
- * Writes the configuration schema for editors: at the stable URL of the major version, and at that of the documented
- * version.
+ * Writes webpack's configuration schema for editors: at a stable URL for the major version, and at a URL for the
+ * documented version.
  */
 export async function writeEditorSchema(
   pages: readonly CompiledPage[],
@@ -25,12 +25,15 @@ export async function writeEditorSchema(
   }
 }
 
-/** Types with more characters are left out, because an editor shows them in one paragraph. */
+/**
+ * Maximum length in characters of a type in a description. Longer types are omitted, because editors show them in one
+ * paragraph.
+ */
 const longestType = 200;
 
 /**
- * Descriptions of options for editors: the first sentence of the entry, the type (the schema has only what JSON can
- * represent), the default, the first version, and a link to the entry.
+ * Creates the descriptions of options that editors show: the first sentence of the entry, the type (the schema contains
+ * only what JSON can represent), the default, the first version, and a link to the entry.
  */
 export function describeOptions(pages: readonly CompiledPage[], origin: string): Describe {
   const sentences = sentencesOfFacts(pages);
@@ -54,7 +57,7 @@ export function describeOptions(pages: readonly CompiledPage[], origin: string):
   };
 }
 
-/** The first sentence about each fact that a heading or a row claims. */
+/** Returns the first sentence about each fact that a heading or a row claims. */
 function sentencesOfFacts(pages: readonly CompiledPage[]): Map<string, string> {
   const sentences = new Map<string, string>();
   for (const { html, claims } of pages) {
@@ -67,7 +70,7 @@ function sentencesOfFacts(pages: readonly CompiledPage[]): Map<string, string> {
   return sentences;
 }
 
-/** The default, if it is a single value that JSON can represent. */
+/** Returns the default if it is a single value that JSON can represent. */
 function constantOf({ default: value }: Fact): { default?: unknown } {
   if (typeof value !== 'string') return {};
   try {

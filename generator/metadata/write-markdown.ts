@@ -6,7 +6,11 @@ import { installedWebpack } from '../prerender/installed-webpack.ts';
 import type { Site } from '../site.ts';
 import { llmsFiles } from './llms.ts';
 
-/** Writes the Markdown copy of each page, and the indexes for programs. @param kept absolute path of the cache file */
+/**
+ * Writes the Markdown copy of each page, and the lists for programs.
+ *
+ * @param kept absolute path of the cache file
+ */
 export async function writeMarkdown(
   { pages, sections }: Site,
   { config, files, kept }: { config: WholeConfig; files: FileSink; kept: string },
@@ -23,7 +27,7 @@ export async function writeMarkdown(
   await Promise.all([...lists].map(([file, text]) => files.write(file, text)));
   await Promise.all(
     [...copies].flatMap(([url, copy]) =>
-      // Programs try both addresses, and static hosts can't redirect between them.
+      // Both addresses are written, because programs try either one and static hosts can't redirect between them.
       [...new Set([markdownAddress(url), `${url}index.md`])].map((address) => files.write(address.slice(1), copy)),
     ),
   );

@@ -1,4 +1,4 @@
-/** Writes small files besides the documents: feeds, lists for machines, anchors. */
+/** Writes small files that accompany the documents: feeds, lists for programs, anchors. */
 import { basePathOf } from '../../src/model/base-path.ts';
 import type { WholeConfig } from '../../site.config.ts';
 import type { FileSink } from '../output/file-sink.ts';
@@ -8,7 +8,7 @@ import { webManifest } from './manifest.ts';
 import { openSearchDescription, openSearchFile } from './opensearch.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** Writes the metadata of a site. */
+/** Writes all small files that accompany the documents of a site. */
 export async function writeMetadata(site: Site, config: WholeConfig, output: FileSink): Promise<void> {
   const data = site.pages.map(({ module }) => module.page);
   await output.write('sitemap.xml', sitemap(data, config));

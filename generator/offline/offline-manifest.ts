@@ -3,19 +3,20 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isNamedByHash, type OfflineManifest, shellUrl } from '../../src/model/offline-manifest.ts';
 
-/** Chunks besides those of the shell that any page may need. */
+/** Chunks that any page may need and that aren't part of the shell. */
 const frameChunks = /^(?:search|behaviors|interaction-behaviors|offline|routes|feature-[\w-]+)\b/;
 
-/** Files needed for reading: scripts, styles, images, anchors, the search index; and all files of the tools. */
+/** Files that readers need: scripts, styles, images, anchors, the search index, and all files of the tools. */
 const readable =
   /\.(?:js|css|svg|png|jpe?g|webp|avif|gif|woff2?)$|(?:^|\/)anchors\.json$|^search\/.*\.json$|^app\/tools\/.*\.(?:json|html)$/;
 
-/** Files not needed for reading: social cards, app icons, host files and service worker files. */
+/** Files that readers don't need offline: social cards, app icons, and the scripts `sw.js` and `head.js`. */
 const unneeded = /^(?:cards|icons)\/|^(?:sw|head)\.js$/;
 
 /**
- * The content of `/offline.json` for a built site.
- * @param folder the complete output, including compressed files, whose sizes are the transfer sizes
+ * Creates the content of `/offline.json` for a built site.
+ *
+ * @param folder folder with the complete output, including compressed files, whose sizes are the transfer sizes
  * @param basePath base path of the site, before each address; `''` at the root
  * @throws if the shell is missing, because nothing works offline without it
  */
@@ -61,7 +62,9 @@ async function frameOf(folder: string, needed: string[], basePath: string): Prom
   ];
 }
 
-/** Hash of file names and contents; chunk names already contain a content hash. */
+/**
+ * Returns a hash of the files' names and contents. If a file's name contains a content hash, its content isn't read.
+ */
 async function versionOf(folder: string, files: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) {

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const make = (key: string) => cachedCompression(folder, key, () => Buffer.from(key));
 
-/** Sets a file's last use to some days ago. */
+/** Makes a file look as if it was last used some days ago. */
 function age(name: string, days: number): void {
   const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   utimesSync(path.join(folder, name), then, then);

@@ -3,16 +3,17 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { writeNamedSync } from '../../compile/write-named.ts';
 
-/** Maximum age of unused files in milliseconds: 30 days. */
+/** Time in milliseconds after which unused files are removed: 30 days. */
 const longest = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Disk cache for compressed files that take long to create. Files unused for 30 days are removed.
+ * Caches compressed files on disk, because some take long to create. Files that haven't been used for 30 days are
+ * removed.
  *
- * @param folder of the cache
- * @param key of everything that determines the result
- * @param make called on a cache miss
- * @returns the file
+ * @param folder folder of the cache
+ * @param key key of everything that determines the result
+ * @param make creates the file if it isn't in the cache
+ * @returns path of the file
  */
 export function cachedCompression(folder: string, key: string, make: () => Uint8Array): string {
   const kept = path.join(folder, `${key}.br`);
@@ -24,16 +25,16 @@ export function cachedCompression(folder: string, key: string, make: () => Uint8
     writeNamedSync(made, make());
     renameSync(made, kept);
   }
-  // Uses the same clock as the expiry check, rather than the file system's.
+  // Sets the time of last use, by the same clock as the check for unused files rather than by the file system's clock.
   utimesSync(kept, now, now);
   return kept;
 }
 
-/** Also removes incomplete files of interrupted builds. */
+/** Removes unused files, including incomplete ones of interrupted builds. */
 function removeUnused(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    // Another thread may have removed it.
+    // Another thread may have removed the file already.
     const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (used !== undefined && now - used > longest) rmSync(file, { force: true });
   }

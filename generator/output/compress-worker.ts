@@ -10,8 +10,8 @@ import { cachedCompression } from './cached-compression.ts';
 const cache = path.join(cacheFolder, 'compressed');
 
 /**
- * Size in bytes from which results of the best quality are cached, because it takes long: 20 seconds for the
- * playground.
+ * Minimum size in bytes of a file whose compressed version is cached at the best quality. Such files take long to
+ * compress: 20 seconds for the playground.
  */
 const large = 300_000;
 
@@ -20,7 +20,7 @@ interface Task {
   quality: number;
 }
 
-/** Each message is a batch of files; the answer is the number of finished ones. */
+/** Each message contains a batch of files. The number of finished files is posted back. */
 parentPort?.on('message', (batch: { file: string; quality: number }[]) => {
   for (const { file, quality } of batch) {
     const task = { content: readFileSync(file), quality };

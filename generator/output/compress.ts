@@ -6,32 +6,36 @@ import { constants } from 'node:zlib';
 import { textTypes } from '../media-types.ts';
 
 /**
- * Files that an operator replaces by hand in an emergency (docs/offline.md). They aren't compressed, because hosts
- * would keep serving the compressed versions.
+ * Files that an operator may replace by hand in an emergency (docs/offline.md). They aren't compressed, because hosts
+ * would continue to serve the compressed versions.
  */
 export const replacedByHand = ['sw.js', 'sw-kill.json'];
 
-/** Whether a file should be compressed. @param file relative to the root of the site */
+/**
+ * Whether a file should be compressed.
+ *
+ * @param file path relative to the root of the site
+ */
 export function compressible(file: string): boolean {
   return path.extname(file).slice(1) in textTypes && !replacedByHand.includes(file);
 }
 
 /**
- * Brotli quality for a file. Scripts, styles and the search index are few and requested often, so they get the best
- * quality.
- * Pages are many and change often: quality 8 takes a thirtieth of the time for a tenth more bytes.
+ * Returns the Brotli quality for a file. Scripts, styles and the search index get the best quality, because they are
+ * few and often requested. Pages are many and often change: for them, quality 8 takes a thirtieth of the time and
+ * results in a tenth more bytes.
  */
 function brotliQuality(file: string, once: boolean): number {
   if (once) return constants.BROTLI_MIN_QUALITY;
   return /\/app\/(?:tools\/)?[^/]+\.(?:js|css)$|\/search\/[^/]+\.json$/.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
 }
 
-/** Maximum files per batch; at the best quality, a batch is one file. */
+/** Maximum number of files per batch. At the best quality, a batch is a single file. */
 const batchSize = 32;
 
 /**
- * Writes `.br` and `.gz` versions of files in worker threads. Once started, each file is compressed as soon as a thread
- * is free, so that compression overlaps with the build.
+ * Writes `.br` and `.gz` versions of files in worker threads. Once started, it compresses each file as soon as a thread
+ * is free, so that compression overlaps with the rest of the build.
  */
 export class Compressor {
   readonly #once: boolean;
@@ -43,16 +47,20 @@ export class Compressor {
   #isClosed = false;
   #error: Error | undefined;
   #wake: (() => void) | undefined;
-  /** Number of added files, and of finished ones. */
+  /** Numbers of files that have been added and that are finished. */
   added = 0;
   done = 0;
 
-  /** @param once use fast compression, for throwaway builds */
+  /** @param once whether to compress fast, for throwaway builds */
   constructor(once: boolean) {
     this.#once = once;
   }
 
-  /** @param file absolute path of a complete file; ignored after `close` */
+  /**
+   * Adds a file, unless the compressor has been closed.
+   *
+   * @param file absolute path of a complete file
+   */
   add(file: string): void {
     if (this.#isClosed) return;
     (brotliQuality(file, this.#once) === constants.BROTLI_MAX_QUALITY ? this.#slow : this.#fast).push(file);
@@ -60,7 +68,7 @@ export class Compressor {
     if (this.#isStarted) this.#engage();
   }
 
-  /** Starts compressing the files added so far; later ones then start immediately. */
+  /** Starts to compress the files added so far. Files added later are then compressed immediately. */
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -68,7 +76,8 @@ export class Compressor {
   }
 
   /**
-   * Waits until all added files are done.
+   * Waits until all added files have been compressed.
+   *
    * @param onProgress called periodically
    * @throws Error if a file can't be compressed
    */
@@ -82,13 +91,13 @@ export class Compressor {
     if (this.#error) throw this.#error;
   }
 
-  /** Terminates the threads. */
+  /** Stops the threads. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#workers.splice(0).map((worker) => worker.terminate()));
   }
 
-  /** Gives the next batch to an idle thread, or to a new one up to the number of cores. */
+  /** Gives the next batch to an idle thread, or starts a new thread if there are fewer than cores. */
   #engage(): void {
     const worker = this.#idle.pop() ?? (this.#workers.length < availableParallelism() ? this.#open() : undefined);
     if (worker) this.#feed(worker);
@@ -110,7 +119,7 @@ export class Compressor {
   }
 
   #feed(worker: Worker): void {
-    // The app's scripts take longest, so they go first, one per batch.
+    // The app's scripts are compressed first, one per batch, because they take longest.
     const batch = this.#slow.length > 0 ? this.#slow.splice(0, 1) : this.#fast.splice(0, batchSize);
     if (batch.length === 0) this.#idle.push(worker);
     else worker.postMessage(batch.map((file) => ({ file, quality: brotliQuality(file, this.#once) })));

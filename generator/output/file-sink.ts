@@ -1,7 +1,7 @@
 /** Content of an output file. */
 export type FileContent = string | Uint8Array;
 
-/** Creates a file's content from its input. */
+/** Function that creates a file's content from its input. */
 export type Maker<Input> = (input: Input) => FileContent | Promise<FileContent>;
 
 /**
@@ -9,14 +9,19 @@ export type Maker<Input> = (input: Input) => FileContent | Promise<FileContent>;
  * with `/`.
  */
 export interface FileSink {
-  /** Writes a file with known content. */
+  /** Writes a file whose content is known. */
   write(file: string, content: FileContent): Promise<void>;
   /**
-   * Writes a file whose content is computed if needed.
-   * @param input everything the content depends on, as plain data: the file is recomputed if it changes
-   * @param make computes the content from the input only
+   * Writes a file whose content is computed only if it is needed.
+   *
+   * @param input everything that the content depends on, as plain data; the file is recomputed if it changes
+   * @param make computes the content from `input` alone
    */
   derive<Input>(file: string, input: Input, make: Maker<Input>): Promise<void>;
-  /** Copies a file. @param from absolute */
+  /**
+   * Copies a file.
+   *
+   * @param from absolute path of the original
+   */
   copy(file: string, from: string): Promise<void>;
 }

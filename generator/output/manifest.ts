@@ -1,5 +1,6 @@
 /**
- * Record of a build's output and its inputs. The next build uses it to reuse files, and `npm start` to skip the build.
+ * Records the output of a build and its inputs. The next build uses the record to reuse files, and `npm start` to skip
+ * the build.
  */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,14 +8,14 @@ import { versionOfCode } from '../../compile/keys/code-version.ts';
 import { writeAtomically } from '../../compile/write-atomically.ts';
 import { compressible } from './compress.ts';
 
-/** Input hash of a file in the output, and its state on disk. */
+/** Hash of an output file's input, and the file's size and modification time. */
 export interface Made {
   key: string;
   size: number;
   mtimeMs: number;
 }
 
-/** The last output of a workspace. */
+/** Record of the last output of a workspace. */
 interface Manifest {
   target: string;
   compression: string;
@@ -23,18 +24,25 @@ interface Manifest {
   files: Record<string, Made>;
 }
 
-/** Changes with the compression code, because compressed files are reused. */
+/** Version of the compression code. It is recorded, because compressed files are reused. */
 const compression = versionOfCode([path.join(import.meta.dirname, 'compress.ts')]);
 
 /** Suffixes of the compressed versions of a file. */
 export const twinSuffixes = ['.br', '.gz'];
 
-/** Writes the record. @param file absolute */
+/**
+ * Writes the record of an output.
+ *
+ * @param file absolute path of the record
+ */
 export async function writeManifest(file: string, manifest: Omit<Manifest, 'compression'>): Promise<void> {
   await writeAtomically(file, JSON.stringify({ ...manifest, compression }));
 }
 
-/** The files of the last output, by name; none if it was another folder's, or compressed by other code. */
+/**
+ * Returns the files of the last output, by name. There are none if the output was in another folder, or was compressed
+ * by different code.
+ */
 export async function readMade(file: string, target: string): Promise<Map<string, Made>> {
   return new Map(Object.entries((await readManifest(file, target))?.files ?? {}));
 }
@@ -53,7 +61,7 @@ export async function isOutputOf(file: string, target: string, madeFrom: string)
   return states.every(Boolean);
 }
 
-/** Whether a file of the output is on disk as it was written. */
+/** Whether an output file on disk is still as the build wrote it. */
 export async function isUnchanged(file: string, { size, mtimeMs }: Made): Promise<boolean> {
   const now = await stat(file).catch(() => undefined);
   return now?.size === size && now.mtimeMs === mtimeMs;
@@ -67,7 +75,7 @@ async function isWhole(target: string, name: string, made: Made): Promise<boolea
   return twins.every((twin) => twin !== undefined);
 }
 
-/** Undefined if there is none for this folder. */
+/** Reads the record. Returns undefined if there is none for this folder. */
 async function readManifest(file: string, target: string): Promise<Manifest | undefined> {
   try {
     const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;

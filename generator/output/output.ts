@@ -1,9 +1,9 @@
 /**
- * The output folder of a build. Everything is written to a temporary folder next to it, which replaces it at the end,
- * so that a failing build leaves the previous output unchanged.
+ * The output folder of a build. All files are written to a temporary folder next to it. At the end, the temporary
+ * folder replaces the output folder, so that a failing build leaves the previous output unchanged.
  *
- * Files with unchanged inputs are hard-linked from the previous output instead of being recomputed, including their
- * compressed versions.
+ * Files with unchanged inputs are hard-linked from the previous output, together with their compressed versions,
+ * instead of being recomputed.
  */
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,17 +19,17 @@ import { isUnchanged, type Made, readMade, twinSuffixes, writeManifest } from '.
 /** File that marks a folder as replaceable build output. */
 const markFile = 'build.json';
 
-/** Options of an output; all are optional. */
+/** Options of `Output.open`. */
 export interface OutputOptions {
-  /** Throwaway build: files are compressed fast. */
+  /** Whether this is a throwaway build, whose files are compressed fast. */
   once?: boolean;
-  /** Called with each completely written file, relative to the folder, except compressed versions. */
+  /** Called with each completely written file, relative to the folder. Compressed versions are not reported. */
   onFile?: (file: string) => void;
-  /** Defers compression until `compress()` is called. */
+  /** Whether to wait with compression until `compress()` is called. */
   compressLater?: boolean;
 }
 
-/** Collects the files of one build; `commit` or `discard` ends it. */
+/** Collects the files of one build. Call `commit` or `discard` at the end. */
 export class Output implements FileSink {
   readonly #target: string;
   readonly #staging: string;
@@ -39,7 +39,7 @@ export class Output implements FileSink {
   readonly #folders = new Set<string>();
   readonly #compressor: Compressor;
   readonly #onFile: OutputOptions['onFile'];
-  /** Number of new files, and of reused ones. */
+  /** Number of files that were written rather than reused. */
   made = 0;
   kept = 0;
 
@@ -55,8 +55,9 @@ export class Output implements FileSink {
 
   /**
    * Opens an output.
-   * @param target absolute folder that the build replaces
-   * @param manifestFile absolute file with the record of the previous output
+   *
+   * @param target absolute path of the folder that the build replaces
+   * @param manifestFile absolute path of the record of the previous output
    * @throws BuildFailure if the folder contains something other than build output
    */
   static async open(target: string, manifestFile: string, options: OutputOptions = {}): Promise<Output> {
@@ -72,15 +73,20 @@ export class Output implements FileSink {
     return output;
   }
 
-  /** Writes a file with known content. @param file relative to the folder, with `/` */
+  /**
+   * Writes a file whose content is known.
+   *
+   * @param file path relative to the folder, with `/`
+   */
   async write(file: string, content: FileContent): Promise<void> {
     await this.derive(file, content, (same) => same);
   }
 
   /**
    * Writes a file, or reuses it from the previous output if its input is unchanged.
-   * @param input everything the content depends on, as plain data
-   * @param make computes the content from the input only
+   *
+   * @param input everything that the content depends on, as plain data
+   * @param make computes the content from `input` alone
    */
   async derive<Input>(file: string, input: Input, make: Maker<Input>): Promise<void> {
     const key = keyOf(input);
@@ -103,19 +109,24 @@ export class Output implements FileSink {
     if (compressible(file) && !(isKept && (await this.#keepTwins(file, to)))) this.#compressor.add(to);
   }
 
-  /** Copies a file. @param from absolute */
+  /**
+   * Copies a file.
+   *
+   * @param from absolute path of the original
+   */
   async copy(file: string, from: string): Promise<void> {
     const { size, mtimeMs } = await stat(from);
     await this.derive(file, { from, size, mtimeMs }, () => openFileLimit(() => readFile(from)));
   }
 
-  /** Starts deferred compression; without `compressLater`, does nothing. */
+  /** Starts compression that was deferred. Without `compressLater`, it does nothing. */
   compress(): void {
     this.#compressor.start();
   }
 
   /**
-   * Waits for compression of all files so far.
+   * Waits until all files written so far have been compressed.
+   *
    * @param onProgress called periodically with the number of compressed files
    */
   async compressed(onProgress?: (done: number) => void): Promise<void> {
@@ -124,17 +135,21 @@ export class Output implements FileSink {
     tell();
   }
 
-  /** Number of files to compress, without those whose compressed versions were reused. */
+  /** Number of files to compress. Files whose compressed versions were reused don't count. */
   get compressing(): number {
     return this.#compressor.added;
   }
 
-  /** Absolute path of the temporary folder until `commit`. */
+  /** Absolute path of the temporary folder. Not valid after `commit`. */
   get folder(): string {
     return this.#staging;
   }
 
-  /** Replaces the previous output. @param madeFrom key of everything that the build read, for the record */
+  /**
+   * Replaces the previous output.
+   *
+   * @param madeFrom key of everything that the build read, which is recorded
+   */
   async commit(madeFrom?: string): Promise<void> {
     await this.compressed();
     await this.#compressor.close();
@@ -152,11 +167,12 @@ export class Output implements FileSink {
       files: manifest,
     });
     await forgetting;
-    // Not earlier: if a build was interrupted between its two renames, its leftovers are the last good output.
+    // Leftovers can't be removed earlier: if a build was interrupted between its two renames, they are the last good
+    // output.
     await removeLeftovers(this.#target);
   }
 
-  /** Discards everything; the previous output stays. */
+  /** Discards all files of this build. The previous output remains. */
   async discard(): Promise<void> {
     await this.#compressor.close();
     await rm(this.#staging, { recursive: true, force: true });
@@ -179,7 +195,7 @@ export class Output implements FileSink {
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  /** Reuses the compressed versions of a reused file, if they exist. */
+  /** Reuses the compressed versions of a reused file, if they exist. Returns whether they do. */
   async #keepTwins(file: string, to: string): Promise<boolean> {
     try {
       await Promise.all(twinSuffixes.map((twin) => linkOrCopy(path.join(this.#target, file + twin), to + twin)));
@@ -191,7 +207,7 @@ export class Output implements FileSink {
 }
 
 /**
- * Removes temporary folders of interrupted builds; their names consist of the target, the operation and the process id.
+ * Removes temporary folders of interrupted builds. Their names consist of the target, the operation and the process id.
  */
 async function removeLeftovers(target: string): Promise<void> {
   const beside = await readdir(path.dirname(target)).catch((): string[] => []);

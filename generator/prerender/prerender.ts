@@ -1,4 +1,4 @@
-/** Renders routes to complete documents. */
+/** Renders pages to complete HTML documents. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,21 +14,22 @@ import { placedHtml } from '../placed-html.ts';
 
 /** Input of prerendering. */
 export interface PrerenderJob {
-  /** Regular pages, or printable ones. */
+  /** Pages to render, either regular or printable ones. */
   pages: PageModule[];
   /** Documents that aren't pages, such as the 404 document. */
   others: Exclude<RenderInput['screen'], 'page'>[];
   sections: Map<string, SectionData>;
   bundles: Bundles;
   webpackVersion: string;
-  /** Content security policy of a document, from the sources of its inlined stylesheets. */
+  /** Returns the content security policy of a document, given the content of its inlined stylesheets. */
   policyOf: (styleSheets: string[]) => string;
 }
 
 /**
- * Renders routes into the output. Documents with unchanged input are reused.
+ * Renders documents into the output. Documents with unchanged input are reused.
+ *
  * @param onPage called after each page
- * @throws BuildFailure naming every page that failed to render, with the reason
+ * @throws BuildFailure that names every page that failed to render, with the reason
  */
 export async function prerender(job: PrerenderJob, output: Output, onPage: () => void): Promise<void> {
   const reasons: string[] = [];
@@ -49,15 +50,15 @@ export async function prerender(job: PrerenderJob, output: Output, onPage: () =>
   if (reasons.length > 0) throw new BuildFailure(reasons);
 }
 
-/** Number of documents of a job. */
+/** Counts the documents in a job. */
 export function countDocuments(job: PrerenderJob): number {
   return job.pages.length + job.others.length;
 }
 
 /**
- * Id of the app's code, in documents (`data-build`) and `/build.json`: unchanged as long as everything that documents
- * load is.
- * Excludes content, so that editing a page doesn't change the documents of the others.
+ * Returns the id of the app's code, for documents (`data-build`) and `/build.json`. It stays the same as long as
+ * everything that documents load does. It doesn't depend on content, so that editing a page leaves all other documents
+ * unchanged.
  */
 export function buildIdOf({ first, headScript, renderVersion }: Bundles): string {
   return createHash('sha256')
@@ -66,7 +67,7 @@ export function buildIdOf({ first, headScript, renderVersion }: Bundles): string
     .slice(0, 12);
 }
 
-/** Stylesheets with their sources, by address. */
+/** Function that returns stylesheets with their content, given their addresses. */
 type Styles = (addresses: string[]) => Stylesheet[];
 
 /**
@@ -109,7 +110,7 @@ function* inputs(job: PrerenderJob, styles: Styles): Generator<RenderInput> {
   for (const screen of others) yield { ...facts, screen };
 }
 
-/** Additional assets of a page with its own screen: scripts, and the styles of its prerendered HTML. */
+/** Returns the files that a page with its own screen also needs: scripts, and the styles of its prerendered HTML. */
 function screenAssets(
   kind: ScreenKind,
   { chunks }: Bundles,
@@ -126,7 +127,7 @@ function policyFor({ styles, screenStyles = [] }: DocumentAssets, policyOf: Prer
   return policyOf([...styles, ...screenStyles].flatMap(({ source }) => source ?? []));
 }
 
-/** Output file of a document, and its name in errors. */
+/** Returns the output file of a document, and the document's name in error messages. */
 function fileOf(input: RenderInput): [file: string, name: string] {
   if (input.screen === 'not-found') return ['404.html', 'the 404 page'];
   if (input.screen === 'app-shell') return ['app-shell/index.html', '/app-shell/'];
@@ -134,9 +135,9 @@ function fileOf(input: RenderInput): [file: string, name: string] {
 }
 
 /**
- * Rejects HTML in which React left a Suspense fallback in place, with the content in a hidden element below, as it does
- * when streaming: it would be unreadable without JavaScript. Detected by the comment `<!--$?-->` and templates whose id
- * starts with `B:`.
+ * Rejects HTML with a Suspense fallback. React leaves one in place when it streams, with the actual content in a hidden
+ * element below, so that the page would be unreadable without JavaScript. The comment `<!--$?-->` and templates whose
+ * id starts with `B:` are signs of that.
  */
 function checked(html: string): string {
   if (html.includes('<!--$?-->') || html.includes('<template id="B:')) {

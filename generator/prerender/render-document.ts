@@ -1,8 +1,7 @@
 import type { RenderInput } from '../../src/model/render-input.ts';
 
 /**
- * Type of `render` in the prerender bundle (`src/entries/prerender.tsx`): returns a complete document including its
- * doctype.
- * Pure: the same input gives the same bytes. Throws if a component throws.
+ * Type of `render` in the prerender bundle (`src/entries/prerender.tsx`). Returns a complete document including its
+ * doctype. The same input always results in the same bytes. Throws if a component throws.
  */
 export type RenderDocument = (input: RenderInput) => string | Promise<string>;

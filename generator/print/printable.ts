@@ -1,19 +1,19 @@
 /**
- * Printable pages: all pages of a section in one document, in sidebar order, with unique ids and internal links between
- * them.
+ * Creates printable pages. Each contains all pages of a section in sidebar order, with unique ids and with links
+ * between them that stay in the document.
  *
- * They exist only as documents: without a chunk, and not in the route table, so links to them are full navigations. Few
- * readers need them, and each is as large as its whole section.
+ * Printable pages exist only as documents. They have no chunk and aren't in the route table, so links to them are full
+ * navigations, because few readers need them and each is as large as its whole section.
  */
 import { rewriteAttributes } from '../../compile/html/finished-html.ts';
 import type { PageModule } from '../../src/model/page.ts';
 import { slugOf } from '../../src/model/url.ts';
 import type { Site } from '../site.ts';
 
-/** Attributes that refer to ids in the same document. */
+/** Attributes that contain or refer to ids in the document. */
 const references = ['id', 'href', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'xlink:href'];
 
-/** Creates the printable pages of a site. The home page is excluded, because its text refers to its layout. */
+/** Creates the printable pages of a site. The home page is left out, because its text refers to its layout. */
 export function printablePages(site: Site): PageModule[] {
   const pages: PageModule[] = [];
   for (const section of site.sections.values()) {
@@ -37,8 +37,8 @@ export function printablePages(site: Site): PageModule[] {
 }
 
 /**
- * One page inside a printable page: its title as a heading, ids prefixed with its slug, links to other parts made
- * internal.
+ * Renders one page within a printable page. The page's title becomes a heading, ids get the page's slug as a prefix,
+ * and links to other pages of the section become links within the document.
  */
 function printablePart({ page, html }: PageModule, members: PageModule[]): string {
   const prefix = slugOf(page.url);
@@ -53,7 +53,7 @@ function printablePart({ page, html }: PageModule, members: PageModule[]): strin
   return `<article class="print-page"><h1 id="${prefix}">${escapeText(page.title)}</h1>${body}</article>`;
 }
 
-/** Table regions need unique names in a document, so duplicates are renumbered. */
+/** Numbers the table regions, because their names must be unique in a document. */
 function numberTables(html: string): string {
   const seen = new Map<string, number>();
   return rewriteAttributes(html, ['aria-label'], (_, label) => {

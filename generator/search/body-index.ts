@@ -1,48 +1,54 @@
-/** The full-text index: for each stem the entries that use it, in three lists by weight. */
+/**
+ * Builds the full-text index. For each stem, it lists the entries (pages and headings) that use the stem, in three
+ * lists by weight.
+ */
 import { createHash } from 'node:crypto';
 import { shardFile } from '../../src/search-engine/core-file.ts';
 import { packAscending, packQuestions, type CoreIndex, type ShardFile } from '../../src/search-engine/format.ts';
 import { bodyStems, tellingStems } from '../../src/search-engine/words.ts';
 
-/** Texts of one entry. */
+/** Texts of one search entry, which is a page or a heading. */
 export interface BodyText {
   entry: number;
-  /** Text that is searched: its own, and messages of the facts it documents. */
+  /** Text to search: the entry's own text, and messages of the facts that it documents. */
   prose: string;
   code: string;
-  /** Text on other pages that refers to it. */
+  /** Sentences on other pages that link to the entry. */
   referring: readonly string[];
-  /** Questions that it answers. */
+  /** Readers' questions that the entry answers. */
   readerQuestions: readonly string[];
-  /** Text shown in the result. */
+  /** Text from which a search result shows an excerpt. */
   shown: string;
 }
 
-/** A shard, named by its content hash. */
+/** A file with a part of the full-text index, named by its content hash. */
 export interface BuiltShard {
   path: string;
   content: string;
 }
 
-/** Maximum number of entries per stem, those with the highest weight: beyond that, a stem isn't selective. */
+/**
+ * Maximum number of entries per stem. Only those with the highest weight are stored, because a stem with more entries
+ * isn't selective.
+ */
 const placesLimit = 120;
 /** Target size of a shard in characters, before compression. */
 const shardSize = 1_800;
-/** The usual constants of BM25: term frequency saturation, and length normalization. */
+/** Usual constants of BM25: saturation of the term frequency, and normalization by length. */
 const saturation = 1.2;
 const lengthShare = 0.6;
-/** Weight of a word in code, relative to prose. */
+/** Weight of a word in code, relative to a word in prose. */
 const codeShare = 0.4;
-/** Weight of a word in text that refers to an entry, and how many of these texts count. */
+/** Weight of a word in text that links to an entry, and the number of such texts that count. */
 const referringShare = 0.7;
 const mostReferring = 2;
-/** Weight of a word in readers' questions. */
+/** Weight of a word in readers' questions, and the number of questions that count. */
 const askedShare = 2;
 const mostAsked = 3;
-/** Minimum weights for the first and the second list. */
+/** Minimum weights of entries in the first and the second list. */
 const listThresholds = [1.35, 0.85] as const;
 
-/** Builds the shards of all texts, their list for the core index, and the numbered questions. */
+/** Builds the files of the full-text index, the list of these files for the core index, and the numbered questions. */
 export function buildBodyIndex(
   texts: readonly BodyText[],
 ): Pick<CoreIndex, 'shards' | 'questions'> & { files: BuiltShard[] } {
@@ -77,7 +83,11 @@ export function buildBodyIndex(
   return { shards, files, questions };
 }
 
-/** Detects collisions of the shortened hashes. @throws Error if two shards have the same name */
+/**
+ * Detects collisions of the shortened hashes.
+ *
+ * @throws Error if two files have the same name
+ */
 function refuseSameNames(files: readonly BuiltShard[]): void {
   const contents = new Map<string, string>();
   for (const { path, content } of files) {
@@ -90,8 +100,8 @@ function refuseSameNames(files: readonly BuiltShard[]): void {
 }
 
 /**
- * All questions in the order of their entries, within an entry those with the fewest significant words first, and for
- * each stem the numbers of the questions that contain it.
+ * Numbers all questions in the order of their entries. Within an entry, questions with fewer significant words come
+ * first. Also returns the numbers of the questions that contain each stem.
  */
 function numberQuestions(texts: readonly BodyText[]): {
   questions: CoreIndex['questions'];
@@ -153,7 +163,7 @@ function countStems(text: BodyText, known: Map<string, string[]>): Map<string, n
   return counts;
 }
 
-/** Number of statements that contain each stem. */
+/** Counts the statements that contain each stem. */
 function countHolding(statements: readonly string[], known: Map<string, string[]>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const said of statements)

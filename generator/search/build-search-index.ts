@@ -27,31 +27,34 @@ import { type Reference, referencesIn, referringText } from './referring-text.ts
 import { sinceOf } from './since.ts';
 import { textFiles } from './text-files.ts';
 
-/** A file of the index: path relative to the site root (`search/core.json`), and content. */
+/** A file of the search index: its path relative to the root of the site (`search/core.json`), and its content. */
 export interface SearchFile {
   path: string;
   content: string;
 }
 
-/** The page fields that the index needs. */
+/** Page fields that the search index needs. */
 export type SearchablePage = Pick<
   CompiledPage,
   'url' | 'kind' | 'title' | 'description' | 'headings' | 'ids' | 'sections' | 'claims' | 'links' | 'html'
 > & { frontMatter: Pick<FrontMatter, 'phrases'> };
 
-/** A page with the data extracted from its HTML. The tree isn't kept: all trees at once take gigabytes. */
+/**
+ * A page with the data extracted from its HTML. The HTML tree isn't stored, because the trees of all pages take
+ * gigabytes.
+ */
 interface ReadPage extends SearchablePage {
   entries: PageEntries;
-  /** By id, the index of the heading above. */
+  /** Index of the heading above each id on the page. */
   headingOf: ReadonlyMap<string, number>;
-  /** Messages by entry: in headings, and in the text below them. */
+  /** Messages with the index of their search entry: those in headings, and those in the text below headings. */
   inHeadings: [entry: number, message: string][];
   quoted: [entry: number, message: string][];
   /** Links to other places, with the text around them. */
   referring: Reference[];
 }
 
-/** Generic headings that all READMEs have: types of values, and sections about the package's own project. */
+/** Headings in READMEs that aren't worth finding: types of values, and sections about the package's own project. */
 const sayingNothing = new Set([
   'string',
   'object',
@@ -68,8 +71,8 @@ const sayingNothing = new Set([
 
 /**
  * Builds the files of the built-in search: `search/core.json`, its shards, the texts, and the first versions of
- * documented facts. Printable pages are excluded as duplicates. Pure: the same pages, facts and questions give the same
- * files.
+ * documented facts. Printable pages are left out, because they repeat other pages. The same pages, facts and questions
+ * always result in the same files.
  */
 export function buildSearchIndex(
   given: readonly SearchablePage[],
@@ -116,7 +119,7 @@ export function buildSearchIndex(
   ];
 }
 
-/** Parses a page once, and extracts everything the index needs. */
+/** Parses a page once, and extracts everything that the index needs. */
 function readPage(page: SearchablePage): ReadPage {
   const tree = treeOf(page.html);
   const entries = entriesOf(page);
@@ -135,7 +138,7 @@ function searchable(pages: readonly ReadPage[]): ReadPage[] {
   return pages.filter((page) => page.kind !== 'printable').sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
 }
 
-/** Entries of a page: the page itself (id `''`), then its headings. */
+/** Search entries of a page: first the page itself (id `''`), then its headings. */
 interface PageEntries {
   ids: string[];
   titles: string[];
@@ -144,10 +147,10 @@ interface PageEntries {
 
 function entriesOf(page: SearchablePage): PageEntries {
   const entries: PageEntries = { ids: [''], titles: [page.title], levels: [1] };
-  // Posts have a single entry, because questions are answered by sections of reference pages.
+  // A post is a single entry, because questions should be answered by sections of reference pages.
   if (sectionOf(page.url) === 'blog') return entries;
   for (const heading of page.headings) {
-    // The heading that links to the next guide isn't an answer; the linked page is.
+    // The heading that links to the next guide isn't an answer, but the linked page may be.
     if (heading.id === '' || heading.id === nextGuideId) continue;
     if (page.kind === 'readme' && sayingNothing.has(squash(heading.title))) continue;
     entries.ids.push(heading.id);
@@ -157,14 +160,14 @@ function entriesOf(page: SearchablePage): PageEntries {
   return entries;
 }
 
-/** Context besides the page itself. */
+/** What an indexed page depends on besides itself. */
 interface Surroundings {
   facts: Facts;
   readerQuestions: ReaderQuestions;
   popularity: ReadonlyMap<string, number>;
 }
 
-/** A page of the core index, and its lines with declared names and quoted messages. */
+/** Returns a page of the core index, and the page's lines for the files of declared names and of quoted messages. */
 function corePage(
   page: ReadPage,
   { facts, popularity, readerQuestions }: Surroundings,
@@ -196,7 +199,10 @@ function corePage(
   return { core, declared: nameLines(declared), quoted };
 }
 
-/** Messages among a page's questions, by entry: they are also matched as messages. */
+/**
+ * Returns those of a page's questions that are messages, with their search entry, because these are also matched as
+ * messages.
+ */
 function pastedMessages(page: ReadPage, readerQuestions: ReaderQuestions): [entry: number, message: string][] {
   return page.entries.ids.flatMap((id, entry) =>
     (readerQuestions.get(addressOf(page, id)) ?? [])
@@ -205,24 +211,27 @@ function pastedMessages(page: ReadPage, readerQuestions: ReaderQuestions): [entr
   );
 }
 
-/** Address of an entry of a page. */
+/** Returns the address of a search entry. */
 function addressOf({ url }: SearchablePage, id: string): string {
   return id === '' ? url : `${url}#${id}`;
 }
 
 interface ClaimSink {
   entries: PageEntries;
-  /** By id, the index of the heading above. */
+  /** Index of the heading above each id on the page. */
   headingOf: ReadonlyMap<string, number>;
   facts: Facts;
   seen: Set<string>;
   names: [entry: number, name: string, id: string][];
-  /** Rarely searched names, thousands of them. */
+  /** Names that are rarely searched; there are thousands of them. */
   declared: [entry: number, name: string, id: string][];
   aliases: string[];
 }
 
-/** A fact claimed by a heading is a synonym of it; one claimed by a row is a separate result, with its own address. */
+/**
+ * Adds the names of a claimed fact. If a heading claims it, they are synonyms of the heading. If a row claims it, they
+ * are separate results with their own address.
+ */
 function addClaimNames(claim: Claim, sink: ClaimSink): void {
   const heading = sink.entries.ids.indexOf(claim.anchor);
   const entry = heading >= 0 ? heading : (sink.headingOf.get(claim.anchor) ?? 0);
@@ -240,8 +249,8 @@ function addClaimNames(claim: Claim, sink: ClaimSink): void {
 }
 
 /**
- * Rarely searched names, kept in a separate file: declared members, removed options, and options nested four levels
- * deep.
+ * Whether a name is rarely searched and therefore in a separate file: declared members, removed options, and options
+ * nested four levels deep.
  */
 function isRarelyAsked({ kind }: Fact, name: string): boolean {
   if (kind === 'declaration' || kind === 'removed') return true;
@@ -251,8 +260,8 @@ function isRarelyAsked({ kind }: Fact, name: string): boolean {
 const optionKinds: ReadonlySet<FactKind> = new Set(['option', 'devserver', 'middleware', 'plugin-option']);
 
 /**
- * Encodes names by heading; the heading's index is written only if it changes, the id only if it can't be derived from
- * the name.
+ * Encodes names by heading. The heading's index is written only where it changes, and the id only if it can't be
+ * derived from the name.
  */
 function nameLines(names: ClaimSink['names']): string {
   let last = -1;
@@ -266,7 +275,7 @@ function nameLines(names: ClaimSink['names']): string {
   return lines.join('\n');
 }
 
-/** By id in the prose, the index of the heading above: table rows have ids of their own. */
+/** Returns the index of the heading above each id in the prose. Not only headings have ids, but also table rows. */
 function headingsOfIds(tree: PageNode, entries: PageEntries): Map<string, number> {
   const numbers = new Map(entries.ids.map((id, number) => [id, number]));
   const found = new Map<string, number>();
@@ -281,9 +290,9 @@ function headingsOfIds(tree: PageNode, entries: PageEntries): Map<string, number
 }
 
 /**
- * Search phrases in the page's front matter, with their entries; the compiler rejects phrases for missing headings.
- * Omits redundant phrases, whose words are all in the heading, and phrases for the page that equal one of its headings,
- * which they would hide.
+ * Returns the search phrases in a page's front matter, with their search entries. The compiler has already rejected
+ * phrases for missing headings. Phrases whose words are all in the heading are omitted as redundant. A phrase for the
+ * page that equals one of its headings is also omitted, because it would hide the heading.
  */
 function phrasesOf({ frontMatter, entries }: ReadPage): [entry: number, phrase: string][] {
   const headings = new Set(
@@ -300,14 +309,20 @@ function phrasesOf({ frontMatter, entries }: ReadPage): [entry: number, phrase: 
   });
 }
 
-/** Minimum number of words for a phrase (other than a message) to be treated as a question rather than a synonym. */
+/**
+ * Minimum number of words of a phrase that is treated as a question rather than a synonym. Messages are never
+ * questions.
+ */
 const wordsOfQuestion = 2;
 
 function isQuestion(phrase: string): boolean {
   return phrase.split(/\s+/).length >= wordsOfQuestion && !readsPrinted(phrase);
 }
 
-/** All questions: the given ones, phrases long enough to be questions, and those that posts about releases answer. */
+/**
+ * Returns all questions: the given ones, phrases that are long enough to be questions, and those that posts about
+ * releases answer.
+ */
 function withMoreQuestions(readerQuestions: ReaderQuestions, pages: readonly SearchablePage[]): ReaderQuestions {
   const questions = new Map(readerQuestions);
   const add = (address: string, more: readonly string[]): void => {
@@ -321,13 +336,13 @@ function withMoreQuestions(readerQuestions: ReaderQuestions, pages: readonly Sea
   return questions;
 }
 
-/** Questions answered by a post about a release. */
+/** Returns questions that a post about a release answers. */
 function questionsOfRelease(title: string): string[] {
   const [, release] = /^webpack (\d+\.\d+)$/.exec(title) ?? [];
   return release === undefined ? [] : [`what is new in ${release}`, `${release} release notes`, `${release} changelog`];
 }
 
-/** Texts of a page's non-empty entries, including the page's description. */
+/** Returns the texts of a page's search entries that aren't empty. The page's own entry includes its description. */
 function textsOf(
   page: ReadPage,
   {
@@ -369,7 +384,7 @@ function textsOf(
   return [...texts.values()];
 }
 
-/** By entry, messages that its facts may print, and their possible values. */
+/** Returns messages that facts may print and values that they may have, by search entry. */
 function messagesByEntry({ claims, entries }: ReadPage, facts: Facts): Map<number, string[]> {
   const messages = new Map<number, string[]>();
   for (const claim of claims) {

@@ -28,7 +28,7 @@ test('the index of the same pages is the one that is kept, that of others is mad
   expect(first.map(({ path: name }) => name)).toContain('search/core.json');
   expect(await cachedSearchIndex([page('Harbors')], facts, file)).toEqual(first);
 
-  // Proves that the cache is used: a marker written into it comes back, until a page changes.
+  // To prove that the cache is used, a marker is written into it. It must come back until a page changes.
   const marked = (await readFile(file, 'utf8')).replace('"files":[', '"files":[{"path":"mark","content":""},');
   await writeFile(file, marked);
   const names = async (title: string) => (await cachedSearchIndex([page(title)], facts, file)).map((made) => made.path);

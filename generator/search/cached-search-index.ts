@@ -1,4 +1,7 @@
-/** Caches the search index between builds: creating it takes a third of a build with code-only changes. */
+/**
+ * Caches the search index between builds, because building it takes a third of the time of a build in which only code
+ * changed.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from '../../compile/keys/code-version.ts';
@@ -10,14 +13,15 @@ import { inProject } from '../paths.ts';
 import type { SearchablePage, SearchFile } from './build-search-index.ts';
 import { searchIndexInThread } from './search-index-thread.ts';
 
-/** Format of the cache file: one index. */
+/** Format of the cache file, which contains a single index. */
 interface Kept {
   key: string;
   files: SearchFile[];
 }
 
 /**
- * The files of the built-in search, from the cache if pages, facts, questions and code are unchanged.
+ * Returns the files of the built-in search. They come from the cache if pages, facts, questions and code are unchanged.
+ *
  * @param file absolute path of the cache file
  * @throws errors of building the index
  */
@@ -40,14 +44,14 @@ export async function cachedSearchIndex(
   return files;
 }
 
-/** Undefined if the file is missing or was truncated by a killed process. */
+/** Reads the cache file. Returns undefined if it is missing or was truncated by a killed process. */
 function readKept(file: string): Promise<Kept | undefined> {
   return readFile(file, 'utf8')
     .then((text) => JSON.parse(text) as Kept)
     .catch(() => undefined);
 }
 
-/** A page without the fields that the index ignores. */
+/** Returns a page without the fields that the index ignores. */
 function searchable({
   url,
   kind,

@@ -1,5 +1,5 @@
 /**
- * `npm run search`: queries the built index, with the same code as the browser.
+ * Implements `npm run search`, which queries the built index with the same code as the browser.
  *
  * npm run search -- "split vendor code"
  * npm run search -- --json "output.publicPath" cacheGroups
@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
 if (values.help) process.stdout.write(help);
 else await main();
 
-/** A query may start with `--` (`--mode`): anything but an option of this command is a query. */
+/** Treats everything except this command's options as a query, because a query may start with `--` (`--mode`). */
 function literalQueries(given: string[]): string[] {
   const known = /^--(?:json|help|(?:limit|section|dist)(?:=.*)?)$/;
   const own: string[] = [];

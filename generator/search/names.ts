@@ -1,12 +1,15 @@
 import type { Fact } from '../../facts/types.ts';
 
-/** Usual variable name of an object with hooks or members: `Compiler` is `compiler`, `JavascriptParser` is `parser`. */
+/**
+ * Returns the usual variable name of an object with hooks or members: `compiler` for `Compiler`, `parser` for
+ * `JavascriptParser`.
+ */
 function instanceName(owner: string): string {
   if (owner === 'JavascriptParser') return 'parser';
   return owner.charAt(0).toLowerCase() + owner.slice(1);
 }
 
-/** Names by which readers search for a fact, as written in code, the most common first. */
+/** Returns the names by which readers search for a fact, spelled as in code, with the most common first. */
 export function namesOfFact(fact: Fact): string[] {
   const plain = fact.name.replace(/\.?<[^>]*>/g, '');
   const [owner = '', ...rest] = plain.split('.');
@@ -37,14 +40,14 @@ export function namesOfFact(fact: Fact): string[] {
 }
 
 /**
- * Whether readers search for a declared name: not those with their own page, constructors, which are found by their
- * class, or internals of the parsers, whose pages are found by name.
+ * Whether readers search for a declared name. They don't need names that have their own page, constructors, which are
+ * found by their class, and internals of the parsers, whose pages are found by name.
  */
 function isLookedFor({ name, group, sameAs }: Fact): boolean {
   return !sameAs?.length && group !== 'constructor' && !/\bsyntax\.(?:\w+\.)+/.test(name);
 }
 
-/** Messages of an error or a deprecation as readers may paste them, without their variable parts. */
+/** Returns the messages of an error or a deprecation as readers may paste them, without their variable parts. */
 export function messagesOfFact(fact: Fact): string[] {
   return (fact.text ?? [])
     .map((text) =>

@@ -1,4 +1,4 @@
-/** The index of a mirror: languages with other ways of writing words. */
+/** Tests the index of a mirror in languages that are written differently. */
 import { expect, test } from 'vitest';
 import type { Facts } from '../../facts/types.ts';
 import { openSearch } from '../../src/search-engine/search.ts';

@@ -1,12 +1,13 @@
 import type { SearchablePage } from './build-search-index.ts';
 
-/** Highest popularity level: from 16 linking pages on. */
+/** Highest level of popularity, which addresses have that at least 16 pages link to. */
 const highestStep = 5;
 
 /**
- * Number of pages that link to each address, as a level: 0 none, 1 one, 2 two or three, 3 from four on, 4 from eight
- * on, 5 from sixteen on. Links to a heading also count for its page. The assumption is that readers look for what
- * authors link to. Keys are addresses with and without a hash (`/guides/caching/#conclusion`).
+ * Returns a level of popularity for each address, by the number of pages that link to it: 0 for none, 1 for one, 2 from
+ * two, 3 from four, 4 from eight and 5 from sixteen pages on. Links to a heading also count for its page. The
+ * assumption is that readers look for what authors link to. Keys are addresses with and without a hash
+ * (`/guides/caching/#conclusion`).
  */
 export function popularityOf(pages: readonly SearchablePage[]): ReadonlyMap<string, number> {
   const linking = new Map<string, number>();

@@ -1,29 +1,31 @@
-/** Finds messages quoted in a page's text: in a cell, item or sentence, as code or in quotation marks. */
+/** Finds messages that a page quotes in a cell, item or sentence, either as code or in quotation marks. */
 import { readsPrinted } from '../../src/search-engine/telling-lines.ts';
 import { squash } from '../../src/search-engine/words.ts';
 import { attributeOf, childrenOf, elementsIn, folded, isElement, isOneOf, type PageNode, textOf } from './page-tree.ts';
 
 /** Minimum number of words in a message. */
 const leastWords = 3;
-/** Number of characters that identify a message; the rest varies. */
+/** Number of characters of a message that are stored. They identify the message; the rest varies. */
 const longest = 120;
-/** Minimum length of an emphasized or quoted text that may be a message. */
+/** Minimum length in characters of an emphasized or quoted text that may be a message. */
 const shortest = 12;
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const quotation = new RegExp(`[“"]([^”"<>=]{${shortest},})[”"]`, 'g');
 
-/** An id on the page, or a quotation. */
+/** An id on the page or a quotation, as it is met in the text. */
 interface Met {
   id?: string;
   quoted?: string;
-  /** Whether its position alone, in a table of messages, makes it a message, regardless of its wording. */
+  /** Whether the quotation is a message because of its position in a table of messages, regardless of its wording. */
   isMessage?: boolean;
 }
 
 /**
- * The messages quoted below each heading of a page, without duplicates; headings themselves are indexed separately.
- * @param tree of the page
+ * Returns the messages quoted below each heading of a page, without duplicates. Headings themselves are indexed
+ * separately.
+ *
+ * @param tree tree of the page
  * @param headingOf index of the heading above each id
  */
 export function quotedMessages(
@@ -42,7 +44,9 @@ export function quotedMessages(
   return [...found.values()];
 }
 
-/** Ids and quotations, in document order. Code blocks are excluded, because they contain much more than messages. */
+/**
+ * Yields ids and quotations in document order. Code blocks are excluded, because they contain much more than messages.
+ */
 function* metIn(node: PageNode): Generator<Met> {
   if ('value' in node) for (const [, quoted = ''] of node.value.matchAll(quotation)) yield { quoted };
   if (!isElement(node)) return yield* metInChildren(node);
@@ -59,7 +63,7 @@ function* metInChildren(node: PageNode): Generator<Met> {
   for (const child of childrenOf(node)) yield* metIn(child);
 }
 
-/** Whether a node is a table of messages, judged by the header of its first column. */
+/** Whether a node is a table of messages, judging by the header of its first column. */
 function listsMessages(node: PageNode): boolean {
   return (
     isElement(node) &&
@@ -70,7 +74,7 @@ function listsMessages(node: PageNode): boolean {
 
 const isHead = (node: PageNode): boolean => isElement(node) && node.tagName === 'th';
 
-/** Everything in a table of messages; quotations in its first column are always messages. */
+/** Yields ids and quotations in a table of messages. Quotations in its first column are always messages. */
 function* metInList(table: PageNode): Generator<Met> {
   for (const row of elementsIn(table)) {
     if (row.tagName !== 'tr') continue;
@@ -94,8 +98,10 @@ function isEmphasized(node: PageNode): boolean {
 const isCode = (node: PageNode): boolean => isElement(node) && node.tagName === 'code';
 
 /**
- * Messages quoted within a heading: `… (reading 'tap')` of an old plugin. They are synonyms of the heading.
- * @param tree of the page
+ * Returns messages quoted within a heading, such as `… (reading 'tap')` in a heading about an old plugin. They become
+ * synonyms of the heading.
+ *
+ * @param tree tree of the page
  * @param headingOf index of the heading above each id
  */
 export function messagesInHeadings(

@@ -1,21 +1,26 @@
-/** Text around links to a place, which often has other words than the place itself, such as those that readers use. */
+/**
+ * Collects the text around links to a heading or page. It often contains different words than the linked text, such as
+ * words that readers use.
+ */
 import { attributeOf, childrenOf, folded, isElement, isOneOf, type PageElement, type PageNode } from './page-tree.ts';
 
-/** Rows, items and paragraphs; links elsewhere have no surrounding sentence. */
+/** Elements whose text is collected: rows, items and paragraphs. Links elsewhere have no sentence around them. */
 const blocks = new Set(['tr', 'li', 'p']);
 const lists = new Set(['ul', 'ol']);
-/** Maximum length of a row or sentence; longer ones are about more than the link. */
+/** Maximum length of a row or sentence in characters. Longer ones aren't mainly about the link. */
 const longest = 400;
 
-/** A linked address with its hash, and the row or sentence with the link. */
+/** A linked address with its hash, and the row or sentence that contains the link. */
 export interface Reference {
   target: string;
   text: string;
 }
 
 /**
- * All links of a page with their surrounding text, including links to itself. @param url of the page @param tree of the
- * page
+ * Returns all links of a page with the text around them, including links to the page itself.
+ *
+ * @param url address of the page
+ * @param tree tree of the page
  */
 export function referencesIn(url: string, tree: PageNode): Reference[] {
   return [...blocksIn(tree)].flatMap(statementsOf).flatMap(({ text, links }) => {
@@ -25,7 +30,7 @@ export function referencesIn(url: string, tree: PageNode): Reference[] {
   });
 }
 
-/** For each linked address, the rows and sentences that link to it. */
+/** Returns the rows and sentences that link to each address. */
 export function referringText(pages: readonly { referring: readonly Reference[] }[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { referring } of pages)
@@ -37,7 +42,7 @@ export function referringText(pages: readonly { referring: readonly Reference[] 
   return found;
 }
 
-/** The outermost rows, items and paragraphs; nested list items are separate blocks. */
+/** Yields the outermost rows, items and paragraphs. Nested list items are separate blocks. */
 function* blocksIn(node: PageNode): Generator<PageElement> {
   for (const child of childrenOf(node)) {
     const isBlock = isOneOf(child, blocks);
@@ -47,20 +52,23 @@ function* blocksIn(node: PageNode): Generator<PageElement> {
   }
 }
 
-/** A row or a sentence, with the addresses it links to. */
+/** A row or a sentence, with the addresses that it links to. */
 interface Statement {
   text: string;
   links: string[];
 }
 
-/** Text of a block, with the offsets of its elements and links. */
+/** Text of a block, with the positions of its elements and links. */
 interface Flat {
   text: string;
   starts: Set<number>;
   links: { at: number; href: string }[];
 }
 
-/** A row as a whole, or the sentences of an item or paragraph, each with its links. */
+/**
+ * Splits a block into statements with their links. A row is a single statement; an item or paragraph is split into
+ * sentences.
+ */
 function statementsOf(block: PageElement): Statement[] {
   const { text, starts, links } = flatten(block, { text: '', starts: new Set(), links: [] });
   const ends = Array.from(text.matchAll(/(?<=[.!?])\s+/g), ({ index, 0: space }) => index + space.length).filter(

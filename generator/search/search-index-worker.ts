@@ -1,4 +1,4 @@
-/** Worker thread of `searchIndexInThread`: gets the pages as `workerData`, and posts the files. */
+/** Worker thread of `searchIndexInThread`. Gets the pages as `workerData`, and posts the files. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readReaderQuestions } from '../../data/reader-questions/reader-questions.ts';
 import { loadFacts } from '../../facts/index.ts';

@@ -1,15 +1,18 @@
-/** The version of webpack that introduced what a page documents. */
+/** Finds the version of webpack that introduced what a page documents. */
 import type { Fact, Facts } from '../../facts/types.ts';
 import type { SinceFile } from '../../src/search-engine/format.ts';
 import type { SearchablePage } from './build-search-index.ts';
 
-/** Kinds of facts with versions of another package. */
+/** Kinds of facts whose versions are those of another package. */
 const ofOtherPackages = new Set<Fact['kind']>(['devserver', 'middleware', 'cli']);
 
-/** Not listed, because every webpack 5 has it. */
+/** First version of webpack 5. It isn't shown, because every webpack 5 has what it introduced. */
 const first = '5.0.0';
 
-/** The version for each place that documents something newer than 5.0.0; the earliest if there are several. */
+/**
+ * Returns the version for each heading or row that documents something newer than 5.0.0; if it documents several facts,
+ * the earliest version.
+ */
 export function sinceOf(
   pages: readonly Pick<SearchablePage, 'url' | 'claims'>[],
   facts: Pick<Facts, 'resolve'>,

@@ -1,18 +1,20 @@
 /**
- * Splits a page's text into small files: showing the excerpt of a result takes one of them, and an edit changes only
- * those of its page.
+ * Splits a page's text into small files. The excerpt of a search result needs only one of them, and an edit changes
+ * only the files of its page.
  */
 import { packAscending, textFile } from '../../src/search-engine/format.ts';
 import type { SearchFile } from './build-search-index.ts';
 
-/** Target size of a file in characters: about 0.8 KB with Brotli. A longer text gets its own file. */
+/** Target size of a file in characters, which is about 0.8 KB with Brotli. A longer text gets its own file. */
 const fileSize = 2_000;
-/** Maximum characters stored per text; excerpts from longer lists wouldn't help. */
+/** Maximum number of characters stored per text, because excerpts from longer lists wouldn't help. */
 const longestText = 8_000;
 
 /**
- * Files with the texts of a page, and the first entry of each, packed; undefined if there is only one.
- * @param texts of the page and its headings, by their index on the page, ascending
+ * Returns the files with the texts of a page, and the first search entry in each file, packed; undefined if there is
+ * only one file.
+ *
+ * @param texts texts of the page and its headings, by their index on the page, in ascending order
  */
 export function textFiles(
   url: string,

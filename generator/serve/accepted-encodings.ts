@@ -1,4 +1,7 @@
-/** Encodings in an `Accept-Encoding` header, by their weight, without those with a weight of zero. */
+/**
+ * Returns the encodings in an `Accept-Encoding` header with their weights. Encodings with a weight of zero are left
+ * out.
+ */
 export function acceptedEncodings(header = ''): Map<string, number> {
   const entries = header
     .split(',')

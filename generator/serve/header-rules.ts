@@ -1,10 +1,10 @@
-/** A rule of a `_headers` file: a path with `*` as wildcard, and the headers to send. */
+/** A rule of a `_headers` file: a path, in which `*` is a wildcard, and the headers to send. */
 export interface HeaderRule {
   path: string;
   headers: [name: string, value: string][];
 }
 
-/** Parses a `_headers` file like Netlify and Cloudflare Pages. */
+/** Parses a `_headers` file as Netlify and Cloudflare Pages do. */
 export function parseHeaderRules(source: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of source.split('\n')) {
@@ -19,7 +19,10 @@ export function parseHeaderRules(source: string): HeaderRule[] {
   return rules;
 }
 
-/** Headers for a path, from all matching rules; values of the same name are joined, as on these hosts. */
+/**
+ * Returns the headers for a path, from all matching rules. As on Netlify and Cloudflare Pages, values of the same name
+ * are joined.
+ */
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const [name, value] of rules.filter((rule) => matches(rule, path)).flatMap((rule) => rule.headers)) {
@@ -36,7 +39,7 @@ function matches(rule: HeaderRule, path: string): boolean {
   return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }
 
-/** Parses a `_redirects` file: address to target, all permanent. */
+/** Parses a `_redirects` file. Returns the target of each address; all redirects are permanent. */
 export function parseRedirects(source: string): Map<string, string> {
   const redirects = new Map<string, string>();
   for (const line of source.split('\n')) {

@@ -1,8 +1,8 @@
-/** The folder of a site, as seen by a server. */
+/** Folder of a site, as a server sees it. */
 export interface ServedFolder {
-  /** Absolute path. */
+  /** Absolute path of the folder. */
   readonly path: string;
-  /** Whether the build is finished, so that all files exist, including compressed versions. */
+  /** Whether the build has finished, so that all files exist, including compressed versions. */
   readonly isWhole: boolean;
   /**
    * Resolves once a file is completely written, or won't be written at all.
@@ -11,7 +11,11 @@ export interface ServedFolder {
   settled(file: string): Promise<void>;
 }
 
-/** A folder with the output of a finished build. @param path absolute */
+/**
+ * Creates a folder with the output of a finished build.
+ *
+ * @param path absolute path
+ */
 export function finishedFolder(path: string): ServedFolder {
   return { path, isWhole: true, settled: () => Promise.resolve() };
 }

@@ -1,4 +1,4 @@
-/** Server behavior that the host tests in `generator/hosts/` don't cover. */
+/** Tests behavior of the server that the host tests in `generator/hosts/` don't cover. */
 import { existsSync, renameSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -60,7 +60,7 @@ test('a folder that a build renames between a request and its answer is looked f
     },
     get path() {
       if (existsSync(names[1])) return names[1];
-      // The folder is renamed after the server has read its path.
+      // Renames the folder after the server has read its path.
       if (requested) renameSync(...names);
       return names[0];
     },

@@ -1,7 +1,7 @@
 /**
- * Static server for a built site, with compressed files, ETags, redirects, headers and the 404 page.
- * It reads its rules from the files of real hosts (`_headers`, `_redirects`), so that these get tested. Everything is
- * read for each request, because another build may replace the folder at any time.
+ * Static server for a built site, with compressed files, ETags, redirects, headers and the 404 page. It reads its rules
+ * from the files of real hosts (`_headers`, `_redirects`), so that these are tested. It reads every file again for each
+ * request, because another build may replace the folder at any time.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,16 +18,19 @@ import { finishedFolder, type ServedFolder } from './served-folder.ts';
 
 /** A server that isn't listening yet. */
 export interface SiteServer {
-  /** Resolves when listening; port 0 selects a free one. Rejects with PortTaken or a system error. */
+  /**
+   * Starts to listen, and resolves when the server is ready; port 0 selects a free port. Rejects with PortTaken or a
+   * system error.
+   */
   listen(port: number): Promise<void>;
   close(): Promise<void>;
-  /** `http://localhost:3000`, once listening. */
+  /** URL of the site once the server listens: `http://localhost:3000`. */
   readonly url: string;
 }
 
-/** The port is already in use. */
+/** Thrown if the port is already in use. */
 export class PortTaken extends Error {
-  /** @param command that needs the port: `npm start` */
+  /** @param command command that needs the port: `npm start` */
   constructor(port: number, command = 'npm start') {
     super(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`);
     this.name = 'PortTaken';
@@ -36,14 +39,15 @@ export class PortTaken extends Error {
 
 /**
  * Creates a server for a site.
- * @param from absolute output folder of a finished build, or a folder that a build is still writing
- * @param basePath base path of the site (`/v5`), `''` at the root
+ *
+ * @param from absolute path of the output folder of a finished build, or a folder that a build is still writing
+ * @param basePath base path of the site (`/v5`); `''` at the root
  */
 export function createSiteServer(from: string | ServedFolder, basePath = ''): SiteServer {
   const site = typeof from === 'string' ? finishedFolder(from) : from;
   const listener = (request: IncomingMessage, response: ServerResponse) =>
     void answer({ site, folder: site.path, basePath, request, response });
-  // An expectation changes nothing for files; Node.js would refuse it.
+  // Requests with an `Expect` header are served like any other. Node.js would refuse them.
   const server = createServer(listener).on('checkExpectation', listener);
 
   let url = '';
@@ -70,10 +74,10 @@ export function createSiteServer(from: string | ServedFolder, basePath = ''): Si
   };
 }
 
-/** A request and its context. */
+/** A request, and what is needed to respond to it. */
 interface Exchange {
   site: ServedFolder;
-  /** The site's folder when this request was routed; it is renamed when a build finishes. */
+  /** The site's folder when this request was routed. The folder is renamed when a build finishes. */
   folder: string;
   basePath: string;
   request: IncomingMessage;
@@ -98,7 +102,8 @@ async function answer(exchange: Exchange): Promise<void> {
 }
 
 /**
- * The files that may answer a request, relative to the folder.
+ * Returns the files that the response may consist of, relative to the folder.
+ *
  * @param below the request's path without the base path
  */
 function wantedFiles(request: IncomingMessage, below: string | undefined): string[] {
@@ -108,7 +113,7 @@ function wantedFiles(request: IncomingMessage, below: string | undefined): strin
   return [path.extname(file) === '' ? `${file}/index.html` : file];
 }
 
-/** Answers a request from the existing files. */
+/** Responds to a request from the existing files. */
 function route(
   exchange: Exchange,
   { pathname, query, isDoubled, below }: Address & { below: string | undefined },
@@ -125,7 +130,7 @@ function route(
   else sendFile(exchange, below.endsWith('/') ? below + documentFor(exchange, below) : below);
 }
 
-/** Response body by error status. */
+/** Response body for each error status. */
 const refusals = { 400: 'This address is malformed.\n', 405: 'The site can only be read.\n' };
 
 function refuse(exchange: Exchange, status: 400 | 405, headers: Record<string, string>): void {
@@ -145,7 +150,7 @@ function sendWithoutFile(
   response.writeHead(status, { 'Cache-Control': revalidate, ...headers }).end(body);
 }
 
-/** File that a page request gets: the document, or Markdown if the client prefers it. */
+/** Returns the file for the address of a page: the HTML document, or Markdown if the client prefers it. */
 function documentFor({ folder, request }: Exchange, page: string): string {
   const copy = 'index.md';
   return wantsMarkdown(request) && existsSync(path.join(folder, page, copy)) ? copy : 'index.html';
@@ -155,18 +160,21 @@ function wantsMarkdown({ headers }: IncomingMessage): boolean {
   return prefersMarkdown(headers.accept);
 }
 
-/** Where a request leads. */
+/** Address of a request, split into its parts. */
 interface Address {
-  /** Decoded, with single slashes and without dot segments. */
+  /** Decoded path, with single slashes and without dot segments. */
   pathname: string;
   query: string;
-  /** Whether the request has plain doubled slashes, so that a redirect to the path says where it leads. */
+  /**
+   * Whether the path contains doubled slashes but no special characters, so that it is safe to redirect to the
+   * normalized path.
+   */
   isDoubled: boolean;
 }
 
-/** Address of a request, read like nginx does; undefined if malformed or outside of the folder. */
+/** Reads the address of a request as nginx does. Returns undefined if it is malformed or outside the folder. */
 function readAddress(request: IncomingMessage): Address | undefined {
-  // The target may be a whole URL (RFC 9112, 3.2.2).
+  // The request target may be an absolute URL (RFC 9112, 3.2.2).
   const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*/s, '');
   const mark = target.indexOf('?');
   const asked = mark < 0 ? target : target.slice(0, mark);
@@ -179,14 +187,14 @@ function readAddress(request: IncomingMessage): Address | undefined {
   };
 }
 
-/** Text of an encoded path; undefined if an escape is incomplete. What isn't UTF-8 is the name of no file. */
+/** Decodes a path, or returns undefined if an escape is incomplete. A path that isn't valid UTF-8 matches no file. */
 function decoded(path: string): string | undefined {
   if (/%(?![\da-f]{2})/i.test(path)) return undefined;
   const bytes = path.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Resolves doubled slashes and dot segments; undefined if the path leaves the folder or can't be one. */
+/** Normalizes doubled slashes and dot segments. Returns undefined if the path is invalid or leaves the folder. */
 function withoutDots(path: string | undefined): string | undefined {
   if (!path?.startsWith('/') || path.includes('\0')) return undefined;
   const kept: string[] = [];
@@ -198,7 +206,7 @@ function withoutDots(path: string | undefined): string | undefined {
   return `/${kept.join('/')}${isFolder ? '/' : ''}`;
 }
 
-/** Target of a redirect, with the request's query unless it has its own. */
+/** Returns the target of a redirect. The request's query is added, unless the target has its own. */
 function withQuery(to: string, query: string): string {
   const [target = '', hash] = to.split('#', 2);
   return `${target}${target.includes('?') ? '' : query}${hash === undefined ? '' : `#${hash}`}`;
@@ -209,8 +217,9 @@ function redirect(exchange: Exchange, to: string): void {
 }
 
 /**
- * Sends a file or its best compressed version, or the 404 page if it doesn't exist. @param file path from the folder,
- * with a slash
+ * Sends a file or its best compressed version, or the 404 page if the file doesn't exist.
+ *
+ * @param file path relative to the folder, starting with a slash
  */
 function sendFile(exchange: Exchange, file: string, status = 200): void {
   const { folder, basePath, request, response } = exchange;
@@ -231,10 +240,11 @@ function sendFile(exchange: Exchange, file: string, status = 200): void {
     acceptRanges: false,
   })
     .on('headers', (_: unknown, __: unknown, { mtime }: { mtime: Date }) => {
-      // Like nginx: an earlier deployment that is published again has older files, which are changed ones too.
+      // As in nginx, only the exact date counts as unmodified. An earlier deployment that is published again has older
+      // files, which have changed for the client.
       if (request.headers['if-modified-since'] !== mtime.toUTCString()) delete request.headers['if-modified-since'];
     })
-    // It doesn't exist, is a folder, was just removed, or isn't what the client demands.
+    // The file doesn't exist, is a folder, was just removed, or doesn't meet the request's conditions.
     .on('error', ({ statusCode }: { statusCode?: number }) =>
       statusCode === 412 ? response.writeHead(412).end() : sendNothing(exchange, status),
     )
@@ -242,7 +252,7 @@ function sendFile(exchange: Exchange, file: string, status = 200): void {
     .pipe(response);
 }
 
-/** `Link` header of a document with a Markdown copy, and of a Markdown copy. */
+/** Returns the `Link` header of a document that has a Markdown copy, or of a Markdown copy. */
 function linkOf({ folder, basePath }: Exchange, file: string): string | undefined {
   const page = pageOfMarkdown(file) ?? (file.endsWith('/index.html') ? file.slice(0, -'index.html'.length) : undefined);
   if (page === undefined || !existsSync(path.join(folder, page, 'index.md'))) return undefined;
@@ -251,13 +261,16 @@ function linkOf({ folder, basePath }: Exchange, file: string): string | undefine
     : linkToMarkdown(page, basePath);
 }
 
-/** Compressed versions, smallest first; of those that the client prefers equally, the first is sent. */
+/**
+ * Encodings of compressed files, with the one that gives smaller files first. If the client prefers two equally, the
+ * first is sent.
+ */
 const twins = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ];
 
-/** The compressed version that exists and that the client prefers. */
+/** Picks the compressed version that the client prefers among those that exist. */
 function twinOf({ site, folder, request }: Exchange, file: string): (typeof twins)[number] | undefined {
   if (!site.isWhole || !compressible(file.slice(1))) return undefined;
   const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));

@@ -1,16 +1,19 @@
-/** Child process of `npm start`: builds the site that its parent already serves, and sends it progress messages. */
+/**
+ * Child process of `npm start`. Builds the site that its parent process already serves, and sends progress messages to
+ * it.
+ */
 import type { BuildOptions, Reader } from '../build.ts';
 import { runBuild } from '../run-build.ts';
 
-/** The build options: the first and only message to the process. */
+/** Options of the build, which are the first and only message to the process. */
 export type StartTask = Omit<BuildOptions, 'progress' | 'reader'>;
 
-/** Messages from the process, each a call of a method of `Reader`. */
+/** Message from the process. Each stands for a call of a method of `Reader`. */
 export type StartNews = { readable: Parameters<Reader['onReadable']> } | { file: string };
 
 const tell = (news: StartNews): void => void process.send?.(news);
 
-// The parent process has exited, for example after Ctrl-C.
+// Exits if the parent process has exited, for example after Ctrl-C.
 process.once('disconnect', () => process.exit());
 
 process.once('message', async (task: StartTask) => {

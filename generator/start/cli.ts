@@ -1,6 +1,7 @@
 /**
- * `npm start`, after the packages are installed: serves the site on PORT or 3000. If the built site is missing or
- * outdated, it is built first; requests are answered as soon as all pages are written, while the build continues.
+ * Implements `npm start` after the packages are installed: serves the site on PORT or 3000. If the built site is
+ * missing or outdated, it is built first. Requests get a response as soon as all pages are written, while the build
+ * continues.
  */
 import { fork } from 'node:child_process';
 import path from 'node:path';
@@ -47,7 +48,8 @@ async function main(): Promise<number | undefined> {
 
 /**
  * Serves the site, and builds it if necessary.
- * @returns exit code after a failure; otherwise undefined, and the process keeps running
+ *
+ * @returns exit code after a failure; otherwise undefined, and the process continues to run
  */
 async function serve(task: StartTask, port: number): Promise<number | undefined> {
   const key = await madeFrom(task);
@@ -57,7 +59,7 @@ async function serve(task: StartTask, port: number): Promise<number | undefined>
   const basePath = basePathOf(published.origin);
   const server = createSiteServer(isBuilt ? finishedFolder(task.out) : growing, basePath);
   try {
-    // Before the build, so that a port in use is reported without waiting for it.
+    // The server listens before the build starts, so that a port in use is reported immediately.
     await server.listen(port);
   } catch (error) {
     if (!(error instanceof PortTaken)) throw error;
@@ -81,7 +83,11 @@ async function serve(task: StartTask, port: number): Promise<number | undefined>
   return 1;
 }
 
-/** Builds in a child process. @returns message to print after a failed build's own messages; undefined on success */
+/**
+ * Builds the site in a child process.
+ *
+ * @returns undefined on success; otherwise a message to print after the build's own messages
+ */
 async function build(task: StartTask, growing: GrowingFolder, onReadable: () => void): Promise<string | undefined> {
   const child = fork(path.join(import.meta.dirname, 'build-process.ts'));
   child.on('message', (news: StartNews) => {

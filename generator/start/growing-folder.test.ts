@@ -1,4 +1,6 @@
-/** Serving a site while it is built. The test acts as the build and writes the files one by one. */
+/**
+ * Tests serving a site while it is being built. The test plays the part of the build, and writes the files one by one.
+ */
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,7 +44,7 @@ async function finish(): Promise<void> {
   growing.finish();
 }
 
-/** Whether a request is still pending after a later one was answered. */
+/** Whether a request is still pending after a later request got a response. */
 async function isWaiting(answer: Promise<unknown>): Promise<boolean> {
   const other = get('/').then(() => 'the other one');
   return (await Promise.race([answer, other])) === 'the other one';

@@ -4,26 +4,26 @@ import type { Reader } from '../build.ts';
 import type { ServedFolder } from '../serve/served-folder.ts';
 
 /**
- * The output folder of a running build. All requests wait until the pages are written; after that, a request for an
- * unfinished file waits for that file. Unfinished documents are known from `onReadable`, so requests for other missing
- * documents get a 404 immediately; any other missing file may still be written.
+ * Output folder of a running build. All requests wait until the pages are written. After that, a request for an
+ * unfinished file waits for that file. `onReadable` lists the unfinished documents, so requests for any other missing
+ * document get a 404 immediately. Other missing files may still be written.
  */
 export class GrowingFolder implements ServedFolder, Reader {
   readonly #target: string;
   readonly #whole = new Set<string>();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   readonly #readable = Promise.withResolvers<void>();
-  /** Temporary folder in which the build writes. */
+  /** Temporary folder that the build writes to. */
   #staging: string | undefined;
   #toCome = new Set<string>();
   isWhole = false;
 
-  /** @param target absolute output folder of the build */
+  /** @param target absolute path of the build's output folder */
   constructor(target: string) {
     this.#target = target;
   }
 
-  /** The build renames its temporary folder to the target when it finishes. */
+  /** Path of the folder, which changes: when the build finishes, it renames its temporary folder to the target. */
   get path(): string {
     return this.#staging !== undefined && existsSync(this.#staging) ? this.#staging : this.#target;
   }
@@ -40,7 +40,7 @@ export class GrowingFolder implements ServedFolder, Reader {
     this.#waiting.delete(file);
   }
 
-  /** Called when the build has finished: files that don't exist won't be written any more. */
+  /** Called when the build has finished. Files that don't exist by then won't be written any more. */
   finish(): void {
     this.isWhole = true;
     this.#readable.resolve();

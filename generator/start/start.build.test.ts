@@ -1,4 +1,4 @@
-/** Runs `npm start` on the small site, and checks responses during the build and the files that it leaves behind. */
+/** Runs `npm start` on the small site. Checks responses during the build, and the files that it leaves behind. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ let command: ChildProcess | undefined;
 let printed: string;
 const get = (address: string) => fetch(`http://localhost:${port}${address}`);
 
-/** Starts in a separate process group, as a shell does, so that `stop` can signal all of its processes. */
+/** Starts the command in a separate process group, as a shell does, so that `stop` can signal all of its processes. */
 function start(): ChildProcess {
   const words = ['scripts/start.mjs', '--content', content, '--out', out, '--once'];
   command = spawn(process.execPath, words, {
@@ -39,7 +39,7 @@ function start(): ChildProcess {
   return command;
 }
 
-/** Sends SIGINT to the process group, as Ctrl-C does. */
+/** Sends SIGINT to the process group, as Ctrl-C does in a terminal. */
 async function stop(): Promise<void> {
   if (command?.exitCode === null && command.signalCode === null) process.kill(-command.pid!, 'SIGINT');
   command = undefined;

@@ -1,4 +1,4 @@
-/** Software bill of materials in CycloneDX 1.5 format (https://cyclonedx.org/docs/1.5/json/). */
+/** Creates the software bill of materials in CycloneDX 1.5 format (https://cyclonedx.org/docs/1.5/json/). */
 import { type LockedPackage, resolveNeed } from './lockfile.ts';
 
 interface Component {
@@ -7,7 +7,10 @@ interface Component {
   name: string;
   version: string;
   purl: string;
-  /** `required` if its code is shipped to readers; `excluded` for build-time packages. */
+  /**
+   * Whether the package's code is shipped to readers (`required`), or the package is only used to build the site
+   * (`excluded`).
+   */
   scope: 'required' | 'excluded';
   licenses?: [{ expression: string }];
   hashes?: { alg: string; content: string }[];
@@ -24,11 +27,12 @@ interface BillOfMaterials {
 }
 
 /**
- * All packages used to build the site, and which of them are shipped. Without serial number and time, so that the same
- * commit gives the same file.
- * @param name of the product
- * @param locked all packages of the lockfile
- * @param shipped folders of packages whose code is shipped to readers
+ * Lists all packages that are used to build the site, and which of them are shipped. The file has no serial number and
+ * no time, so that the same commit always results in the same file.
+ *
+ * @param name name of the product
+ * @param locked all packages in the lockfile
+ * @param shipped folders of the packages whose code is shipped to readers
  */
 export function billOfMaterials(
   name: string,
@@ -63,7 +67,7 @@ function component({ folder, name, version, license, integrity }: LockedPackage,
   };
 }
 
-/** Converts `sha512-` and base64 to hexadecimal. */
+/** Converts an integrity value (`sha512-` and base64) to hexadecimal. */
 function hashOf(integrity: string): { alg: string; content: string } {
   const at = integrity.indexOf('-');
   return {

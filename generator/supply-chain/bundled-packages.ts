@@ -3,8 +3,8 @@ import { packageFolders } from '../../compile/package-folders.ts';
 import { inProject } from '../paths.ts';
 
 /**
- * Folders of packages with code in the bundles, sorted and relative to the project root: `node_modules/react`. Ignores
- * modules without a chunk; includes all parts of concatenated modules.
+ * Returns the folders of packages whose code is in the bundles, sorted and relative to the project's root:
+ * `node_modules/react`. Modules without a chunk are ignored; all parts of concatenated modules count.
  */
 export function bundledPackages(all: readonly Stats[]): string[] {
   const files = new Set<string>();
@@ -15,7 +15,7 @@ export function bundledPackages(all: readonly Stats[]): string[] {
   return packageFolders(files, inProject());
 }
 
-/** A module, or the parts of a concatenated one; those from a file have a `resource`. */
+/** Returns a module, or the parts of a concatenated module. Modules that come from a file have a `resource`. */
 function partsOf(module: Module & { modules?: Module[] }): (Module & { resource?: string })[] {
   return module.modules?.flatMap(partsOf) ?? [module];
 }

@@ -3,15 +3,19 @@ import { BuildFailure } from '../build-failure.ts';
 import { inProject } from '../paths.ts';
 import type { LockedPackage } from './lockfile.ts';
 
-/** Third-party work that the site redistributes. */
+/** Work of others that the site redistributes. */
 export interface PassedOn {
-  /** Packages with code in browser scripts. */
+  /** Packages whose code is in browser scripts. */
   bundled: readonly LockedPackage[];
   /** Packages whose README is a page. */
   readmes: readonly LockedPackage[];
 }
 
-/** `/licenses.txt`: each package with its full license text. @throws BuildFailure if a package has none */
+/**
+ * Creates `/licenses.txt`, which contains the full license text of each package.
+ *
+ * @throws BuildFailure if a package has none
+ */
 export function licensesText({ bundled, readmes }: PassedOn): string {
   const [scripts, pages] = [bundled, readmes].map((packages) => packages.map(entry).join('\n'));
   return [
@@ -30,7 +34,11 @@ function entry(locked: LockedPackage): string {
   return `${name} ${version} (${license})\n\n${licenseOf(locked)}\n`;
 }
 
-/** A package's license file, or else the license in its `package.json`. @throws BuildFailure if it has neither */
+/**
+ * Returns a package's license file or, without one, the license in its `package.json`.
+ *
+ * @throws BuildFailure if the package has neither
+ */
 function licenseOf({ folder, license }: LockedPackage): string {
   const file = readdirSync(inProject(folder)).find((name) => /^(?:licen[cs]e|copying|unlicense)(?:[.-]|$)/i.test(name));
   if (file !== undefined) return readFileSync(inProject(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();

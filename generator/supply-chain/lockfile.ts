@@ -4,15 +4,15 @@ import { inProject } from '../paths.ts';
 
 /** A package in the lockfile. */
 export interface LockedPackage {
-  /** Install folder relative to the project root: `node_modules/a/node_modules/b`. */
+  /** Folder of the installed package, relative to the project's root: `node_modules/a/node_modules/b`. */
   folder: string;
   name: string;
   version: string;
-  /** From its `package.json`, usually an SPDX expression. */
+  /** License in the package's `package.json`, usually an SPDX expression. */
   license?: string | undefined;
-  /** Hashes of its tarball: `sha512-…`, in base64. */
+  /** Hash of the package's tarball: `sha512-…`, in base64. */
   integrity?: string | undefined;
-  /** Names of its dependencies, installed or not. */
+  /** Names of the package's dependencies, whether installed or not. */
   needs: string[];
 }
 
@@ -26,7 +26,7 @@ interface Entry {
   optionalDependencies?: Record<string, string>;
 }
 
-/** All packages in `package-lock.json`, in order, without the project itself. */
+/** Reads all packages in `package-lock.json`, in order, without the project itself. */
 export function readLockfile(file = inProject('package-lock.json')): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> };
   return Object.entries(packages).flatMap(([folder, entry]) => {
@@ -43,7 +43,8 @@ export function readLockfile(file = inProject('package-lock.json')): LockedPacka
 }
 
 /**
- * Resolves a dependency to the nearest package, like Node.
+ * Resolves a dependency to the nearest package, as Node.js does.
+ *
  * @param byFolder packages by their folder
  */
 export function resolveNeed(
@@ -58,7 +59,10 @@ export function resolveNeed(
   return undefined;
 }
 
-/** The parent of `node_modules/a/node_modules/b` is `node_modules/a`, whose parent is the project (`''`). */
+/**
+ * Returns the folder of the package or project that contains a package: `node_modules/a` for
+ * `node_modules/a/node_modules/b`, and the project (`''`) for `node_modules/a`.
+ */
 function folderAbove(folder: string): string | undefined {
   if (folder === '') return undefined;
   return folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));

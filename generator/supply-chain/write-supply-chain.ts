@@ -6,8 +6,9 @@ import { readLockfile } from './lockfile.ts';
 
 /**
  * Writes `/licenses.txt` and `/sbom.cdx.json`.
- * @param bundled folders of packages with code in browser scripts
- * @param name of the product
+ *
+ * @param bundled folders of the packages whose code is in browser scripts
+ * @param name name of the product
  */
 export async function writeSupplyChain(
   { site, bundled, name }: { site: Site; bundled: readonly string[]; name: string },

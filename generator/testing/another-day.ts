@@ -1,4 +1,4 @@
-/** Preloaded into a build's processes and threads (`--import`) to shift their clock by more than a year. */
+/** Shifts the clock by more than a year. It is preloaded into the processes and threads of a build (`--import`). */
 const later = 400 * 24 * 60 * 60 * 1000;
 
 globalThis.Date = new Proxy(Date, {

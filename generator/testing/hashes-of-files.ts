@@ -4,7 +4,8 @@ import { hashOfContent } from '../../compile/file-hash.ts';
 import { filesUnder } from '../files-under.ts';
 
 /**
- * Hashes of all files in a folder.
+ * Computes the hashes of all files in a folder.
+ *
  * @returns hash by relative path, sorted by path
  */
 export async function hashesOfFiles(folder: string): Promise<Record<string, string>> {

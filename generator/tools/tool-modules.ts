@@ -4,10 +4,11 @@ import { toolNames, tools } from '../../tools/tools.ts';
 import { inProject } from '../paths.ts';
 
 /**
- * Generates the modules that register the tools in the app: `tool-screens.js` with lazy loaders of the screens for the
- * browser, `tool-pages.js` with the screens for the prerender bundle, `tool-links.js` with the home page links,
- * `block-editor.js` with the loader of the in-page example editor, and `project-build.js` with the loader of what
- * builds a project in the page of another tool.
+ * Generates the modules that register the tools in the app. `tool-screens.js` contains lazy loaders of the screens, for
+ * the browser. `tool-pages.js` contains the screens, for the prerender bundle. `tool-links.js` contains the links on
+ * the home page. `block-editor.js` contains the loader of the editor for examples on a page. `project-build.js`
+ * contains the loader of the code that builds a project in the page of another tool.
+ *
  * @returns source by file name
  */
 export async function toolModules(): Promise<Record<string, string>> {
@@ -28,7 +29,10 @@ export async function toolModules(): Promise<Record<string, string>> {
   };
 }
 
-/** Source of the loader of a part that one tool may have: `page/edit-block.tsx`; `undefined` if none has it. */
+/**
+ * Returns the source of a loader for a part that one of the tools may have: `page/edit-block.tsx`. It is `undefined` if
+ * none has it.
+ */
 function loaderOf(part: string): string {
   const having = toolNames.find((name) => existsSync(inProject('tools', name, `page/${part}.tsx`)));
   return having ? `() => import(/* webpackChunkName: "${part}" */ "tools/${having}/page/${part}.tsx")` : 'undefined';

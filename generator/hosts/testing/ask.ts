@@ -8,8 +8,8 @@ export interface Answer {
 }
 
 /**
- * Sends a raw request to a local server, because `fetch` would normalize the path, follow redirects and decode the
- * body.
+ * Sends a raw request to a local server. `fetch` can't be used, because it normalizes the path, follows redirects and
+ * decodes the body.
  */
 export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 /**
- * Malicious request paths, verbatim. Append-only: whatever was exploitable once stays in the list. No response may lead
- * to another site, inject a header, or disclose a file outside of the site.
+ * Malicious request paths, verbatim. Paths are only ever added, so that nothing becomes exploitable again. No response
+ * may redirect to another site, inject a header, or disclose a file outside the site.
  *
  * `evil.example` stands for another site, `X-Planted` for a header, and `secret` is a file next to the root folder.
  */
 export const hostilePaths: string[] = [
-  // Open redirects: what browsers read as //host.
+  // Open redirects: paths that browsers read as //host.
   '//evil.example',
   '//evil.example/',
   '//evil.example/x',

@@ -1,6 +1,6 @@
 /**
- * Hosts that serve the files of a site. nginx and `npm start` are real; hosted services are simulated from their
- * configuration files, with published parsers where available, and otherwise as their documentation describes.
+ * Hosts that serve the files of a site. nginx and `npm start` are real. Hosted services are simulated from their
+ * configuration files: with published parsers where available, and otherwise as their documentation describes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,19 +19,25 @@ import { startNginx } from './start-nginx.ts';
 /** A running host. */
 export interface StandingHost {
   /**
-   * @param path including the query, as a browser sends it
-   * @param method of the request; simulated hosts are only asked with GET
+   * Sends a request.
+   *
+   * @param path path and query, as a browser sends them
+   * @param method method of the request; simulated hosts only get GET requests
    */
   ask(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Starts a host for a built site. @param site absolute folder */
+/**
+ * Starts a host for a built site.
+ *
+ * @param site absolute path of the site's folder
+ */
 type Stand = (site: string) => Promise<StandingHost>;
 
 /** Hosts that are configured only by files of the site. */
 export const standHost: Record<string, Stand> = {
-  /** Simulates how Cloudflare Pages reads its files: exact addresses, joined header values. */
+  /** Simulates how Cloudflare Pages reads its files: it matches addresses exactly, and joins header values. */
   async 'npm start, as Cloudflare'(site) {
     const server = createSiteServer(site);
     await server.listen(0);
@@ -42,7 +48,7 @@ export const standHost: Record<string, Stand> = {
     };
   },
 
-  /** Runs `functions/` like Cloudflare Pages, in front of a server that reads its files. */
+  /** Runs `functions/` as Cloudflare Pages does, in front of a server that reads the Cloudflare files. */
   async Cloudflare(site) {
     const host = await standHost['npm start, as Cloudflare']!(site);
     const files = async (target: string) => webAnswer(await host.ask(target));
@@ -97,7 +103,7 @@ export const standHost: Record<string, Stand> = {
   async Vercel(site) {
     const { routes, error } = getTransformedRoutes(JSON.parse(readFileSync(path.join(site, 'vercel.json'), 'utf8')));
     if (error || !routes) throw new Error(`Vercel refuses vercel.json: ${error?.message}`);
-    /** All matching routes up to the first that ends the search. */
+    /** Returns all matching routes, up to the first one that ends the search. */
     const matching = (pathname: string, asking: Record<string, string>) => {
       const found: { headers: Record<string, string>; status?: number }[] = [];
       for (const route of routes as (Route & { src?: string; continue?: boolean; status?: number; has?: HasField })[]) {
@@ -135,7 +141,11 @@ export const standHost: Record<string, Stand> = {
   },
 };
 
-/** Writes the test site to `site/` in a folder, and starts a host for it. @param folder absolute and empty */
+/**
+ * Writes the test site to the folder's `site/`, and starts a host for it.
+ *
+ * @param folder absolute path of an empty folder
+ */
 export const startHost: Record<string, (folder: string) => Promise<StandingHost>> = {
   async nginx(folder) {
     await writeSite(path.join(folder, 'site'), smallSite);
@@ -154,12 +164,12 @@ export const startHost: Record<string, (folder: string) => Promise<StandingHost>
   ),
 };
 
-/** The files that a build writes for this host. */
+/** Returns the files that a build writes for a host. */
 export function filesFor(host: string, site: Pick<SmallSite, 'files' | 'redirectPages'>): Record<string, string> {
   return host === 'GitHub Pages' ? { ...site.files, ...site.redirectPages } : site.files;
 }
 
-/** Runs the functions in `netlify/` like Netlify, each for the paths in its `config`. */
+/** Runs the functions in `netlify/` as Netlify does, each for the paths in its `config`. */
 async function askNetlify(host: StandingHost, target: string, headers: Record<string, string>): Promise<Answer> {
   const { pathname } = new URL(target, 'http://host');
   const request = new Request(`http://host${target}`, { headers });
@@ -178,7 +188,10 @@ async function askNetlify(host: StandingHost, target: string, headers: Record<st
   return plainAnswer(await linkToPage(request, { next }));
 }
 
-/** A response for functions; Markdown headers of our own server are removed, because the functions must set them. */
+/**
+ * Converts a response for functions. Markdown headers of the project's own server are removed, because the functions
+ * must set them.
+ */
 function webAnswer({ status, headers, body }: Answer): Response {
   const plain = Object.entries(headers).filter(([name]) => !['link', 'vary', 'content-length'].includes(name));
   return new Response(Buffer.from(body, 'latin1'), {
@@ -201,15 +214,18 @@ function redirectTo(to: string | undefined, status = 301): Redirect | undefined 
   return to === undefined ? undefined : { to, status };
 }
 
-/** Differences between hosts of static files. */
+/** How a host of static files differs from others. */
 interface FileRules {
   headersOf(pathname: string, asking: Record<string, string>): Map<string, string>;
   movedTo(pathname: string, asking: Record<string, string>): Redirect | undefined;
-  /** Files that aren't served. */
+  /** Names of files that the host doesn't serve. */
   unserved: string[];
 }
 
-/** Redirects first, then files, then the 404 page; the query is kept, before the hash. */
+/**
+ * Serves a folder: checks redirects first, then files, and finally returns the 404 page. A redirect keeps the query,
+ * and puts it before the hash.
+ */
 function files(folder: string, { headersOf, movedTo, unserved }: FileRules): Promise<StandingHost> {
   const read = (file: string) => readFileSync(path.join(folder, file), 'latin1');
   async function answer(target: string, asking: Record<string, string> = {}): Promise<Answer> {

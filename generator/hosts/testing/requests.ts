@@ -1,13 +1,18 @@
-/** Requests for the small site, with the answers that every host gives. Append-only, like the list of hostile paths. */
+/**
+ * Requests for the small site, with the response that every host must send. Requests are only ever added, as in the
+ * list of hostile paths.
+ */
 
-/** What a response must have: a status, and headers, of which a pattern matches a part and `undefined` means none. */
+/**
+ * A request and what its response must have. A header is matched by a pattern, or must be absent if it is `undefined`.
+ */
 export interface Row {
   method: string;
   target: string;
   headers: Record<string, string>;
   status: number;
   wanted: Record<string, string | RegExp | undefined>;
-  /** Whether services that are simulated from their configuration files answer it as well. */
+  /** Whether the services that are simulated from their configuration files must respond the same way. */
   everywhere: boolean;
 }
 
@@ -18,7 +23,7 @@ const markdown = { 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept
 
 const to = (location: string) => ({ location, 'cache-control': revalidate, vary: 'Accept-Encoding' });
 
-/** Rows of one status. `{ETAG}` in a header is the entity tag of `/guides/` on that host. */
+/** Creates rows with the same status. `{ETAG}` in a header stands for the entity tag of `/guides/` on the host. */
 function rows(
   status: number,
   requests: (string | [request: string, headers: Record<string, string>])[],
@@ -66,7 +71,7 @@ export const requests: Row[] = [
     wanted: { 'content-type': 'text/markdown; charset=utf-8' },
   }),
 
-  // What isn't there.
+  // Missing pages and files.
   ...rows(
     404,
     [
@@ -88,7 +93,7 @@ export const requests: Row[] = [
   ...rows(
     404,
     [
-      // Vercel adds the slash first.
+      // Vercel adds the slash before it checks whether the page exists.
       'GET /nowhere',
       'GET /nowhere?a=1',
       'GET /.git/config',
@@ -124,7 +129,7 @@ export const requests: Row[] = [
     { wanted: { ...html, 'cache-control': revalidate, location: undefined } },
   ),
 
-  // Paths that are written in another way.
+  // Paths in an unusual spelling.
   ...rows(
     200,
     [
@@ -197,7 +202,7 @@ export const requests: Row[] = [
     { wanted: { ...refusal, location: undefined } },
   ),
 
-  // Encodings by weight.
+  // Encodings with weights.
   ...rows(
     200,
     asking('accept-encoding', '/guides/', [
@@ -247,7 +252,7 @@ export const requests: Row[] = [
     { wanted: { 'content-encoding': undefined, 'content-type': 'application/octet-stream' } },
   ),
 
-  // Parts, and what the client has or demands.
+  // Ranges, conditional requests and expectations.
   ...rows(
     200,
     ['/guides/', '/assets/a.png'].flatMap((target) =>
@@ -276,7 +281,7 @@ export const requests: Row[] = [
     ...asking('if-unmodified-since', '/guides/', ['Thu, 01 Jan 1998 00:00:00 GMT']),
   ]),
 
-  // Markdown for who would rather have it.
+  // Clients that prefer Markdown.
   ...rows(
     200,
     asking('accept', '/guides/', [

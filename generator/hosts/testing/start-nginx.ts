@@ -8,7 +8,7 @@ import type { HostRules } from '../host-rules.ts';
 import { writeNginxFiles } from '../write-host-files.ts';
 import { ask } from './ask.ts';
 
-/** The nginx binary, found or installed by the test run (`NGINX`); undefined if there is none. */
+/** Path of the nginx binary, which the test run finds or installs (`NGINX`); undefined if there is none. */
 export const nginx = [process.env.NGINX, '/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
   (file) => file !== undefined && existsSync(file),
 );
@@ -34,8 +34,9 @@ types { text/plain svg png js; }
 `;
 
 /**
- * Starts nginx with the server block of docs/deploy.md and the generated files.
- * @param folder absolute, for nginx's own files; the site is in its `site/`
+ * Starts nginx with the server block from docs/deploy.md and the generated files.
+ *
+ * @param folder absolute path of a folder for nginx's own files, whose `site/` contains the site
  */
 export async function startNginx(folder: string, rules: HostRules): Promise<RunningNginx> {
   const port = await freePort();
@@ -49,7 +50,8 @@ export async function startNginx(folder: string, rules: HostRules): Promise<Runn
 }
 
 /**
- * Writes an `nginx.conf` that keeps everything in one folder.
+ * Writes an `nginx.conf` with which nginx stores all its files in one folder.
+ *
  * @param http content of the `http` block
  */
 export async function writeNginxConfiguration(folder: string, http: string): Promise<void> {
@@ -65,8 +67,9 @@ export async function writeNginxConfiguration(folder: string, http: string): Pro
 }
 
 /**
- * Runs nginx with the configuration in a folder until closed; resolves once it responds.
- * @throws Error with nginx's message if it doesn't start
+ * Runs nginx with the configuration in a folder until it is closed. Resolves once nginx responds.
+ *
+ * @throws Error with nginx's message if nginx doesn't start
  */
 export async function runNginx(folder: string, port: number): Promise<{ close(): Promise<void> }> {
   const inOneProcess = 'daemon off; master_process off;';
@@ -93,7 +96,7 @@ export async function runNginx(folder: string, port: number): Promise<{ close():
   };
 }
 
-/** The server block from the documentation, so that what operators copy is tested. */
+/** Reads the server block from the documentation, so that the tests use what operators copy. */
 async function documentedBlock(): Promise<string> {
   const [, block] = /```nginx\n([\s\S]*?)```/.exec(await readFile(inProject('docs/deploy.md'), 'utf8')) ?? [];
   if (block === undefined) throw new Error('docs/deploy.md has no server block for nginx');

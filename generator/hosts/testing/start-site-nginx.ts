@@ -6,7 +6,11 @@ import { site } from '../../../site.config.ts';
 import { hostRules } from '../host-rules.ts';
 import { type RunningNginx, startNginx } from './start-nginx.ts';
 
-/** Serves a built site with nginx, configured as documented. @param dist absolute */
+/**
+ * Serves a built site with nginx, configured as documented.
+ *
+ * @param dist absolute path of the built site
+ */
 export async function startSiteNginx(dist: string): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'site-nginx-'));
   await symlink(dist, path.join(folder, 'site'));

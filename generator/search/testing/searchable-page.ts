@@ -1,6 +1,10 @@
 import type { SearchablePage } from '../build-search-index.ts';
 
-/** A page for the index with defaults for all other fields. @param text of its sections by id, `''` for the lead */
+/**
+ * Creates a page for the index, with defaults for all other fields.
+ *
+ * @param text text of the page's sections by id; `''` is the section before the first heading
+ */
 export function searchablePage(
   url: string,
   title: string,
