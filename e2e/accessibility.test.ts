@@ -1,9 +1,10 @@
 /**
- * axe finds nothing on any document, in both themes, at 360 and 1280 px.
+ * Tests that axe finds no violations in any document, in both themes, at widths of 360 and 1280 px.
  *
- * Documents share most of their markup, and axe takes seconds for a long one. Therefore a block of markup that axe has
- * already checked (the same elements and attributes at both widths, whatever the text) is removed from later documents,
- * and contrast is measured once for each style of text. Headings and landmarks are checked in every document.
+ * Documents share most of their markup, and axe takes seconds for a long document. Therefore, a block of markup that
+ * axe has already checked (with the same elements and attributes at both widths, whatever its text) is removed from
+ * later documents. Contrast is measured once for each style of text. Headings and landmarks are checked in every
+ * document.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +29,7 @@ const site = siteForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const widths = [1280, 360];
-/** Rules that depend on colors; all others are independent of the theme. */
+/** Rules that depend on colors. All other rules give the same result in both themes. */
 const onlyPaint = { runOnly: ['color-contrast', 'link-in-text-block'] };
 const allButPaint = {
   rules: {
@@ -41,7 +42,7 @@ const visitor: TabOptions = {
   viewport: { width: widths[0]!, height: 900 },
   bypassCSP: true,
   reducedMotion: 'reduce',
-  // README images are on GitHub, which tests can't reach.
+  // Images in READMEs are on GitHub, which tests can't reach.
   allowed: /cloud\.githubusercontent\.com|404 \(Not Found\)/,
   before: async (page) => {
     await page.addInitScript(() =>
@@ -53,13 +54,13 @@ const visitor: TabOptions = {
 const inWords = ({ id, nodes }: Violation) =>
   `${id}: ${nodes[0]!.html.slice(0, 200)}${nodes.length > 1 ? ` and ${nodes.length - 1} more` : ''}`;
 
-/** Simulates an interaction with the prose, which loads its behaviors. */
+/** Simulates an interaction with the prose, which loads its interactive behaviors. */
 const wakeProse = () => {
   document.querySelector('main')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
   return 'awake' in document.documentElement.dataset;
 };
 
-/** Loads a document and waits until its interactive parts are loaded. */
+/** Loads a document and waits until its interactive parts have loaded. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await expect.poll(() => page.evaluate(wakeProse), { message: `${address} awake` }).toBe(true);
@@ -69,7 +70,7 @@ async function open(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Lays out parts off screen as well, and disables color transitions. */
+/** Lays out parts of the page outside the viewport, too, and turns off color transitions. */
 async function layOutAll(page: Page): Promise<void> {
   await page.addStyleTag({
     content:
@@ -83,21 +84,21 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
 }
 
-/** What has been checked so far, in all documents. */
+/** What axe has already checked, over all documents. */
 interface Seen {
-  /** Markup of blocks, without and with their layout at each width. */
+  /** Markup of blocks, both without their layout and with their layout at each width. */
   markup: Set<string>;
   blocks: Set<string>;
-  /** Markup of documents without already checked blocks. */
+  /** Markup of documents without the blocks that were already checked. */
   documents: Set<string>;
   /** Styles of text. */
   paint: Set<string>;
 }
 
 /**
- * Adds to a set.
+ * Adds a value to a set.
  *
- * @returns whether the set contained it before
+ * @returns whether the set already contained it
  */
 function isKnown(set: Set<string>, value: string): boolean {
   const known = set.has(value);
@@ -105,12 +106,12 @@ function isKnown(set: Set<string>, value: string): boolean {
   return known;
 }
 
-/** Numbers of the already checked blocks; marks the others as checked. */
+/** Returns the numbers of the blocks that were already checked, and marks the other blocks as checked. */
 function repeatedBlocks(found: Outline[], seen: Set<string>): string[] {
   return found.filter(([number, markup]) => number !== 'all' && isKnown(seen, markup)).map(([number]) => number);
 }
 
-/** Combines the outlines of a document at each width: blocks that exist at all of them. */
+/** Combines the outlines of a document at each width. Keeps only blocks that exist at every width. */
 function together([first = [], ...others]: Outline[][]): Outline[] {
   const markups = others.map((each) => new Map(each));
   return first
@@ -119,7 +120,7 @@ function together([first = [], ...others]: Outline[][]): Outline[] {
 }
 
 /**
- * Checks a document, if it contains anything new.
+ * Checks a document if it contains anything new.
  *
  * @returns violations
  */
@@ -139,8 +140,8 @@ async function look(page: Page, address: string, seen: Seen): Promise<string[]> 
   const paint = await page.evaluate(markPaintedText, [...seen.paint]);
   for (const kind of paint) seen.paint.add(kind);
   await page.evaluate(numberBlocks, blockSelector);
-  // A printable page of a section has the same blocks as its pages, in the same column; laying them all out again takes
-  // seconds.
+  // Compare without layout first: a section's printable page has the same blocks as its pages, in a column of the same
+  // width, and laying them all out again takes seconds.
   const known = repeatedBlocks(await page.evaluate(outlines, { bySize: false }), seen.markup);
   if (isInOnePiece(address)) await page.evaluate(reduceTo, known);
   await layOutAll(page);
@@ -171,7 +172,7 @@ test('axe finds nothing on any document', async () => {
   const waiting = allDocuments(siteFolder);
   expect(waiting.length).toBeGreaterThan(200);
   const found: string[] = [];
-  // Two at a time: one loads while the other is checked.
+  // Check two documents at a time, so that one loads while the other is checked.
   await Promise.all(
     [1, 2].map(async () => {
       const { page } = await site.open(visitor);

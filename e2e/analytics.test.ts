@@ -24,7 +24,7 @@ const stage = siteForTests(() =>
 );
 let tab: Tab;
 
-/** Opens the stage; the service's script is replaced by an empty one. */
+/** Opens a page that contains only the feature. Google's script is replaced with an empty one. */
 async function show(address: string, init?: () => void) {
   tab = await stage.open();
   await tab.page.route('https://www.googletagmanager.com/**', (route) =>
@@ -54,7 +54,7 @@ test('one view for each route, with its title', { tags: 'row/calls' }, async () 
   expect(tab.outside).toHaveLength(1);
 });
 
-/** The built site as it is where an id is configured; the visitor's browser asks for nothing. */
+/** Opens the built site as if it had a measurement id. The browser sends no do-not-track signal. */
 async function showSiteWithId(address: string) {
   tab = await site.open({ bypassCSP: true });
   await tab.page.route('https://www.googletagmanager.com/**', (route) =>

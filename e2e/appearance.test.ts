@@ -8,7 +8,7 @@ let tab: Tab;
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
-/** Console errors of 404 pages. */
+/** Console errors that 404 pages cause. */
 const expected = /404 \(Not Found\)/;
 
 describe.each([
@@ -68,7 +68,10 @@ test.each(['/concepts/', '/concepts/module-federation/', '/plugins/split-chunks-
 );
 
 describe('the steps of a drawing', () => {
-  /** Numbered labels of the visible form, each with the second at which it lights up; undefined if it doesn't. */
+  /**
+   * Returns the numbered labels of the visible form, each with the time in seconds at which it lights up, or undefined
+   * if it doesn't.
+   */
   const steps = async (options: Parameters<typeof site.open>[0]) => {
     tab = await site.open(options);
     await tab.visit('/guides/server-side-rendering/');
@@ -125,7 +128,7 @@ test('the sidebar marks what is being read, however the reader got there', async
   await tab.visit('/configuration/output/');
   const marked = () =>
     tab.page.evaluate(() => document.querySelector('[data-reading] [aria-current]')?.getAttribute('href')?.slice(1));
-  /** Id of the last heading in or above the upper quarter of the window. */
+  /** Returns the id of the last heading in or above the upper quarter of the window. */
   const read = () =>
     tab.page.evaluate(
       () =>
@@ -228,7 +231,7 @@ test('in forced colors only the open section is underlined', async () => {
 test.each(['/configuration/output/', '/configuration/all/'])(
   'what has arrived of %s stands where it stays',
   async (address) => {
-    /** Offset of an element in the document up to `end`. */
+    /** Returns the position of an element within the document up to `end`. */
     const startIn = async (end: string | undefined, selector: string) => {
       const { page } = await site.open({ ...desktop, javaScriptEnabled: false });
       await page.route(`**${address}`, async (route) => {
@@ -249,13 +252,13 @@ test.each([
   ['desktop', desktop],
 ] as const)('what has arrived of the header stands where it stays, on a %s', async (_name, options) => {
   const { page } = await site.open({ ...options, allowed: expected });
-  // With system fonts, because web fonts may load too late for a separately painted part.
+  // Use system fonts, because web fonts may load too late for a part that is painted separately.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const whole = await (await page.request.get('/no-such-page/')).text();
   const header = whole.indexOf('<header');
   const controls = [...whole.slice(header, whole.indexOf('</header>')).matchAll(/<(?:a|button) /g)];
   expect(controls.length).toBeGreaterThan(8);
-  /** Positions of the visible controls, by name. */
+  /** Returns the positions of the visible controls, keyed by name. */
   const placesIn = async (html: string) => {
     await page.route('**/no-such-page/', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: html }),

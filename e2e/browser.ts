@@ -1,4 +1,4 @@
-/** Setup of the browser tests: the built site behind a server, and tabs that record errors. */
+/** Sets up the browser tests: a server for the built site, and tabs that record errors. */
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -8,44 +8,44 @@ import { waiting } from './timeouts.ts';
 import { quietOf } from './quiet.ts';
 import { keepTrace, startTrace } from './trace.ts';
 
-/** Folder of the built site; `SITE_DIST` overrides it. */
+/** Folder of the built site. The environment variable `SITE_DIST` overrides it. */
 export const siteFolder = path.resolve(process.env.SITE_DIST ?? path.join(import.meta.dirname, '../dist'));
 
-/** A site in a browser. */
+/** A site that is open in a browser. */
 export interface TestSite {
-  /** `http://localhost:1234`, without a trailing slash. */
+  /** URL of the site without a trailing slash, such as `http://localhost:1234`. */
   readonly url: string;
-  /** Opens a tab with separate storage, like a new visitor. */
+  /** Opens a tab with its own storage, like a new visitor. */
   open(options?: TabOptions): Promise<Tab>;
   close(): Promise<void>;
 }
 
 export interface TabOptions extends BrowserContextOptions {
-  /** Runs before the first page loads: routes, init scripts. */
+  /** Runs before the first page loads, to add routes or init scripts. */
   before?: (page: Page) => Promise<void>;
-  /** Console messages that the test expects (a failed request logs itself). */
+  /** Console messages that the test expects. For example, the browser logs each failed request. */
   allowed?: RegExp;
 }
 
-/** A tab. */
+/** A tab in the browser. */
 export interface Tab {
   page: Page;
   /** Loads a path of the site (`/concepts/`) and waits until the page is quiet. */
   visit(address: string): Promise<void>;
-  /** Waits until the page has received and processed everything it requested. */
+  /** Waits until the page has received and processed everything that it requested. */
   quiet(): Promise<void>;
-  /** Console and script errors so far, without the allowed ones. Must be empty at the end of a test. */
+  /** Console errors and script errors so far, except allowed ones. Must be empty at the end of a test. */
   errors: string[];
-  /** Requests to other hosts, whether a route answered them or not. */
+  /** URLs requested from other hosts, whether or not a route intercepted them. */
   outside: string[];
   close(): Promise<void>;
 }
 
 /**
- * Setup and teardown of a test file: starts the site before its first test and stops it after the last. After each
+ * Adds setup and teardown to a test file. The site starts before its first test and stops after the last. After each
  * test, asserts that its tabs logged no errors, and closes them.
  *
- * @param start starts the tested site; default: the built site
+ * @param start starts the site to test. Defaults to the built site.
  */
 export function siteForTests(start: () => Promise<TestSite> = () => startSite()): Pick<TestSite, 'url' | 'open'> {
   let site: TestSite;
@@ -76,14 +76,14 @@ export function siteForTests(start: () => Promise<TestSite> = () => startSite())
   };
 }
 
-/** A built site behind its server. */
+/** Starts a server for a built site and a browser. */
 export async function startSite(folder: string = siteFolder): Promise<TestSite> {
   const server = createSiteServer(folder);
   await server.listen(0);
   return showInBrowser(server);
 }
 
-/** Opens a browser for a server; closing it stops both. */
+/** Opens a browser for a server. Closing the returned site stops both. */
 export async function showInBrowser(server: { readonly url: string; close(): Promise<void> }): Promise<TestSite> {
   const browser = await sharedBrowser();
   return {
@@ -97,7 +97,7 @@ export async function showInBrowser(server: { readonly url: string; close(): Pro
 }
 
 /**
- * Opens a tab on a site at `url`. The service worker is blocked unless the options allow it, because it would answer
+ * Opens a tab for a site at `url`. Blocks the service worker unless the options allow it, because it would respond
  * instead of routes.
  */
 export async function openTab(

@@ -1,4 +1,4 @@
-/** `/changes/`: a list of releases, and, with scripts, the changes since the reader's version. */
+/** Tests `/changes/`, which lists releases and, with scripts, the changes since the reader's version. */
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';

@@ -1,15 +1,15 @@
-/** Chunks that fail to load: webpack's runtime throws its errors, and the page stays usable. */
+/** Tests chunks that fail to load: webpack's runtime throws its errors, and the page remains usable. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Deployments, startDeployments } from './deployments.ts';
 import type { Tab, TabOptions } from './browser.ts';
 import { showInBrowser, siteFolder, siteForTests } from './browser.ts';
 
-/** Console messages of the browser and the site about a chunk that failed to load. */
+/** Matches console messages from the browser and the site about a chunk that failed to load. */
 const aboutChunks =
   /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk|Refused to (?:execute|apply)|MODULE_NOT_FOUND|Cannot find module/;
 
-/** Timeout of webpack's runtime for scripts, in milliseconds (specification, section 9). */
+/** How long webpack's runtime waits for scripts, in milliseconds (specification, section 9). */
 const chunkLoadTimeout = 120_000;
 
 let tab: Tab;
@@ -19,20 +19,20 @@ const failure = () => tab.page.getByRole('alert').filter({ hasText: 'Error loadi
 const partMissing = () => tab.page.getByRole('alert').filter({ hasText: 'Couldn’t load part of this page.' });
 const tryAgain = () => tab.page.getByRole('button', { name: 'Try again' }).click();
 
-/** Follows a link without hovering over it, which would prefetch the page. */
+/** Follows a link without hovering over it, because that would prefetch the page. */
 const follow = (address: string) =>
   tab.page
     .locator(`a[href="${address}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Follows a link to a page that loads normally. */
+/** Checks that navigation still works by following a link to a page that loads normally. */
 async function goesOn(address: string, title: string): Promise<void> {
   await follow(address);
   await expect.poll(heading).toBe(title);
 }
 
-/** Records the paths of documents loaded from now on, as soon as they are requested. */
+/** Records the paths of documents from now on, as soon as they are requested. */
 function loadedDocuments(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ function loadedDocuments(page: Page): string[] {
   return loads;
 }
 
-/** Error objects that the site reports from now on. */
+/** Records the error objects that the site reports from now on. */
 function reportedErrors(page: Page): () => Promise<unknown[]> {
   const seen: Promise<unknown>[] = [];
   page.on('console', (message) => {
@@ -59,8 +59,8 @@ function reportedErrors(page: Page): () => Promise<unknown[]> {
 }
 
 /**
- * Answers the first `times` requests for a file with `answer`, and later ones like the server. Returns the URLs of
- * loaded scripts and stylesheets (the site also checks whether a file still exists).
+ * Responds to the first `times` requests for a file with `answer`, and to later ones like the server. Returns the URLs
+ * of loaded scripts and stylesheets, because the site also sends requests that check whether a file still exists.
  */
 async function hinder(file: RegExp, answer: (route: Route) => Promise<void>, times = Infinity): Promise<string[]> {
   const asked: string[] = [];
@@ -138,7 +138,7 @@ describe('on a site as it was deployed', () => {
     await tab.page.clock.runFor(chunkLoadTimeout - 5000);
     expect(await heading()).toBe('Getting started');
     await tab.page.clock.runFor(5000);
-    // The check whether the file still exists hangs, too.
+    // The request that checks whether the file still exists hangs, too.
     await expect
       .poll(async () => {
         await tab.page.clock.runFor(1000);
@@ -274,7 +274,7 @@ describe('on a site as it was deployed', () => {
     await hinder(/\/app\/screen-/, fail);
     const standing = await (await fetch(site.url + address)).text();
     await tab.visit(address);
-    // The content of the document stays readable.
+    // The content of the document remains readable.
     await partMissing().waitFor();
     expect(await failure().count()).toBe(0);
     const [, first = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(standing) ?? [];
@@ -315,7 +315,10 @@ describe('on a site that is deployed anew', () => {
     loads = loadedDocuments(tab.page);
   }
 
-  /** Waits for these loads, and until the app handles clicks in the last one: before, a link loads a document too. */
+  /**
+   * Waits until these documents have loaded and the app handles clicks in the last one. Until then, clicking a link
+   * loads a document, too.
+   */
   async function loadedAnew(addresses: string[]) {
     await expect.poll(() => loads).toEqual(addresses);
     await tab.quiet();
@@ -393,7 +396,7 @@ describe('on a site that is deployed anew', () => {
     expect(loads).toEqual([]);
     expect(await build()).toBe(before);
     expect(await failure().count()).toBe(0);
-    // The sixth deployment deleted them: the page reloads once and continues.
+    // The sixth deployment deleted the old files, so the page reloads once and then works.
     deployed.deployOtherHashes();
     await goesOn('/guides/installation/', 'Installation');
     await loadedAnew(['/guides/installation/']);
@@ -407,7 +410,7 @@ describe('on a site that is deployed anew', () => {
       deployed.deployOtherHashes();
       await goesOn(address, title);
       await loadedAnew(five.slice(0, count + 1).map(([path]) => path));
-      // Loads this deployment's table of pages.
+      // This navigation loads the current deployment's table of pages.
       await goesOn('/guides/production/', 'Production');
       expect(await failure().count()).toBe(0);
     }

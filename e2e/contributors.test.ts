@@ -1,10 +1,13 @@
-/** No page names contributors who didn't write it, so the grid is tested separately, bundled like the site. */
+/**
+ * Tests the grid of contributors. It is tested separately, bundled like the site, because no page names contributors
+ * who didn't write it.
+ */
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
 import { serveFeature } from './single-feature.ts';
 
-/** A one-pixel image. */
+/** An image with a single pixel. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

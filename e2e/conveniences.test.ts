@@ -1,4 +1,7 @@
-/** Common features of documentation sites: copying, wrapping, zooming, skip links, keyboard navigation. */
+/**
+ * Tests features that documentation sites usually have: copying code, wrapping lines, zooming images, skip links, and
+ * keyboard navigation.
+ */
 import { describe, expect, test } from 'vitest';
 import { build, site as config } from '../site.config.ts';
 import type { Tab, TabOptions } from './browser.ts';
@@ -64,7 +67,7 @@ describe('for programs', () => {
 describe('a block of code that is wider than its place', () => {
   const narrow = { viewport: { width: 390, height: 800 } };
   const wide = () => tab.page.locator('figure.code:has(pre)').filter({ visible: true });
-  /** The first overflowing block, marked so that the locator stays stable. */
+  /** Finds the first code block that overflows, and marks it so that the locator stays stable. */
   async function findWide() {
     await tab.page.locator('figure.code pre').evaluateAll((all) => {
       for (const part of document.querySelectorAll<HTMLElement>('.part')) part.style.contentVisibility = 'visible';
@@ -105,7 +108,7 @@ describe('a block of code that is wider than its place', () => {
 });
 
 describe('an image', () => {
-  /** A drawing that is scaled down to fit, inserted into a page without one. */
+  /** Inserts a drawing into a page without one. The drawing is scaled down to fit. */
   async function openImage() {
     tab = await site.open({
       before: async (page) => {
@@ -166,7 +169,7 @@ describe('tabs', () => {
       const group = tab.page.locator('.prose .tabs').first();
       const tabs = group.getByRole('tab');
       const chosen = () => group.getByRole('tab', { selected: true }).innerText();
-      // Tabs become interactive near the viewport, or on the first interaction with the page.
+      // Tabs become interactive when they come near the viewport, or on the first interaction with the page.
       await group.scrollIntoViewIfNeeded();
       await tabs.first().waitFor();
       const [first, second] = await tabs.allInnerTexts();
@@ -216,7 +219,7 @@ test('with the keyboard alone: from home to a page, to the search, to a result',
     throw new Error(`Tab never reached ${name}.`);
   };
   await tabTo('Documentation');
-  // The focused element is marked.
+  // The focused element has a visible outline.
   expect(
     await tab.page.evaluate(() => {
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);

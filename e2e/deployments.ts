@@ -1,6 +1,6 @@
 /**
- * A site that is redeployed while readers have it open. Deployments write no files: responses of the server are changed
- * in transit, so a deployment costs nothing until a file is requested.
+ * Simulates a site that is redeployed while readers have it open. A deployment writes no files. Instead, the server's
+ * responses are changed as they are sent, so a deployment costs nothing until a file is requested.
  */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,34 +9,35 @@ import { startServer } from '../data/test-server.ts';
 import { filesUnder } from '../generator/files-under.ts';
 import { createSiteServer } from '../generator/serve/site-server.ts';
 
-/** Pattern of a hash of 8 digits in a file name, or of a build id of 12. */
+/** Matches a hash with 8 digits in a file name, or a build id with 12. */
 const hash = /\b(?:[0-9a-f]{12}|[0-9a-f]{8})\b/g;
 
 type Hindrance = 'refuse' | 'cut' | 'hold';
 
 export interface Deployments {
-  /** Stays the same across deployments. */
+  /** URL of the site, which remains the same across deployments. */
   readonly url: string;
-  /** Changes files by their path on the site (`sw.js`). */
+  /** Deploys changed files, keyed by their path on the site (`sw.js`). */
   deploy(changes: Record<string, (text: string) => string>): void;
   /**
-   * Deploys a build in which every file of the app (except fonts) and the content has changed: file names and all
-   * references to them have other hashes. No two deployments share a hash.
+   * Deploys a build in which the content and every file of the app (except fonts) have changed. File names and all
+   * references to them get other hashes. No two deployments share a hash.
    *
-   * @param only the files of `app/` that have changed; if those of the app itself haven't, the build id stays
-   * @param keeps whether the old files under `app/` stay available, as with `release.sh` of docs/operate.md
+   * @param only pattern of the files in `app/` that have changed. If it matches none of the app's own files, the build
+   * id remains the same.
+   * @param keeps whether the old files in `app/` remain available, as with `release.sh` in docs/operate.md
    */
   deployOtherHashes(only?: RegExp, keeps?: boolean): void;
   /**
-   * Makes the host answer 503 to matching URLs, drop the connection, or not answer at all.
+   * Makes the host respond with 503 to matching URLs, drop the connection, or not respond at all.
    *
-   * @returns a function that ends this and answers pending requests
+   * @returns a function that ends this and responds to pending requests
    */
   hinder(addresses: RegExp, how: Hindrance): () => void;
   close(): Promise<void>;
 }
 
-/** Maps between the hashes of a deployment and those of the build. */
+/** Maps hashes in a deployment to those in the build, and vice versa. */
 interface Hashes {
   ofBuild: ReadonlyMap<string, string>;
   toBuild: ReadonlyMap<string, string>;
@@ -45,14 +46,14 @@ interface Hashes {
 /**
  * Serves a built site that can be redeployed.
  *
- * @param folder of the build
+ * @param folder folder of the build
  */
 export async function startDeployments(folder: string): Promise<Deployments> {
   const build = createSiteServer(folder);
   await build.listen(0);
   const named = await namedByHash(folder);
   let current = hashesFrom(new Map(named.map(([, found]) => [found, found])));
-  /** Deployments whose files exist, the current one first. */
+  /** Deployments whose files still exist, the current one first. */
   let kept = [current];
   const changes = new Map<string, ((text: string) => string)[]>();
   const hindrances = new Map<RegExp, { how: Hindrance; ended: Promise<void> }>();
@@ -75,7 +76,7 @@ export async function startDeployments(folder: string): Promise<Deployments> {
       headers: { 'accept-encoding': 'identity' },
     });
     const headers = new Headers(asBuilt.headers);
-    // These headers belong to the unmodified file, or to the connection.
+    // These headers belong to the unmodified file or to the connection.
     for (const name of ['content-length', 'etag', 'last-modified', 'connection', 'keep-alive']) headers.delete(name);
     let body: string | Buffer = Buffer.from(await asBuilt.arrayBuffer());
     if (/text|script|json|xml/.test(headers.get('content-type') ?? '')) {
@@ -117,8 +118,8 @@ export async function startDeployments(folder: string): Promise<Deployments> {
 }
 
 /**
- * Files of the app with a hash in their name; the build id is that of the app itself. Without fonts: the policy allows
- * the inline script and style that contain their names only by hash.
+ * Lists the files of the app that have a hash in their name. The app's own hash is the build id. Excludes fonts,
+ * because the content security policy identifies the inline script and style that contain their names by hash.
  */
 async function namedByHash(folder: string): Promise<[file: string, hash: string][]> {
   const { id } = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as { id: string };
@@ -134,7 +135,7 @@ function hashesFrom(ofBuild: ReadonlyMap<string, string>): Hashes {
   return { ofBuild, toBuild: new Map([...ofBuild].map(([name, now]) => [now, name])) };
 }
 
-/** Another hash of the same length: increments each digit. */
+/** Returns another hash of the same length by incrementing each digit. */
 function otherHash(hash: string): string {
   return hash.replaceAll(/./g, (digit) => ((Number.parseInt(digit, 16) + 1) % 16).toString(16));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run dev` from the command line, in a copy of the project whose code can be edited: components, added and removed
- * pages, an occupied port, and cleanup on exit.
+ * Tests `npm run dev` from the command line, in a copy of the project whose code can be edited: changed components,
+ * added and removed pages, an occupied port, and cleanup on exit.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import { copyCaches } from './other-project.ts';
 
 const project = inProject('.cache/e2e-dev-command');
 const temporary = path.join(project, 'temporary');
-/** All code folders and what they read; the pages are those of the fixture. */
+/** All code folders and the files that they read. The pages are those of the fixture. */
 const copied = new Set([
   ...layers.map((layer) => layer.path.split('/')[0]!),
   'public',
@@ -45,7 +45,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(inCopy(file), source.replace(from, to));
 }
 
-/** Starts the command in its own process group, like a terminal. */
+/** Starts the command in its own process group, the way a terminal does. */
 function start(): ChildProcess {
   const started = spawn(process.execPath, ['dev/cli.ts'], {
     cwd: project,
@@ -158,12 +158,12 @@ test('a port that is taken is said so', async () => {
   expect(printed).toMatch(new RegExp(`Port ${port} is in use`));
 });
 
-/** An example that doesn't end, and writes its process id to a file. */
+/** An example that never ends, and writes its process id to a file. */
 const endless =
   '```js run\nimport { writeFileSync } from "node:fs";\nwriteFileSync("process-id", String(process.pid));\nsetInterval(() => {}, 1000);\n```\n\n### Deeper down';
 
 async function runningExample(): Promise<number> {
-  // A folder of an ended example may be removed while it is read.
+  // The folder of an example that has ended may be removed while it is read.
   const files = await readdir(temporary, { recursive: true }).catch((): string[] => []);
   const file = files.find((name) => path.basename(name) === 'process-id');
   return file === undefined ? 0 : Number(await readFile(path.join(temporary, file), 'utf8'));
@@ -178,7 +178,7 @@ test('Ctrl-C ends it, with whatever example is running, and leaves nothing', asy
   const example = await vi.waitUntil(runningExample, { timeout: waiting });
   await tab.close();
   const ended = once(command, 'close') as Promise<[number]>;
-  // Ctrl-C in a terminal signals all processes of the group.
+  // Ctrl-C in a terminal sends a signal to all processes in the group.
   process.kill(-command.pid!, 'SIGINT');
   expect((await ended)[0]).toBe(0);
   await expect.poll(() => readdir(temporary)).toEqual([]);
@@ -187,14 +187,16 @@ test('Ctrl-C ends it, with whatever example is running, and leaves nothing', asy
   expect(await status('/').catch(() => 'refused')).toBe('refused');
 });
 
-/** Whether a process is running, or one of a process group (negative number). A zombie counts as ended. */
+/**
+ * Whether a process is running, or, for a negative number, any process in a process group. A zombie counts as ended.
+ */
 function isAlive(id: number): boolean {
   if (!existsSync('/proc/self/stat')) return isKnown(id);
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .some((name) => {
       try {
-        // “(name)” may contain anything; after it come state, parent, group.
+        // The name in parentheses may contain anything. After it come the state, the parent, and the group.
         const [state, , group] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
         return state !== 'Z' && (Number(name) === id || Number(group) === -id);
       } catch {

@@ -1,6 +1,6 @@
 /**
- * The report in the open page: the dev server reports errors while a page is edited, and removes them when they are
- * fixed.
+ * Tests the report on the open page: the dev server reports errors while a page is edited, and removes them once they
+ * are fixed.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { reportAddress } from '../src/model/page-report.ts';
@@ -55,7 +55,7 @@ const sound = [
   '',
 ].join('\n');
 
-/** A mistake with its message in the panel; the line is that of the replaced text. */
+/** A mistake with the message that the panel shows for it, and the line of the replaced text. */
 interface Planted {
   from: string;
   to: string;
@@ -77,7 +77,7 @@ const planted: Planted[] = [
 
 const spoiled = planted.reduce((text, { from, to }) => text.replace(from, to), sound);
 
-/** Line of the page (from 1) that contains a text. */
+/** Returns the 1-based line in the page that contains a text. */
 function lineOf(words: string, text = spoiled): number {
   return text.slice(0, text.indexOf(words)).split('\n').length;
 }
@@ -104,7 +104,7 @@ test('every mistake is named with its line, in the panel and in the terminal', a
   const items = await panel().getByRole('listitem').allTextContents();
   for (const { says } of planted) expect(items, String(says)).toContainEqual(expect.stringMatching(says));
   const lines = items.map((item) => /^report\.md:(\d+) /.exec(item)?.[1]).map(Number);
-  // A gap is reported at the heading it belongs to, an invalid configuration at its fence.
+  // A gap is reported at the heading to which it belongs, and an invalid configuration at its fence.
   const expected = [
     '## Trusted types',
     'Default: `"continue"`',

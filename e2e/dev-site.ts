@@ -1,4 +1,4 @@
-/** A small site on the dev server, with pages in a folder that a test may edit. */
+/** Runs a small site on the dev server, with pages in a folder that a test may edit. */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../compile/testing/free-port.ts';
@@ -8,16 +8,16 @@ import { inProject } from '../generator/paths.ts';
 import { openTab, type Tab, type TabOptions } from './browser.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
 
-/** The dev server with a browser and the pages. */
+/** The dev server, a browser, and the pages. */
 export interface DevSite {
-  /** `http://localhost:1234`, without a trailing slash. */
+  /** URL of the site without a trailing slash, such as `http://localhost:1234`. */
   url: string;
   /** Absolute content folder. */
   content: string;
-  /** Lines printed to the terminal. */
+  /** Lines that the dev server printed to the terminal. */
   terminal: string[];
   open(options?: TabOptions): Promise<Tab>;
-  /** Reads a page of the content folder: `guides/first.md`. */
+  /** Reads a page in the content folder, such as `guides/first.md`. */
   read(page: string): Promise<string>;
   /** Writes a page. */
   save(page: string, text: string): Promise<void>;
@@ -27,8 +27,8 @@ export interface DevSite {
 /**
  * Starts the dev server on a copy of the fixture.
  *
- * @param name of the copy, under `.cache/`
- * @param pages further pages, by path in the content folder
+ * @param name name of the copy in `.cache/`
+ * @param pages additional pages, by their path in the content folder
  */
 export async function startDevSite(name: string, pages: Record<string, string> = {}): Promise<DevSite> {
   const content = inProject('.cache', name);
@@ -57,14 +57,17 @@ export async function startDevSite(name: string, pages: Record<string, string> =
   };
 }
 
-/** Resolves when webpack has built what a page loads, which can exceed a test's timeout on a busy machine. */
+/**
+ * Resolves when webpack has built everything that a page loads. On a busy machine, this may take longer than a test's
+ * timeout.
+ */
 export async function bundled(url: string): Promise<void> {
   const document = await (await fetch(url)).text();
   const scripts = [...startTags(document)].flatMap(({ attributes }) => attributes.get('src') ?? []);
   for (const script of scripts) await (await fetch(new URL(script, url))).arrayBuffer();
 }
 
-/** Sets a mark in the page that a reload would remove. */
+/** Marks the page in a way that a reload would remove. */
 export async function markPage({ page }: Tab): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 }

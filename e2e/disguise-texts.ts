@@ -1,6 +1,6 @@
-/** A catalog with accented letters, a third longer, like many translations. */
+/** Creates interface strings with accented letters, a third longer than usual, like many translations. */
 
-/** Source of a catalog: the texts of another one, accented. */
+/** Returns the source of a string catalog with the strings of another one, accented. */
 export function disguise(texts: object): string {
   return `export const texts = ${disguised(texts)};\n`;
 }
@@ -13,7 +13,7 @@ function disguised(value: unknown): string {
   return `{${entries.join()}}`;
 }
 
-/** A function with its texts accented, except strings that it compares with. */
+/** Accents the strings in a function's source, except strings that it uses in comparisons. */
 function inSource(source: string): string {
   const literal = /([!=]== )?(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
   return source.replaceAll(literal, (whole, compared?: string, single?: string, double?: string, template = '') => {
@@ -26,8 +26,8 @@ function inSource(source: string): string {
 }
 
 /**
- * Accents Latin letters, so that texts outside of the catalog stand out but remain readable. Code and URLs stay
- * unchanged.
+ * Accents Latin letters, so that text that isn't from the catalog is noticeable but remains readable. Leaves code and
+ * URLs unchanged.
  */
 function otherLetters(text: string): string {
   const parts = text.split(/(\\?`[^`]*`|\]\([^)]*\))/);

@@ -1,5 +1,6 @@
 /**
- * The hosted search, on a stage with a local server that implements its API, because the built site uses its own index.
+ * Tests the hosted search with a local server that implements its API. The search runs on an otherwise empty page,
+ * because the built site uses its own index.
  */
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -25,7 +26,7 @@ const stage = siteForTests(() =>
   ),
 );
 
-/** Queries that the service received. */
+/** A query that the server received. */
 interface Question {
   path: string;
   headers: IncomingMessage['headers'];
@@ -66,7 +67,10 @@ beforeEach(() => {
 
 const results = () => tab.page.locator('[data-search-result]');
 
-/** Shortens the timeout of the first answer from ten seconds to a tenth; later ones keep theirs, for busy machines. */
+/**
+ * Shortens the timeout of the first response from ten seconds to a tenth. Later responses keep theirs, because the
+ * machine may be busy.
+ */
 function hurry(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (milliseconds) => {
@@ -75,7 +79,7 @@ function hurry(): void {
   };
 }
 
-/** Opens the search on the stage; returns the URLs requested from then on. */
+/** Opens the search on the test page. Returns the URLs requested from then on. */
 async function openSearch(address: string, allowed?: RegExp, init?: () => void): Promise<string[]> {
   tab = await stage.open(allowed ? { allowed } : {});
   if (init) await tab.page.addInitScript(init);
@@ -84,7 +88,7 @@ async function openSearch(address: string, allowed?: RegExp, init?: () => void):
     try {
       await route.fulfill({ response: await route.fetch({ url: service.url + pathname }) });
     } catch {
-      // Aborted by the page, which is what is tested.
+      // The page aborted the request, which is what this tests.
     }
   });
   const loaded: string[] = [];

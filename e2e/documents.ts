@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether a document is a printable page with all pages of a section. */
+/** Whether a document is a printable page, which contains all pages of a section. */
 export const isInOnePiece = (address: string): boolean => address.endsWith('/printable/');
 
 /**
- * Paths of every document of a built site, printable pages last. Without `/app-shell/`, which is empty until the app
- * renders a page in it.
+ * Returns the paths of all documents in a built site, printable pages last. Excludes `/app-shell/`, which is empty
+ * until the app renders a page in it.
  */
 export function allDocuments(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** Input before the scripts are loaded isn't lost: the test delays the scripts until after the input. */
+/** Tests that input before the scripts have loaded isn't lost. The tests delay the scripts until after the input. */
 import { expect, test } from 'vitest';
 import type { Tab, TabOptions } from './browser.ts';
 import { siteForTests } from './browser.ts';
@@ -6,7 +6,7 @@ import { siteForTests } from './browser.ts';
 const site = siteForTests();
 let tab: Tab;
 
-/** Opens a page with delayed scripts; returns a function that releases them. */
+/** Opens a page with delayed scripts. Returns a function that releases them. */
 async function openWithoutScripts(address: string, options: TabOptions = {}): Promise<() => void> {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => {
@@ -31,14 +31,14 @@ test.each(['/', 'Control+k'])(
     const arrive = await openWithoutScripts('/guides/caching/');
     await tab.page.keyboard.press(key);
     await tab.page.keyboard.type('tree x');
-    // Space would scroll the page.
+    // The space that was typed would scroll the page if the head script didn't buffer it.
     await tab.page.keyboard.press('Backspace');
     await tab.page.keyboard.type('shaking');
     expect(await input().count()).toBe(0);
     expect(await tab.page.evaluate(() => scrollY)).toBe(0);
     arrive();
     await expect.poll(() => input().inputValue()).toBe('tree shaking');
-    // From here on, key presses go to the field.
+    // From here on, the field receives key presses.
     await tab.page.keyboard.type('!');
     expect(await input().inputValue()).toBe('tree shaking!');
   },

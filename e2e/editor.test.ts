@@ -1,4 +1,4 @@
-/** The code editor of the playground and the tools, under the site's content security policy. */
+/** Tests the code editor in the playground and the other tools, under the site's content security policy. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Module federation as described on the pages: two builds on two origins, one of which loads a module of the other at
- * run time, with a single shared copy of a package.
+ * Tests module federation as the pages describe it: two builds on two origins, where one loads a module from the other
+ * at run time and both share a single copy of a package.
  */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Writes files to the folder, by path. */
+/** Writes files to the folder, keyed by path. */
 async function write(files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
@@ -32,7 +32,7 @@ async function write(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** Builds an application and serves its output, with a page that loads its entry. */
+/** Builds an application and serves its output with a page that loads its entry point. */
 async function serve(name: string, federation: object, port = 0): Promise<string> {
   const context = path.join(folder, name);
   const configuration: Configuration = {

@@ -1,5 +1,6 @@
 /**
- * “Was this page helpful” under a page, with a local server as the destination and the policy that hosts send.
+ * Tests the “Was this page helpful?” form. A local server receives the answers, and pages have the content security
+ * policy that hosts send.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -178,7 +179,7 @@ test('who leaves at once has answered all the same', async () => {
   await yes().check();
   await send().click();
   await refused();
-  // On a slow network, the request is pending until after the navigation.
+  // On a slow network, the request is still pending after the navigation.
   await tab.page.route(`${destination.url}/**`, async (route) => {
     await tab.page.waitForURL('**/elsewhere/');
     await route.continue().catch(() => undefined);

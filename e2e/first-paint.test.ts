@@ -1,10 +1,10 @@
-/** The first paint needs no request but the document. */
+/** Tests that the first paint only needs a single request, that for the document. */
 import { expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
 
 const site = siteForTests();
 
-/** Text color of an element. */
+/** Returns the text color of an element. */
 const inkOf = (selector: string) => getComputedStyle(document.querySelector(selector)!).color;
 
 test.each(['/', '/guides/caching/', '/vote/', '/no-such-page/'])(

@@ -1,6 +1,6 @@
 /**
- * The built scripts and styles use only features of the oldest supported browsers, by MDN's compatibility data.
- * Compilers handle syntax; this is about APIs.
+ * Tests that the built scripts and styles only use features that the oldest supported browsers have, according to MDN's
+ * compatibility data. The tests are about APIs, because compilers take care of syntax.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { siteFolder } from './browser.ts';
 import { newerThanFloor } from './floor/scripts.ts';
 import { newerStylesThanFloor } from './floor/styles.ts';
 
-/** Features used anyway, and the fallback for readers without them. */
+/** Features that are used anyway, and the fallback for readers whose browser lacks them. */
 const doneWithout: Record<string, string> = {
   '.startViewTransition()': 'React calls it for its own ViewTransition, which the site does not use',
   '.skipTransition()': 'the same',
@@ -65,7 +65,7 @@ const builtFiles = (extension: string) =>
 const sourceOf = (file: string): [name: string, source: string] => [file, read(file)];
 const headScript = () => /<script>(.*?)<\/script>/s.exec(read('index.html'))![1]!;
 
-/** `app/search.js: Map.groupBy (safari 17.2)`, without the features of the list above. */
+/** Formats features as `app/search.js: Map.groupBy (safari 17.2)`. Omits those in the list above. */
 function report(sources: [name: string, source: string][], look: (source: string) => Map<string, string[]>): string[] {
   return sources.flatMap(([name, source]) =>
     [...look(source)]

@@ -5,7 +5,7 @@ import { siteForTests } from './browser.ts';
 const site = siteForTests();
 let tab: Tab;
 
-/** Sets the hero's animations to a time since their start, in milliseconds. */
+/** Sets the hero's animations to a time after their start, in milliseconds. */
 const heroAt = (time: number) =>
   tab.page.locator('main header').evaluate((hero, at) => {
     for (const animation of hero.getAnimations({ subtree: true })) {
@@ -13,7 +13,7 @@ const heroAt = (time: number) =>
       animation.currentTime = at;
     }
   }, time);
-/** The visible rotating word of the heading. */
+/** Returns the rotating word that is visible in the heading. */
 const shownWord = () =>
   tab.page.locator('h1 > span:last-child > span').evaluateAll((words) =>
     words
@@ -23,7 +23,7 @@ const shownWord = () =>
   );
 const pause = () => tab.page.getByRole('checkbox', { name: 'Pause animation' });
 
-/** A window in which the hero has the sizes of the specification; it is larger in wider windows. */
+/** A window in which the hero has the sizes that the specification requires. In wider windows, it is larger. */
 const plain = { viewport: { width: 700, height: 900 } };
 
 test(
@@ -76,7 +76,7 @@ test('the cube has an edge of 120 px and turns a quarter every five seconds', as
   await tab.visit('/');
   const cube = tab.page.locator('main header > div > div').first();
   expect(await cube.evaluate((box) => (box as HTMLElement).offsetWidth)).toBe(120);
-  // Sets the animation's clock instead of waiting.
+  // Set the animation's clock instead of waiting.
   const angles = await cube.evaluate((box) => {
     const [animation] = box.getAnimations();
     animation!.pause();
@@ -130,7 +130,7 @@ test('four files and what the installed webpack makes of them', { tags: 'row/hom
   ]);
   const version = await tab.page.locator('html').getAttribute('data-webpack-version');
   expect(await section.innerText()).toContain(`webpack ${version} writes`);
-  // Runs the displayed bundle: it does what its sources do.
+  // Run the displayed bundle, which must do what its sources do.
   const code = await section.locator('figure').last().locator('code').innerText();
   await tab.page.goto('about:blank');
   expect(

@@ -1,31 +1,34 @@
-/** Problems in the field: scripts that fail to load, documents changed by others, wrong clocks. */
+/**
+ * Tests what can go wrong in readers' browsers: scripts that fail to load, documents changed by other software, and
+ * wrong clocks.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { siteForTests, type Tab } from './browser.ts';
 
 const site = siteForTests();
 
-/** Three kinds: composed of parts, prose, a tool. */
+/** Three kinds of pages: one composed of parts, one with prose, and a tool. */
 const pages = [
   { address: '/', words: 'Bundle your assets' },
   { address: '/guides/caching/', words: 'Caching' },
   { address: '/tools/configuration/', words: 'Configuration' },
 ];
 
-/** Console messages of the browser and the site about scripts that fail to load. */
+/** Matches console messages from the browser and the site about scripts that fail to load. */
 const missing = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk|MODULE_NOT_FOUND|Cannot find module/;
 
-/** Text of the first heading; on the home page, the rotating word is on a separate line. */
+/** Returns the text of the first heading. On the home page, the rotating word is on a separate line. */
 const heading = async (tab: Tab) => (await tab.page.locator('h1').first().innerText()).replace(/\s+/g, ' ');
 
-/** Follows a link of the layout by its path. */
+/** Follows a link in the frame by its path. */
 const follow = (tab: Tab, address: string) =>
   tab.page
     .locator(`a[href="${address}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Names of the scripts that a page loads without interaction, without hashes. */
+/** Returns the names of the scripts that a page loads without interaction, without their hashes. */
 async function scriptsOf(address: string): Promise<string[]> {
   const tab = await site.open();
   const names = new Set<string>();
@@ -37,7 +40,7 @@ async function scriptsOf(address: string): Promise<string[]> {
   return [...names];
 }
 
-/** The visible content of the page, and whether links work. */
+/** Checks that the page's content is visible and that links work. */
 async function staysReadable(tab: Tab, words: string): Promise<void> {
   const main = tab.page.locator('main');
   expect(await heading(tab)).toContain(words);
@@ -67,7 +70,7 @@ describe('a script that never comes', () => {
   );
 });
 
-/** Like translators: wraps each text in elements. */
+/** Changes the document like translation software, which wraps each text in elements. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -83,7 +86,10 @@ function translate(): void {
   }
 }
 
-/** Like extensions: inserts elements before, between and after ours, sets attributes, removes elements. */
+/**
+ * Changes the document like browser extensions, which insert elements before, between, and after the site's own, set
+ * attributes, and remove elements.
+ */
 function interfere(): void {
   for (const parent of document.querySelectorAll('body, #root, header, main, nav, footer, h1, button')) {
     const added = document.createElement('div');
@@ -97,7 +103,7 @@ function interfere(): void {
   document.documentElement.style.setProperty('--of-an-extension', '1');
 }
 
-/** Runs a function in the document after parsing, before hydration. */
+/** Runs a function in the document after parsing and before hydration. */
 const atOnce = (change: () => void) => async (page: Page) => {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${change.toString()})());`);
 };

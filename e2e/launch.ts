@@ -2,9 +2,9 @@ import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
 /**
- * Starts the system's Chromium; `CHROME` overrides it. Pages and workers can't reach other hosts: the browser resolves
- * only local names, and other requests fail with `net::ERR_NAME_NOT_RESOLVED`. A test that needs another host
- * intercepts it with a route.
+ * Starts the system's Chromium, or the browser that `CHROME` names. Pages and workers can't reach other hosts: the
+ * browser only resolves local names, and other requests fail with `net::ERR_NAME_NOT_RESOLVED`. A test that needs
+ * another host intercepts the requests with a route.
  */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -20,8 +20,9 @@ export function launchBrowser(): Promise<Browser> {
 let shared: Promise<Browser> | undefined;
 
 /**
- * A browser shared by all test files of a process, started by the first one, because a start takes as long as a small
- * test. Each visitor has a separate context. Test files close theirs with `closeVisitors`.
+ * Returns a browser that all test files of a process share. The first test file starts it. It is shared because
+ * starting a browser takes as long as a small test. Each visitor has a separate context, and test files close theirs
+ * with `closeVisitors`.
  */
 export async function sharedBrowser(): Promise<Browser> {
   const browser = await (shared ??= launchBrowser());

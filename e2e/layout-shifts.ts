@@ -1,14 +1,17 @@
-/** Layout shifts of a page, from its beginning. */
+/** Records the layout shifts of a page from the time it starts to load. */
 import type { Page } from 'playwright-core';
 import type { TabOptions } from './browser.ts';
 
-/** A layout shift: its score, distance, and elements. */
+/** A layout shift with its score, its distance, and the elements that moved. */
 interface Shift {
   value: number;
   what: string[];
 }
 
-/** Records shifts without user input. Pass it as `before` to a tab, so that it runs before the page's scripts. */
+/**
+ * Records shifts that aren't caused by user input. Pass it to a tab as `before`, so that it runs before the page's
+ * scripts.
+ */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -30,15 +33,18 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** Shifts so far. A score of a thousandth is one pixel of a line, as when a bold word is drawn. */
+/**
+ * Returns the shifts so far. A score of a thousandth corresponds to one line that moves by a pixel, as when a bold word
+ * is drawn.
+ */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   return shifts.filter(({ value }) => value > 0.001);
 }
 
 /**
- * Opens the page on a phone and on a desktop with a slow connection, which delays scripts, styles, and data
- * differently, and records shifts.
+ * Windows of a phone and a desktop with slow connections, which delay scripts, styles, and data differently. Pages
+ * opened in them record shifts.
  */
 export const slowWindows: readonly (TabOptions & { width: number })[] = [
   { width: 360, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, before: noteOnSlowLine },

@@ -1,4 +1,4 @@
-/** Screen readers announce that a page is loading, and failures. */
+/** Tests that screen readers announce that a page is loading, and that it failed to load. */
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';

@@ -1,4 +1,6 @@
-/** A section of hundreds of pages: each document lists the neighboring pages, and loads the others on request. */
+/**
+ * Tests a section with hundreds of pages. Each document lists the neighboring pages, and loads the others on demand.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -9,7 +11,7 @@ import { workspaceOf } from '../generator/bundle/workspace.ts';
 import { silent } from '../generator/progress.ts';
 import { siteForTests, startSite } from './browser.ts';
 
-// Includes a build from scratch.
+// The hook does a build from scratch.
 vi.setConfig({ hookTimeout: 600_000 });
 
 let folder = '';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The slowest files, slowest first: if they started last, one would run while the other core is idle. */
+/** The slowest test files, slowest first. If they started last, one of them would run while the other core is idle. */
 const long = [
   'overflow',
   'versions',
@@ -14,7 +14,7 @@ const long = [
   'offline',
 ];
 
-/** Runs these first, and the others in vitest's order. */
+/** Runs the slowest test files first, and the others in vitest's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

@@ -1,6 +1,4 @@
-/**
- * Features of the design: file cards, previews, the list of shortcuts, back to top, suggestions for unknown addresses.
- */
+/** Tests the design: file cards, previews, the list of shortcuts, “back to top”, and suggestions for unknown URLs. */
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
@@ -13,7 +11,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 describe('files of one example', () => {
   const card = '.prose .project';
-  /** The text above each displayed file. */
+  /** Returns the text above each displayed file. */
   const namesAbove = (project: Locator) =>
     project
       .locator('.tab-panel:visible')
@@ -29,7 +27,7 @@ describe('files of one example', () => {
     const name = await tabs.last().textContent();
     await tabs.last().click();
     const panel = project.getByRole('tabpanel');
-    // The head script records a click until the behaviors of the prose are loaded, then repeats it.
+    // The head script records a click until the behaviors of the prose have loaded, and then repeats it.
     await expect.poll(() => panel.locator('figcaption').textContent()).toBe(name);
     expect(await panel.count()).toBe(1);
     const row = (await project.locator('.tab-list').boundingBox())!;
@@ -290,7 +288,7 @@ test('the boxes of a section leave the words at the title alone, however long th
 });
 
 describe('the headings of the open page, at its right', () => {
-  /** Offset of the list and of the page below everything above it. */
+  /** Returns the position of the list, and that of the page below everything above it. */
   const tops = () =>
     tab.page.evaluate(() => {
       const topOf = (selector: string) => Math.round(document.querySelector(selector)!.getBoundingClientRect().top);
@@ -390,7 +388,7 @@ describe('the sidebar', () => {
 });
 
 describe('in forced colors', () => {
-  /** Number of colors in an area: one, if nothing is drawn there. */
+  /** Returns the number of colors in an area. It is one if nothing is drawn there. */
   const colorsOf = async (place: Locator) => {
     const picture = (await place.screenshot()).toString('base64');
     return tab.page.evaluate(async (source) => {
@@ -486,7 +484,7 @@ test('what is above the panes of the playground begins where the header does', a
   for (const width of [390, 1440, 1920]) {
     tab = await site.open({ viewport: { width, height: 900 } });
     await tab.visit('/playground/');
-    /** Offset of a box's content. */
+    /** Returns the position of a box's content. */
     const inside = (it: Locator) =>
       it.evaluate((box) => box.getBoundingClientRect().x + parseFloat(getComputedStyle(box).paddingInlineStart));
     const header = await inside(tab.page.locator('header > div').first());

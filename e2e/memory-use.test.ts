@@ -1,4 +1,7 @@
-/** Navigations don't leak: nodes and listeners of a tab are counted, which doesn't depend on timing. */
+/**
+ * Tests that navigations don't leak memory. Counts the nodes and event listeners of a tab, which doesn't depend on
+ * timing.
+ */
 import { expect, test } from 'vitest';
 import { siteForTests, type Tab } from './browser.ts';
 import { followLinks } from './follow-links.ts';
@@ -9,7 +12,7 @@ const site = siteForTests();
 /** Pages with tabs, tables, drawings, tables of facts, and a list of sections. */
 const round = ['/guides/caching/', '/configuration/mode/', '/concepts/', '/plugins/', '/api/cli/', '/guides/'];
 
-/** Growth of the tab over several rounds. */
+/** Returns how much a tab grows over several rounds of navigations. */
 async function growthOver(tab: Tab, times: number): Promise<{ nodes: number; listeners: number }> {
   const devtools = await tab.page.context().newCDPSession(tab.page);
   await followLinks(tab.page, round);
@@ -24,7 +27,7 @@ test('many navigations leave nothing behind, and what would is noticed', async (
   await tab.visit('/guides/');
   const times = 4;
   const { nodes, listeners } = await growthOver(tab, times);
-  // Ignores temporary nodes: a preview, an announcement.
+  // Temporary nodes, such as a preview or an announcement, don't count.
   expect(nodes).toBeLessThan(round.length * times);
   expect(listeners).toBeLessThan(times);
   await tab.page.evaluate(() => {

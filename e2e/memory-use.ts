@@ -1,19 +1,19 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Memory of a tab after garbage collection. */
+/** Memory that a tab uses after garbage collection. */
 export interface MemoryUse {
-  /** JavaScript's heap, MB of 1,000,000 bytes. */
+  /** Size of the JavaScript heap in MB (1,000,000 bytes). */
   heap_mb: number;
-  /** DOM nodes and event listeners. */
+  /** Number of DOM nodes and event listeners. */
   nodes: number;
   listeners: number;
 }
 
 /**
- * Collects garbage, and measures.
+ * Collects garbage and measures memory.
  *
- * @param devtools of the tab
- * @param pause milliseconds after each of three collections
+ * @param devtools devtools session of the tab
+ * @param pause how long to wait after each of three collections, in milliseconds
  */
 export async function measureMemory(devtools: CDPSession, pause = 500): Promise<MemoryUse> {
   for (let times = 0; times < 3; times += 1) {

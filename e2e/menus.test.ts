@@ -1,4 +1,4 @@
-/** Menus: languages, versions, the sidebar's chevrons. */
+/** Tests menus: languages, versions, and the chevrons in the sidebar. */
 import { describe, expect, test } from 'vitest';
 import type { Tab, TabOptions } from './browser.ts';
 import { siteForTests } from './browser.ts';
@@ -30,7 +30,7 @@ describe('the language dropdown', () => {
       await button().click();
       expect(await isOpen()).toBe(true);
       expect(await button().getAttribute('aria-expanded')).toBe('true');
-      // From the button to an item; the gap between them belongs to the menu.
+      // Move from the button to an item. The gap between them belongs to the menu.
       await korean().hover();
       expect(await isOpen()).toBe(true);
       await tab.page.mouse.move(300, 600);
@@ -65,7 +65,7 @@ describe('the language dropdown', () => {
     await open('/guides/caching/');
     await button().hover();
     await expect.poll(isOpen).toBe(true);
-    // Before Firefox 129 and Safari 18.2, a click isn't a PointerEvent.
+    // Before Firefox 129 and Safari 18.2, a click isn't a `PointerEvent`.
     await button().evaluate((element) =>
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
     );
@@ -153,7 +153,7 @@ describe('the version selector', () => {
     const hint = tab.page.getByText('Press Enter to go to webpack 4.');
     await hint.waitFor();
     expect(tab.outside).toEqual([]);
-    // Continuing leaves the choice unchanged.
+    // Leaving the select without Enter resets it to the current version.
     await tab.page.keyboard.press('Tab');
     await hint.waitFor({ state: 'detached' });
     expect(await selector().inputValue()).toBe('5');
@@ -176,7 +176,7 @@ describe('the version selector', () => {
         await asked;
         await route.fulfill({ contentType: 'text/html', body: '<title>Version 4</title>' });
       });
-      // Locators can't inspect a page during its unload, so the page records its own state.
+      // Locators can't inspect a page while it unloads, so let the page record its own state.
       await tab.page.evaluate(() =>
         new MutationObserver(() => {
           const spinner = document.querySelector('#sidebar [role=status]');

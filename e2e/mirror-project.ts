@@ -1,4 +1,7 @@
-/** A mirror of the site in another language: a copy of the project with another configuration and catalog. */
+/**
+ * Builds a translation of the site in another language: a copy of the project with another configuration and string
+ * catalog.
+ */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inProject } from '../generator/paths.ts';
@@ -8,15 +11,15 @@ import { toolNames } from '../tools/tools.ts';
 import { copyProject } from './other-project.ts';
 
 export interface MirrorProject {
-  /** The built site. */
+  /** Folder of the built site. */
   readonly dist: string;
   remove(): Promise<void>;
 }
 
 /**
- * Builds the small site of `fixture/` and the tools as a mirror.
+ * Builds the small site in `fixture/` and the tools as a translation.
  *
- * @param language for `lang`; its texts are the English ones with accents
+ * @param language value for the `lang` attribute. The interface strings are the English ones with accents.
  */
 export async function buildMirror(language: string): Promise<MirrorProject> {
   const project = await copyProject();
@@ -34,7 +37,7 @@ export async function buildMirror(language: string): Promise<MirrorProject> {
     const { texts: ofTool } = (await import(inProject(folder, 'en.ts'))) as { texts: object };
     await writeFile(path.join(project.folder, folder, `${language}.ts`), disguise(ofTool));
   }
-  // The small site and the pages of the tools, whose texts are in the catalog.
+  // The content consists of the small site and the pages of the tools, whose strings are in the catalog.
   const content = path.join(project.folder, 'content');
   await cp(inProject('e2e/fixture'), content, { recursive: true });
   for (const page of ['tools', 'playground.md'])

@@ -1,11 +1,11 @@
-/** The site as a mirror: all interface texts are translated, and the layout is right-to-left. */
+/** Tests the site as a translation: all interface strings are translated, and the layout is right-to-left. */
 import { afterAll, expect, test, vi } from 'vitest';
 import { build } from '../site.config.ts';
 import { siteForTests, startSite, type Tab } from './browser.ts';
 import { untilCached } from './until-cached.ts';
 import { buildMirror, type MirrorProject } from './mirror-project.ts';
 
-// Includes a build from scratch.
+// The hook does a build from scratch.
 vi.setConfig({ hookTimeout: 600_000 });
 
 let project: MirrorProject | undefined;
@@ -15,7 +15,7 @@ const site = siteForTests(async () => {
 });
 afterAll(() => project?.remove());
 
-/** Texts from the configuration and the content instead of the catalog. */
+/** Text that comes from the configuration and the content, not from the string catalog. */
 const ofElsewhere = new RegExp(
   [
     'webpack|GitHub|Stack Overflow|output\\.publicPath|Ctrl|Enter|API|Concepts|Configuration|Guides|Loaders|Plugins|Errors|Migrate',
@@ -24,7 +24,7 @@ const ofElsewhere = new RegExp(
   ].join('|'),
 );
 
-/** Interface texts, visible or for screen readers, that aren't from the catalog. */
+/** Returns text in the interface that isn't from the catalog, whether visible or for screen readers. */
 const untranslated = (tab: Tab) =>
   tab.page.evaluate((known) => {
     const parts = [...document.querySelectorAll('header, #sidebar button, main article > *, main > section, dialog')];
@@ -66,7 +66,7 @@ test.each(['/guides/first/', '/guides/', '/blog/', '/nowhere/'])(
   },
 );
 
-/** Texts of a tool that aren't from the catalog, except the text of its page, code and input. */
+/** Returns text in a tool that isn't from the catalog, except for the prose of its page, code, and input. */
 const untranslatedInTool = (tab: Tab) =>
   tab.page.evaluate(() => {
     const isWord = (text: string) => /[a-z](?!\u0301)[a-z](?!\u0301)/i.test(text);
@@ -81,8 +81,8 @@ const untranslatedInTool = (tab: Tab) =>
   });
 
 /**
- * Names of files, modules, chunks, options, ids and tools, and units, which aren't translated; dates and lists, which
- * follow `locale`.
+ * Names of files, modules, chunks, options, ids, and tools, and units, none of which are translated. Also dates and
+ * lists, which follow `locale`.
  */
 const names =
   /[\w@./!:-]*(?:\/|\.[a-z]+|--)[\w@./!:*-]*|[a-z-]*webpack[a-z-]*|\d\s?(?:ms|s|KB|KiB|MiB|MB|B)\b|\b(?:npx|NODE_ENV|web|gzip|brotli|main|runtime|mode|target|experiments|production|development|none|shop|account|product|notes|chart|Create React App|Vite|und)\b|#[\w-]+|\d+\. \p{L}+ \d{4}/giu;

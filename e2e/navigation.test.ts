@@ -1,4 +1,4 @@
-/** Navigation: addresses, links, history, focus, unknown pages, failures. */
+/** Tests navigation: URLs, links, history, focus, unknown pages, and failures. */
 import { describe, expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
 import type { Tab } from './browser.ts';
@@ -8,7 +8,7 @@ let tab: Tab;
 
 const path = () => new URL(tab.page.url()).pathname;
 const heading = () => tab.page.locator('h1');
-/** A tag of a document as serialized by the browser. */
+/** Returns a tag of a document the way the browser serializes it. */
 const normal = (tag: string) =>
   tag
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
@@ -134,7 +134,7 @@ describe('addresses', () => {
   describe('a redirect to another site', () => {
     const elsewhere = 'https://v4.webpack.js.org/loaders/raw-loader';
 
-    /** Opens a tab with responses for the other site. */
+    /** Opens a tab with fake responses for the other site. */
     async function open() {
       tab = await site.open({ allowed: /404/ });
       await tab.page.route('https://v4.webpack.js.org/**', (route) =>

@@ -8,7 +8,7 @@ let tab: Tab;
 
 const banner = () => tab.page.getByRole('complementary', { name: 'Notification' });
 const dismiss = () => tab.page.getByRole('button', { name: 'Dismiss notification' }).click();
-/** Whether the page has reserved space for it, which happens before the first paint. */
+/** Whether the page has reserved space for the notification, which happens before the first paint. */
 const isDue = () => tab.page.evaluate(() => document.documentElement.dataset.notice !== undefined);
 
 test('it tells which webpack the examples were run with', async () => {
@@ -44,7 +44,7 @@ test(
 );
 
 test('a navigation neither brings it back nor takes it away', async () => {
-  // The voting page requests a host that tests can't reach.
+  // The voting page sends requests to a host that tests can't reach.
   tab = await site.open();
   await tab.visit('/concepts/');
   await banner().waitFor();

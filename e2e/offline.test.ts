@@ -12,7 +12,7 @@ import { waiting } from './timeouts.ts';
 import { until } from './until.ts';
 import { untilCached } from './until-cached.ts';
 
-/** A failed request logs itself, and offline requests are expected to fail. */
+/** Matches console messages about failed requests, which tests expect while offline. */
 const whileOffline = /net::ERR_|Failed to load resource|Failed to fetch|ChunkLoadError|Loading (?:CSS )?chunk|503/;
 
 let browser: Browser;
@@ -32,13 +32,13 @@ afterEach(async () => {
   await deployed.close();
 });
 
-/** Waits until the page is quiet, controlled by the worker, and cached. */
+/** Waits until the page is quiet, controlled by the service worker, and cached. */
 async function settled(): Promise<void> {
   await tab.quiet();
   await untilCached(tab.page);
 }
 
-/** Makes the host unreachable, without the browser being offline. */
+/** Makes the host unreachable without putting the browser offline. */
 async function goOffline(): Promise<void> {
   await tab.page.context().setOffline(true);
 }
@@ -78,7 +78,7 @@ test('search works offline', { tags: 'main-way' }, async () => {
   expect(await tab.page.locator('[data-search-result]').first().getAttribute('href')).toContain(
     '/guides/code-splitting/',
   );
-  // Excerpts that were never loaded are omitted silently.
+  // Excerpts that were never loaded are silently omitted.
   await refused;
   await tab.quiet();
   expect(await tab.page.locator('dialog [role="alert"]').count()).toBe(0);
@@ -122,7 +122,7 @@ describe('a connection that goes early', () => {
   });
 
   test('before anything was kept gives a page that says so in readable type; once it is back, all is kept', async () => {
-    // The page requests the kill switch before it registers the worker.
+    // The page requests the kill switch before it registers the service worker.
     const asked = tab.page.waitForRequest('**/sw-kill.json');
     const register = deployed.hinder(/sw-kill/, 'hold');
     await tab.page.goto('/concepts/loaders/');
@@ -182,13 +182,13 @@ test('inside the app an unvisited page says that it did not load, and the rest g
   await tab.page.getByText('Error loading content.').or(tab.page.getByText('You are offline')).first().waitFor();
 });
 
-/** Tools work that were never opened online. */
+/** Tests of tools that work offline although they were never opened online. */
 const worksOffline = {
   async playground() {
     await tab.page.goto('/playground/');
     await tab.page.getByText(/^Built in /).waitFor();
   },
-  /** Also needs the part that strips types. */
+  /** This tool also needs the part that strips types. */
   async configuration() {
     await tab.page.goto('/tools/configuration/');
     await tab.page.locator('.cm-content').click();
@@ -199,7 +199,7 @@ const worksOffline = {
   },
 };
 
-/** Waits for the complete copy, without a limit as long as files arrive. */
+/** Waits until the copy is complete. Never times out while files keep arriving. */
 async function everythingCame(): Promise<void> {
   for (let share: number | 'all' = -1; share !== 'all';) {
     share = await until(
@@ -241,7 +241,10 @@ test(
   },
 );
 
-/** After `localStorage.hinder` is set, the next visit fails after 40 cached files: out of quota, or hanging. */
+/**
+ * Once `localStorage.hinder` is set, makes the next visit fail after 40 cached files, either because the quota is used
+ * up or because a request hangs.
+ */
 function hinderKeeping(): void {
   const put = Cache.prototype.put;
   const kept = Object.assign(window, { kept: 0 });
@@ -260,7 +263,7 @@ describe('the copy of all of it', () => {
   const choice = () => tab.page.locator('[data-offline-choice]');
   const press = (name: string) => choice().getByRole('button', { name }).click();
   const isKept = () => tab.page.locator('[data-offline-choice="kept"]').waitFor();
-  /** Only the frame and a few pages; another test covers the whole list. */
+  /** Reduces the manifest to the frame and a few pages. Another test covers the whole list. */
   const fewFiles = (text: string) => {
     const manifest = JSON.parse(text) as OfflineManifest;
     const isTaken = (url: string) =>
@@ -320,7 +323,7 @@ describe('the copy of all of it', () => {
     expect(await cacheNames()).not.toContain('kept-1');
   });
 
-  /** Another tab of the same visitor, with the offline option. */
+  /** Opens another tab for the same visitor, with the offline option. */
   async function openOther() {
     const page = await tab.page.context().newPage();
     await page.goto('/concepts/plugins/');
@@ -344,7 +347,7 @@ describe('the copy of all of it', () => {
 
   test('looking for one that was just removed makes none', async () => {
     await tab.page.addInitScript(() => {
-      // The answer that another tab's deletion makes wrong before anything else is read.
+      // This is the answer that becomes wrong if another tab deletes the copy before anything else is read.
       CacheStorage.prototype.has = async () => true;
     });
     await tab.visit('/concepts/loaders/');
@@ -418,8 +421,8 @@ describe('a new version of the worker', () => {
       .toBe(true);
   };
   /**
-   * Chromium discards an idle old worker after an event, or half a minute later. It never stops one while the devtools
-   * are attached, as in this test.
+   * Whether the new worker has taken over. Chromium discards an idle old worker after an event or half a minute later.
+   * It never stops one while devtools are attached, as in this test.
    */
   const hasTakenOver = () =>
     tab.page
@@ -462,7 +465,7 @@ describe('a new version of the worker', () => {
     newWorker();
     await takeOver();
     await tab.quiet();
-    // The page checks twice a second whether the reader has finished typing; its clock is controlled by the test.
+    // The page checks twice a second whether the reader has finished typing. The test controls the page's clock.
     await tab.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
     expect(loads).toBe(0);
     await tab.page.keyboard.press('Escape');
@@ -517,7 +520,7 @@ test('the kill switch removes worker and caches', async () => {
   await expect
     .poll(() => tab.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
-  // Data that a removed worker was still writing when the page cleared its caches is deleted by the next page.
+  // If a removed worker was still writing data when the page cleared its caches, the next page deletes that data.
   await expect
     .poll(async () => {
       await tab.page.reload({ waitUntil: 'networkidle' });
@@ -527,7 +530,7 @@ test('the kill switch removes worker and caches', async () => {
 });
 
 describe('a worker that answers with old code for good', () => {
-  /** Caches the first response to every request, and serves it forever. */
+  /** A broken worker that caches the first response to every request and serves it forever. */
   const stuck = `
     self.addEventListener('install', () => self.skipWaiting());
     self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -555,7 +558,7 @@ describe('a worker that answers with old code for good', () => {
     await tab.page.reload({ waitUntil: 'networkidle' });
   });
 
-  /** The next release has the new page, and the fix for the worker. */
+  /** Deploys the next release, which has a new page and fixes the worker. */
   const release = (worker: string) =>
     deployed.deploy({
       'sw.js': () => worker,
@@ -572,7 +575,8 @@ describe('a worker that answers with old code for good', () => {
     const other = await tab.page.context().newPage();
     await tab.page.close();
     await other.goto('about:blank');
-    // Leaves for a second each time: the worker is replaced once it is idle, which may take a while on a busy machine.
+    // Leave the page for a second each time. The worker is replaced once it is idle, which may take a while on a busy
+    // machine.
     await expect
       .poll(
         async () => {
@@ -590,7 +594,8 @@ describe('a worker that answers with old code for good', () => {
     const handbook = await readFile(inProject('docs/offline.md'), 'utf8');
     const [, cure] = /```js\n(self\.addEventListener\("install"[^]*?)```/.exec(handbook) ?? [];
     release(cure!);
-    // The browser checks for a new worker a second after a visit, unless it did so recently; then the next visit does.
+    // The browser checks for a new worker a second after a visit, unless it did so recently. In that case, the next
+    // visit checks again.
     await expect
       .poll(
         async () => {
@@ -601,7 +606,7 @@ describe('a worker that answers with old code for good', () => {
       )
       .toBe('new');
     await expect.poll(cacheNames).toEqual([]);
-    // From here on, the host answers.
+    // From here on, the host responds.
     deployed.deploy({
       'concepts/loaders/index.html': (page) => page.replace('data-release="new"', 'data-release="next"'),
     });

@@ -1,4 +1,7 @@
-/** A copy of the project with another configuration or other texts. Its site is the small one of `fixture/`. */
+/**
+ * Creates a copy of the project with another configuration or other interface strings. It builds the small site in
+ * `fixture/`.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -8,7 +11,7 @@ import { filesUnder } from '../generator/files-under.ts';
 import { linkOrCopy } from '../generator/link-or-copy.ts';
 import { inProject } from '../generator/paths.ts';
 
-/** Files that aren't tracked, or aren't needed for a build. */
+/** Files that aren't tracked by Git or that a build doesn't need. */
 const leftOut = new Set([
   'node_modules',
   'dist',
@@ -22,12 +25,14 @@ const leftOut = new Set([
   'maintenance',
 ]);
 
-/** Caches that are valid for a copy: facts, files of the tools with their compressed versions, compiled code. */
+/**
+ * Caches that are also valid for a copy: facts, files of the tools with their compressed variants, and compiled code.
+ */
 const sameCaches = ['facts', 'tools', 'compressed', 'node'];
 
 /**
- * Copies the caches to a copy of the project, because creating them takes a minute on two cores. Files are written
- * under a temporary name first, so hard links are safe.
+ * Copies the caches to a copy of the project, because creating them takes a minute on two cores. Uses hard links, which
+ * are safe because files are always written under a temporary name first.
  */
 export async function copyCaches(folder: string): Promise<void> {
   for (const name of sameCaches.filter((each) => existsSync(inProject('.cache', each)))) {
@@ -38,7 +43,7 @@ export async function copyCaches(folder: string): Promise<void> {
   }
 }
 
-/** Links a file, unless another process is still writing it: such a file is renamed when it is complete. */
+/** Links a file, unless another process is still writing it. Such a file is renamed when it is complete. */
 async function linkWhole(file: string, folder: string): Promise<void> {
   await linkOrCopy(inProject(file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -46,20 +51,20 @@ async function linkWhole(file: string, folder: string): Promise<void> {
 }
 
 export interface OtherProject {
-  /** Absolute. */
+  /** Absolute path of the copy. */
   readonly folder: string;
-  /** Replaces a file of the project, given its content. */
+  /** Replaces a file in the copy, given a function that changes its content. */
   change(file: string, by: (text: string) => string, to?: string): Promise<void>;
   /**
-   * Builds into `dist/`, unminimized.
+   * Builds the site into `dist/` without minimizing it.
    *
-   * @param options of `npm run build`; the default content is `fixture/`
+   * @param options options for `npm run build`. The default content is `fixture/`.
    */
   build(...options: string[]): string;
   remove(): Promise<void>;
 }
 
-/** Copies the project. */
+/** Creates a copy of the project. */
 export async function copyProject(): Promise<OtherProject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
   for (const name of await readdir(inProject()))

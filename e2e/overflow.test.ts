@@ -1,13 +1,13 @@
 /**
- * No page overflows its window horizontally. This depends only on styles, so every page is laid out without scripts:
- * each is loaded once into a frame, which is then resized.
+ * Tests that no page overflows its window horizontally. This only depends on styles, so every page is laid out without
+ * scripts: it is loaded once in a frame, and the frame is then resized.
  */
 import { expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
 
 const site = siteForTests();
 
-/** Every page of the site, including printable and unlisted ones. */
+/** Returns the paths of all pages on the site, including printable and unlisted ones. */
 async function allAddresses(): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
@@ -16,8 +16,8 @@ async function allAddresses(): Promise<string[]> {
 }
 
 /**
- * The smallest and largest widths, and the breakpoints of the layout: between two of them, a page only gets more space.
- * `reading.test.ts` tests a page of each kind at more widths.
+ * The smallest and largest widths, and the breakpoints of the layout. Widths in between need no test, because a page
+ * then only has more space. `reading.test.ts` tests one page of each kind at more widths.
  */
 const widths = [320, 768, 1024, 1440];
 
@@ -27,9 +27,9 @@ interface Asked {
 }
 
 /**
- * Lays out a page at each width, in the browser.
+ * Lays out a page at each width. Runs in the browser.
  *
- * @returns widths at which it overflows, and texts that are clipped
+ * @returns widths at which the page overflows, and texts that are clipped
  */
 async function look({ address, widths }: Asked): Promise<string[]> {
   const frame = document.querySelector('iframe')!;
@@ -39,17 +39,17 @@ async function look({ address, widths }: Asked): Promise<string[]> {
   });
   const { contentDocument, contentWindow } = frame;
   const page = contentDocument!;
-  /** Whether a text is in a horizontally scrolling part that fits the window. */
+  /** Whether an element is in a part that scrolls horizontally and fits the window. */
   const isInScroller = (element: Element | null): boolean => {
     if (!element) return false;
     const { overflowX } = contentWindow!.getComputedStyle(element);
     if (!/auto|scroll/.test(overflowX)) return isInScroller(element.parentElement);
     return element.getBoundingClientRect().right <= contentWindow!.innerWidth;
   };
-  // Lays out parts off screen, because an estimated height has no width.
+  // Lay out parts outside of the viewport, too, because an estimated height has no width.
   page.head.insertAdjacentHTML('beforeend', '<style>.part { content-visibility: visible !important; }</style>');
   const found: string[] = [];
-  // The frame keeps the last width of the previous page, so widths alternate in direction.
+  // The frame still has the last width of the previous page, so alternate the direction.
   const upOrDown = frame.clientWidth === widths.at(-1) ? widths.toReversed() : widths;
   for (const width of upOrDown) {
     frame.style.width = `${width}px`;
@@ -64,13 +64,14 @@ async function look({ address, widths }: Asked): Promise<string[]> {
     );
     for (const { localName, textContent } of cut.slice(0, 3))
       found.push(`${address} at ${width}: <${localName}> ${textContent.slice(0, 60)}`);
-    // Printable pages have the same parts as their pages, which are checked separately; laying them out takes seconds.
+    // Printable pages have the same parts as their pages, which are checked separately. Laying them out again takes
+    // seconds.
     if (address.endsWith('/printable/')) for (const part of page.querySelectorAll('.part')) part.remove();
   }
   return found;
 }
 
-/** An empty page with a frame in which scripts are disabled. */
+/** Opens an empty page that contains a frame in which scripts are disabled. */
 async function openFrame() {
   const { page } = await site.open({ bypassCSP: true, allowed: /404|ERR_NAME_NOT_RESOLVED|frame is sandboxed/ });
   await page.route('**/frame', (route) =>
@@ -87,7 +88,7 @@ test('nothing sticks out of any page from 320 to 1440 px', { timeout: 600_000 },
   const waiting = await allAddresses();
   expect(waiting.length).toBeGreaterThan(200);
   const found: string[] = [];
-  // Two at a time: one loads while the other is laid out.
+  // Check two pages at a time, so that one loads while the other is laid out.
   await Promise.all(
     [1, 2].map(async () => {
       const page = await openFrame();

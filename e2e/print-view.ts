@@ -1,13 +1,13 @@
-/** Printed content of a tool. */
+/** Inspects what a tool prints. */
 import type { Page } from 'playwright-core';
 
-/** Emulates print. A4 without its margins is 672 px wide. */
+/** Emulates print media. The width of A4 paper without its margins is 672 px. */
 export async function emulatePrint(page: Page): Promise<void> {
   await page.setViewportSize({ width: 672, height: 950 });
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Texts of controls that would be printed. Buttons whose label is content count as text. */
+/** Returns the text of controls that would be printed. Buttons with content as their label count as text. */
 export function deadControls(page: Page): Promise<string[]> {
   return page
     .locator('main :is(button:not([data-name]), select, textarea, input:not([type=radio]), [role=tab])')

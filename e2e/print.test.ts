@@ -1,4 +1,4 @@
-/** Print: the complete text of a page, without the layout around it. */
+/** Tests printing: the complete text of a page, without the layout around it. */
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { testVariants } from './test-variants.ts';
@@ -12,7 +12,7 @@ async function openOnPaper(address: string, javaScriptEnabled = true) {
   await tab.visit(address);
   await tab.page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
-/** Pages of the printed document. */
+/** Returns the number of pages in the printed document. */
 async function printedPages(): Promise<number> {
   const pdf = await tab.page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -76,7 +76,7 @@ test.each(['/configuration/output/', '/guides/getting-started/', '/guides/printa
 
 test('nothing is wider than the paper, and dark becomes light', async () => {
   await openOnPaper('/configuration/output/');
-  // A4 without its margins of 16 mm, in CSS pixels.
+  // Size of A4 paper without its margins of 16 mm, in CSS pixels.
   await tab.page.setViewportSize({ width: Math.floor(((210 - 32) / 25.4) * 96), height: 900 });
   const tooWide = await tab.page.evaluate(() =>
     [...document.querySelectorAll('main *')]

@@ -2,8 +2,8 @@ import type { CDPSession, Page, Request } from 'playwright-core';
 import { withTimeout } from './timeouts.ts';
 
 /**
- * Keeps the browser's own timers, since a test may replace them in the page. Waits for a frame first, because Chromium
- * may never report idle time if nothing is drawn.
+ * Stores the browser's own timers, because a test may replace them in the page. Waits for a frame first, because
+ * Chromium may never report idle time if nothing is drawn.
  */
 function keepClocks(): void {
   const [onceDrawn, onceIdle] = [requestAnimationFrame.bind(window), requestIdleCallback.bind(window)];
@@ -13,13 +13,13 @@ const idle = 'new Promise((done) => whenIdle(done)).then(() => true)';
 
 /**
  * Creates a function that waits until a page is quiet: no request is pending, and the page has been idle twice in a row
- * without a new request. It can be called again after any action; Playwright's `networkidle` is reached only once per
- * document, so waiting for it later waits for nothing.
+ * without a new request. It can be called again after any action. Playwright's `networkidle`, in contrast, is reached
+ * only once per document, so later calls don't wait.
  *
- * Uses the devtools protocol, because `page.evaluate` counts as a user gesture, which would load behaviors.
+ * Uses the devtools protocol, because `page.evaluate` counts as a user gesture, which would load interactive behaviors.
  *
- * @param page before it loads anything
- * @param scripted whether scripts run in it: without them, a loaded page is quiet
+ * @param page a page that hasn't loaded anything yet
+ * @param scripted whether scripts run in the page. Without scripts, a page is quiet as soon as it has loaded.
  */
 export async function quietOf(page: Page, { scripted = true } = {}): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
@@ -27,7 +27,7 @@ export async function quietOf(page: Page, { scripted = true } = {}): Promise<() 
   const open = new Set<Request>();
   let asked = 0;
   page.on('request', (request) => {
-    // An event stream stays open.
+    // Event streams stay open.
     if (request.resourceType() === 'eventsource') return;
     open.add(request);
     asked += 1;
@@ -48,7 +48,7 @@ export async function quietOf(page: Page, { scripted = true } = {}): Promise<() 
 /**
  * Waits until a page is idle.
  *
- * @returns false if it was left meanwhile
+ * @returns false if the browser left the page in the meantime
  */
 async function isIdle(devtools: CDPSession): Promise<boolean> {
   const answer = await devtools.send('Runtime.evaluate', { expression: idle, awaitPromise: true }).catch(unlessLeft);
@@ -57,7 +57,7 @@ async function isIdle(devtools: CDPSession): Promise<boolean> {
 }
 
 /**
- * Ignores errors from a page that is being left, such as one that a new service worker reloads.
+ * Ignores errors from a page that the browser is leaving, such as one that a new service worker reloads.
  *
  * @throws any other error
  */

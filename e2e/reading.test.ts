@@ -1,4 +1,4 @@
-/** Reading: without JavaScript, at every width, in both themes, with a keyboard, in print. */
+/** Tests reading: without JavaScript, at every width, in both themes, with a keyboard, and in print. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Rules that depend on the theme. */
 const ofPaint = ['color-contrast', 'link-in-text-block'];
 
-/** Runs axe on the page, with all rules or some. */
+/** Runs axe on the page, either with all rules or with some of them. */
 const violations = (rules?: string[]) =>
   tab.page.evaluate(async (runOnly) => {
     const { axe: tool } = window as unknown as {
@@ -77,18 +77,18 @@ testVariants(kinds, (address, options) =>
 
       await tab.page.setViewportSize(size);
       await tab.page.evaluate(axe);
-      // The rotating word of the home page has low contrast during its transition.
+      // The rotating word on the home page has low contrast during its transition.
       await tab.page.evaluate(() => {
         for (const each of document.getAnimations()) if (each instanceof CSSAnimation) each.cancel();
       });
       await tab.page.evaluate(() => {
-        // Text off screen isn't laid out, so it would be compared with the wrong background.
+        // Text outside of the viewport isn't laid out, so axe would compare it with the wrong background.
         for (const part of document.querySelectorAll<HTMLElement>('.part')) part.style.contentVisibility = 'visible';
       });
       expect(await violations(), 'light').toEqual([]);
       await tab.page.emulateMedia({ colorScheme: 'dark' });
       await tab.page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-      // Disables color transitions.
+      // Turn off color transitions.
       await expect
         .poll(() =>
           tab.page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length),

@@ -1,6 +1,6 @@
 /**
- * Interactive reference: examples that expand, configuration keys that link to their documentation, contents on a
- * phone.
+ * Tests the interactive parts of the reference: examples that expand, configuration keys that link to their
+ * documentation, and the table of contents on a phone.
  */
 import { describe, expect, test } from 'vitest';
 import type { Tab, TabOptions } from './browser.ts';

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 const told = new Set(['checked', 'expanded', 'haspopup', 'hasPopup', 'invalid', 'level', 'pressed', 'selected']);
 
 /**
- * What a screen reader can announce about the focused element, from the browser's accessibility tree.
+ * Returns what a screen reader can announce about the focused element, based on the browser's accessibility tree.
  *
- * @returns role, name and states: `button "Languages" expanded=false`
+ * @returns role, name, and states: `button "Languages" expanded=false`
  */
 export async function screenReaderText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,7 @@
-/** Ten tasks by keyboard alone, with the announcements of a screen reader from the accessibility tree. */
+/**
+ * Performs ten tasks with only the keyboard. Tests what a screen reader would announce, based on the accessibility
+ * tree.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
@@ -12,7 +15,7 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-/** Presses Tab until something is announced, and returns the announcements before it. */
+/** Presses Tab until a text is announced. Returns the announcements before it. */
 async function tabTo(page: Page, wanted: RegExp, atMost = 80): Promise<string[]> {
   const passed: string[] = [];
   for (let presses = 0; presses < atMost; presses++) {
@@ -67,7 +70,8 @@ test('4. and on the page that is open already', async () => {
   const there = page.url();
   await press(page, '/');
   await hears(page).toMatch(/^combobox/);
-  // In one go: typed key by key, the list of an earlier query may have the result at another place.
+  // Insert the text at once. If it were typed key by key, the list for an earlier query might contain the result at
+  // another position.
   await page.keyboard.insertText('module identifiers caching guide');
   const result = page.locator('[data-search-result][href*="/guides/caching/#"]').first();
   await result.waitFor();

@@ -1,4 +1,4 @@
-/** What `npm run screenshots` counts as a difference. */
+/** Tests what `npm run screenshots` counts as a difference. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeVisitors, sharedBrowser } from './launch.ts';

@@ -6,7 +6,7 @@ import { readQueries } from '../bench/search-sets.ts';
 import { openSearch } from '../src/search-engine/search.ts';
 import { siteFolder } from './browser.ts';
 
-/** Minimum percentage of expected headings that rank first, in the top three and in the top five. */
+/** Minimum percentages of queries whose expected heading ranks first, in the top three, and in the top five. */
 const [first, three, five] = [82, 91, 94] as const;
 
 test('of the queries of the floor, so many headings are found', async () => {

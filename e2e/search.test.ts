@@ -49,7 +49,7 @@ describe('opens', () => {
   test('not with others, nor with a slash that is typed into a field', async () => {
     tab = await site.open();
     await tab.visit('/concepts/');
-    // Once it is loaded, the shortcut opens it immediately.
+    // Once the dialog has been loaded, the shortcut opens it immediately.
     await tab.page.keyboard.press('/');
     await input().waitFor();
     await tab.page.keyboard.press('Escape');
@@ -107,7 +107,7 @@ describe('opens', () => {
       const place = await tab.page.evaluate(() =>
         document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName,
       );
-      // Between the last and the first element, the focus passes through the browser's own controls.
+      // Between the last and the first element, the focus moves through the browser's own controls.
       expect(['dialog', 'BODY']).toContain(place);
     }
   });
@@ -281,7 +281,7 @@ describe('after the jump', () => {
   test('a click ends it too, and nothing on the page has moved or changed', async () => {
     tab = await site.open();
     await tab.visit('/configuration/output/#outputuniquename');
-    // Behaviors that load on interaction change the page, too.
+    // Interactive behaviors that load now change the page, too.
     await tab.page.locator('#outputuniquename').hover();
     await tab.page.locator('main [data-form-choice]').first().waitFor({ state: 'attached' });
     const html = () => tab.page.locator('main').innerHTML();

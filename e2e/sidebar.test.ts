@@ -1,4 +1,4 @@
-/** The sidebar, and links to the previous and next page. */
+/** Tests the sidebar, and the links to the previous and next page. */
 import { describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
@@ -79,7 +79,7 @@ test('nested headings are a tree, with what their parent says left out', async (
   expect(await nested.count()).toBeGreaterThan(5);
   const all = await anchors('/configuration/output/').locator('> li > a').allInnerTexts();
   expect(all.length).toBeGreaterThan(20);
-  // `output.environment` has `.arrowFunction` and others below it, without the full path.
+  // Headings under `output.environment`, such as `.arrowFunction`, are shown without the full path.
   for (const text of await nested.allInnerTexts()) expect(text).not.toMatch(/^output\.\w+\.\w/);
 });
 
@@ -116,7 +116,7 @@ test('its own scroll position stays over a navigation and a step back', async ()
   await expect.poll(heading).toBe('TypeScript');
   expect(await scrolled()).toBeGreaterThan(100);
   const after = await link.evaluate((element) => element.getBoundingClientRect().top);
-  // The group that was open above it is collapsed, and the link stays in the sidebar near the pointer.
+  // The group that was open above it is collapsed, and the link remains in the sidebar near the pointer.
   expect(after).toBeGreaterThan(60);
   expect(after).toBeLessThan(700);
   expect(Math.abs(after - before)).toBeLessThan(250);

@@ -5,14 +5,14 @@ import { inProject } from '../generator/paths.ts';
 export interface SpecificationRow {
   /** Tag of the tests that cover the row: `row/NAME`. */
   name: string;
-  /** The line of the specification. */
+  /** Text of the row in the specification. */
   description: string;
-  /** Browser test files listed in the row. */
+  /** Browser test files that the row lists. */
   files: string[];
 }
 
 /**
- * Reads the rows.
+ * Reads the rows of the specification.
  *
  * @throws Error if the table is missing
  */

@@ -8,7 +8,7 @@ import { serveFeature } from './single-feature.ts';
 const site = siteForTests();
 let tab: Tab;
 
-/** Opens the home page with seeded randomness, and scrolls to the sponsors. */
+/** Opens the home page with a fixed random number, and scrolls to the sponsors. */
 async function readSponsors(chance: number, options: TabOptions = {}) {
   tab = await site.open(options);
   await tab.page.addInitScript((value) => {
@@ -18,7 +18,7 @@ async function readSponsors(chance: number, options: TabOptions = {}) {
   await tab.page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
   await byMonth().waitFor();
 }
-/** The checkbox that ranks by month; the home page has another one for its animation. */
+/** Returns the checkbox that ranks sponsors by month. The home page has another checkbox for its animation. */
 const byMonth = () => tab.page.locator('section').getByRole('checkbox', { name: /monthly/i });
 const rank = (name: string) => tab.page.locator(`[data-rank="${name}"]`);
 const snapshot = JSON.parse(

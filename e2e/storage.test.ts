@@ -1,4 +1,4 @@
-/** Storage that is full, blocked or corrupt: the site doesn't remember anything, but works. */
+/** Tests storage that is full, blocked, or corrupt: the site doesn't remember anything, but works. */
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
@@ -20,7 +20,7 @@ const forbidden = () => {
     });
   }
 };
-/** Returns this value for every key. */
+/** Makes storage return this value for every key. */
 const garbage = (text: string) => {
   Storage.prototype.getItem = () => text;
 };
@@ -56,7 +56,7 @@ test.each(hindrances)(
   },
 );
 
-/** Uses everything that the site stores. */
+/** Uses every feature that stores something. */
 async function useSite(): Promise<void> {
   const { page } = tab;
   await tab.visit('/');

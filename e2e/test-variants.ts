@@ -1,8 +1,8 @@
 /**
- * Defines a test in several variants, of which the short run includes only the first.
+ * Defines several variants of a test. The short run only includes the first variant.
  *
- * @param forms the variants, the most informative one first
- * @param define declares the test of a variant with these options
+ * @param forms the variants, starting with the most informative one
+ * @param define defines the test for a variant, with these options
  */
 export function testVariants<Form>(
   forms: readonly Form[],

@@ -1,8 +1,8 @@
-/** Timeout of tests for an expected state, in milliseconds. */
+/** How long tests wait for an expected state, in milliseconds. */
 export const waiting = 90_000;
 
 /**
- * Waits for a promise up to the timeout.
+ * Waits for a promise until the timeout.
  *
  * @throws Error that names what was expected
  */

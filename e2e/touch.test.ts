@@ -1,4 +1,7 @@
-/** Touch: the drawer, and sizes of targets. Touches go through the browser's input, so scrolling is real too. */
+/**
+ * Tests touch: the drawer, and the sizes of targets. Touches go through the browser's input handling, so scrolling is
+ * real, too.
+ */
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
@@ -26,7 +29,7 @@ async function openOnPhone(address: string) {
 const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
   input.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
-/** Touches the screen and moves the finger in small steps, without lifting it. */
+/** Touches the screen and moves the finger in small steps without lifting it. */
 async function drag(from: Point, to: Point) {
   const steps = 10;
   await touch('touchStart', [from]);
@@ -44,7 +47,7 @@ async function swipe(from: Point, to: Point) {
 const edge = { x: 4, y: 400 };
 const from = (start: Point, dx: number, dy = 0): Point => ({ x: start.x + dx, y: start.y + dy });
 const drawer = () => tab.page.locator('#sidebar');
-/** Distance of the drawer's left edge from the window's, after its transition. */
+/** Returns the distance between the left edges of the drawer and the window, after the drawer's transition. */
 const leftOfDrawer = () =>
   drawer().evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished));
@@ -182,7 +185,7 @@ describe('the open drawer', () => {
 
   test('keeps the focus', async () => {
     await openOnPhone('/guides/caching/');
-    // By then the notification is shown, which would interfere.
+    // By now the notification is shown, which would get in the way.
     await tab.page.getByRole('complementary', { name: 'Notification' }).waitFor();
     await openDrawer();
     for (const key of [...Array<string>(40).fill('Tab'), ...Array<string>(45).fill('Shift+Tab')]) {
@@ -220,7 +223,9 @@ test('a heading chosen in the drawer is shown, with the drawer closed', async ()
   expect(await tab.page.locator('main').evaluate((element: HTMLElement) => element.inert)).toBe(false);
 });
 
-/** Links in sentences are as high as a line, which success criterion 2.5.8 of WCAG 2.2 exempts. */
+/**
+ * Selector of text whose links are only as high as a line. WCAG 2.2 exempts such links from success criterion 2.5.8.
+ */
 const runningText = 'p, .prose li, .prose td, .prose dd, .prose dt, figcaption, .note';
 
 testVariants(['/configuration/output/', '/', '/vote/'], (address, options) =>
@@ -236,7 +241,7 @@ testVariants(['/configuration/output/', '/', '/vote/'], (address, options) =>
                 !(element.matches('a') && element.closest(text)),
             )
             .map((element) => {
-              // A label extends its control.
+              // A label enlarges the target of its control.
               const label = element instanceof HTMLInputElement ? element.closest('label') : null;
               const { width, height } = (label ?? element).getBoundingClientRect();
               return { width, height, is: element.outerHTML.slice(0, 120) };
@@ -256,12 +261,12 @@ test('from right to left, the drawer follows the finger from the right edge, and
   await tab.page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const rightOfDrawer = () =>
     drawer().evaluate((element) => Math.round(innerWidth - element.getBoundingClientRect().right));
-  // The first touch loads the behaviors.
+  // The first touch loads the interactive behaviors.
   await swipe({ x: 386, y: 400 }, { x: 100, y: 400 });
   await expect.poll(async () => (await drawer().isVisible()) && (await rightOfDrawer())).toBe(0);
   await swipe({ x: 150, y: 400 }, { x: 380, y: 400 });
   await expect.poll(() => drawer().isVisible()).toBe(false);
-  // Swiping from the other edge opens nothing.
+  // A swipe from the other edge opens nothing.
   await swipe({ x: 4, y: 400 }, { x: 200, y: 400 });
   await tab.quiet();
   expect(await drawer().isVisible()).toBe(false);

@@ -1,4 +1,4 @@
-/** Two versions of the small site of `fixture/` behind one nginx, as described in docs/versions.md. */
+/** Runs two versions of the small site in `fixture/` behind one nginx, as described in docs/versions.md. */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,15 +8,15 @@ import { runNginx, writeNginxConfiguration } from '../generator/hosts/testing/st
 import { inProject } from '../generator/paths.ts';
 import { copyProject, type OtherProject } from './other-project.ts';
 
-/** Running versions: 6 at the root, 5 in `/v5`. */
+/** The two running versions: 6 at the root of the host, and 5 in `/v5`. */
 export interface TwoVersions {
   readonly url: string;
-  /** Built files of the old version. */
+  /** Folder with the built files of the old version. */
   readonly old: string;
   close(): Promise<void>;
 }
 
-/** Pages that only one of the two has. */
+/** Pages that only one of the two versions has. */
 export const onlyNew = '/guides/second/';
 export const onlyOld = '/guides/gone/';
 

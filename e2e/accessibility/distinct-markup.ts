@@ -1,15 +1,15 @@
 /**
- * Finds the markup in which documents differ with respect to accessibility. These functions run in the page, so they
+ * Finds the markup that is new in a document with respect to accessibility. These functions run in the page, so they
  * can't use anything outside of themselves.
  */
 
-/** Elements that are checked once, however many documents contain them: see `numberBlocks`. */
+/** Selector of elements that are checked only once, no matter how many documents contain them (see `numberBlocks`). */
 export const blockSelector =
   '.part > *, .part tbody > tr + tr, #sidebar li, #sidebar nav > div, header nav > a, header nav + div > *, footer a';
 
 /**
- * Numbers the blocks of the document, in the attribute `data-block`. Blocks that contain a heading, a landmark or the
- * target of an id reference get none, because their correctness depends on the whole document.
+ * Numbers the blocks of the document in the attribute `data-block`. Blocks that contain a heading, a landmark, or the
+ * target of an id reference get no number, because their correctness depends on the whole document.
  */
 export function numberBlocks(selector: string): void {
   const references = ['for', 'headers', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns'];
@@ -28,19 +28,19 @@ export function numberBlocks(selector: string): void {
   }
 }
 
-/** A numbered block with its markup; `all` is the whole document. */
+/** The number of a block and its markup. Number `all` is the whole document. */
 export type Outline = [number: string, markup: string];
 
 /**
- * The markup of each numbered block, without text, and that of the whole document. Of identical children only one is
- * kept; the order of children counts only where headings may occur.
+ * Returns the markup of each numbered block without its text, and that of the whole document. Only keeps one of several
+ * identical children. The order of children only counts where headings may occur.
  *
- * @param bySize also distinguishes elements that are small or scroll, which requires layout
+ * @param bySize whether to distinguish elements that are small or that scroll, which requires layout
  */
 export function outlines({ bySize }: { bySize: boolean }): Outline[] {
   const telling =
     /^(?:role|type|class|style|tabindex|disabled|hidden|lang|dir|open|start|scope|colspan|rowspan|aria-(?!label$).*)$/;
-  // Target sizes under 24 px, and scrollable regions, depend on the text.
+  // Whether a target is smaller than 24 px or a region scrolls depends on the text.
   const sizeOf = (element: Element): string => {
     if (!bySize || !element.matches('a, button, input, select, summary, pre, table, div, figure')) return '';
     const { width, height } = element.getBoundingClientRect();
@@ -48,7 +48,7 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
     const scrolls = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
     return `${isSmall ? ' small' : ''}${scrolls ? ' scrolls' : ''}`;
   };
-  // The class `part-12` is only an estimated height.
+  // The class `part-12` is merely an estimated height.
   const withoutHeight = (text: string): string => text.replace(/\bpart-\d+/, '');
   const blocks: Outline[] = [];
   const labels = new Set<string>();
@@ -65,7 +65,7 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
       .filter(({ name }) => name !== 'data-block' && name !== 'data-painted')
       .map(({ name, value }) => (telling.test(name) ? `${name}=${withoutHeight(value)}` : name))
       .sort();
-    // Tokens of code affect only colors.
+    // Tokens in code only affect colors.
     const inside = element.matches('pre code')
       ? [...element.querySelectorAll(':not(i, span)')].map(outline)
       : [...element.childNodes].map((node) =>
@@ -83,15 +83,15 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
   return [...blocks, ['all', all]];
 }
 
-/** Duplicate ids. Call it on the complete document, before blocks are removed. */
+/** Returns duplicate ids. Must be called on the complete document, before blocks are removed. */
 export function repeatedIds(): string[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
 /**
- * Removes blocks from the document, by number, and tokens from the remaining code, except elements marked as a new
- * style.
+ * Removes blocks from the document by number. Also removes tokens from the remaining code, except elements that are
+ * marked because their style is new.
  */
 export function reduceTo(repeated: string[]): void {
   const isKept = (element: Element) => element.matches('[data-painted]') || element.querySelector('[data-painted]');
@@ -105,11 +105,11 @@ export function reduceTo(repeated: string[]): void {
 }
 
 /**
- * Marks the first text of each new style, in the attribute `data-painted`. A style is the elements and classes around a
- * text, which is all that stylesheets match.
+ * Marks the first text of each new style with the attribute `data-painted`. A style consists of the elements and
+ * classes around a text, because stylesheets match nothing else.
  *
  * @param known styles found before
- * @returns the new ones
+ * @returns the new styles
  */
 export function markPaintedText(known: string[]): string[] {
   const seen = new Set(known);
@@ -120,7 +120,7 @@ export function markPaintedText(known: string[]): string[] {
     if (found !== undefined) return found;
     const own = [...element.attributes]
       .filter(({ name }) => /^(?:class|style|aria-(?!label).*|data-(?!block|painted).*)$/.test(name))
-      // Some labels are in attributes, which no style matches.
+      // Some labels are in attributes that no selector matches.
       .map(({ name, value }) =>
         /^data-(?:label|title|lang)$|^aria-controls$/.test(name) ? name : `${name}=${value.replace(/\bpart-\d+/, '')}`,
       )
@@ -150,7 +150,7 @@ export interface Violation {
   nodes: { html: string }[];
 }
 
-/** Runs axe on the elements of a selector; empty if there are none. */
+/** Runs axe on the elements that match a selector. Returns no violations if there are none. */
 export async function findViolations({ within, options }: { within: string; options: object }): Promise<Violation[]> {
   const { axe } = window as unknown as { axe: { run(...words: unknown[]): Promise<{ violations: Violation[] }> } };
   const elements = [...document.querySelectorAll(within)];

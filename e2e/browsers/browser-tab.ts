@@ -1,4 +1,4 @@
-/** Common interface of all browsers for a tab. */
+/** A tab, with the same interface for all browsers. */
 export interface BrowserTab {
   /** Loads a URL (`http://localhost:1234/concepts/`) and waits for its load event. */
   go(url: string): Promise<void>;
@@ -13,7 +13,7 @@ export interface BrowserTab {
   hover(selector: string): Promise<void>;
   /** Presses a key, by its name in events: `/`, `Escape`, `Enter`. */
   press(key: string): Promise<void>;
-  /** Types into the focused element. */
+  /** Types text into the focused element. */
   type(text: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
@@ -21,17 +21,17 @@ export interface BrowserTab {
   /**
    * Prints the page.
    *
-   * @returns the PDF; undefined if the driver can't print
+   * @returns the PDF, or undefined if the driver can't print
    */
   print(): Promise<Uint8Array | undefined>;
   /** Closes the browser. */
   close(): Promise<void>;
 }
 
-/** A browser that the tests run in. */
+/** A browser in which tests run. */
 export interface BrowserKind {
   name: string;
-  /** Missing requirements, each with the command that installs it on Debian. */
+  /** Returns the missing requirements, each with the command that installs it on Debian. */
   missing(): string[];
   /** Starts a browser with a new profile and one tab. */
   start(): Promise<BrowserTab>;

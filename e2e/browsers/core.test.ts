@@ -1,4 +1,4 @@
-/** The core of the browser tests in Firefox and WebKit: the most noticeable features. */
+/** Core of the browser tests, run in Firefox and WebKit. It covers the most noticeable features. */
 import { inflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { siteFolder } from '../browser.ts';
@@ -21,7 +21,7 @@ describe.each(browsers.filter((browser) => browser.missing().length === 0))('$na
   });
   afterAll(() => visitor.close());
   afterEach(async () => {
-    // State of one test doesn't leak into the next.
+    // Clear the storage so that no state leaks into the next test.
     await visitor.run(() => localStorage.clear());
     await visitor.resize(1280, 900);
   });
@@ -35,7 +35,7 @@ describe.each(browsers.filter((browser) => browser.missing().length === 0))('$na
     const found: string[] = [];
     for (const address of allDocuments(siteFolder)) {
       await open(address);
-      // Loading includes what starts when the browser is idle.
+      // Waking the prose also waits for what starts when the browser is idle.
       await expect.poll(() => visitor.run(wakeProse), { message: address }).toBe(true);
       const noted = await errors();
       if (noted.length > 0) found.push(`${address}: ${noted.join('; ')}`);
@@ -75,7 +75,7 @@ describe.each(browsers.filter((browser) => browser.missing().length === 0))('$na
       scrollTo(0, 1200);
       Object.assign(window, { sameDocument: true });
     });
-    // A real click: the back button skips pages opened by a script.
+    // Use a real click, because the back button skips pages that a script opened.
     await visitor.click('#sidebar a[href="/guides/caching/"]');
     await expect.poll(heading).toBe('Caching');
     expect(await visitor.run(() => 'sameDocument' in window)).toBe(true);
@@ -195,14 +195,14 @@ describe.each(browsers.filter((browser) => browser.missing().length === 0))('$na
 /**
  * Simulates an interaction with the prose.
  *
- * @returns whether its behaviors are loaded
+ * @returns whether the interactive behaviors of the prose have loaded
  */
 function wakeProse(): boolean {
   document.querySelector('main')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
   return 'awake' in document.documentElement.dataset;
 }
 
-/** Whether the heading is at the top of the viewport, or as close as the end of the page permits. */
+/** Whether a heading is at the top of the viewport, or as close to it as the end of the page permits. */
 async function isUnderHeader(id: string): Promise<string> {
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -212,9 +212,9 @@ async function isUnderHeader(id: string): Promise<string> {
 }
 
 /**
- * Scrolls up from the end in steps.
+ * Scrolls up from the end of the page in steps.
  *
- * @returns for each step, by how many pixels the visible content moved beyond the scroll distance
+ * @returns for each step, how many pixels the visible content moved in addition to the scroll distance
  */
 async function scrollUp(): Promise<number[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -233,14 +233,14 @@ async function scrollUp(): Promise<number[]> {
   return jumps;
 }
 
-/** Objects of a PDF as text, compressed ones included. */
+/** Returns the objects in a PDF as text, including compressed ones. */
 function pdfText(pdf: Uint8Array): string {
   const text = Buffer.from(pdf).toString('latin1');
   const streams = [...text.matchAll(/stream\r?\n([^]*?)endstream/g)].map(([, data]) => {
     try {
       return inflateSync(Buffer.from(data!, 'latin1')).toString('latin1');
     } catch {
-      // An image or a font, with another compression.
+      // The object is an image or a font, which is compressed differently.
       return '';
     }
   });

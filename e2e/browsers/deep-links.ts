@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A heading of a page. */
+/** A heading to which a test links directly. */
 export interface DeepLink {
-  /** `/configuration/output/` */
+  /** Path of the page, such as `/configuration/output/`. */
   address: string;
   id: string;
 }
 
 /**
- * h2 and h3 headings, evenly distributed over all documents, never two of a page in sequence.
+ * Selects h2 and h3 headings that are evenly distributed over all documents. Two headings in a row are never on the
+ * same page.
  *
- * @param count of headings
+ * @param count number of headings
  */
 export function deepLinks(folder: string, { addresses, count }: { addresses: string[]; count: number }): DeepLink[] {
   const all = addresses.flatMap((address) =>

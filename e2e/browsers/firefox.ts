@@ -4,7 +4,7 @@ import type { BrowserKind, BrowserTab } from './browser-tab.ts';
 
 const program: Program = { names: ['firefox-esr', 'firefox'], variable: 'FIREFOX', package: 'firefox-esr' };
 
-/** Gecko: Firefox ESR, over WebDriver BiDi. */
+/** Firefox ESR, whose engine is Gecko. Controlled over WebDriver BiDi. */
 export const firefox: BrowserKind = {
   name: 'Firefox',
   missing: () => missingPrograms([program]),

@@ -3,18 +3,18 @@ import path from 'node:path';
 
 /** A program that a browser requires. */
 export interface Program {
-  /** Names of its executable, in order of preference; one with a slash and a star is a glob of absolute paths. */
+  /** Names of the executable, in order of preference. A name with a slash and a star is a glob for absolute paths. */
   names: readonly string[];
-  /** Environment variable that overrides it. */
+  /** Environment variable with a path that takes precedence. */
   variable: string;
-  /** Debian package that contains it. */
+  /** Debian package that contains the program. */
   package: string;
 }
 
 /**
  * Finds a program.
  *
- * @returns its absolute path; undefined if it isn't installed
+ * @returns its absolute path, or undefined if it isn't installed
  */
 export function findProgram({ names, variable }: Program): string | undefined {
   const named = process.env[variable];
@@ -25,7 +25,7 @@ export function findProgram({ names, variable }: Program): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Which of the programs are missing, with the command that installs each. */
+/** Returns which programs are missing, each with the command that installs it. */
 export function missingPrograms(programs: readonly Program[]): string[] {
   return programs
     .filter((program) => findProgram(program) === undefined)

@@ -1,4 +1,6 @@
-/** The playground and the tools in Firefox and WebKit: workers, frames of opaque origin, and output. */
+/**
+ * Tests the playground and the other tools in Firefox and WebKit: workers, frames with an opaque origin, and output.
+ */
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteFolder } from '../browser.ts';
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** URL hash of a project. */
+/** Returns the URL hash of a playground project. */
 function hashOf(files: Record<string, string>): string {
   const project = JSON.stringify({ files, commandLine: '' });
   return `#p1.${deflateRawSync(project).toString('base64url')}`;
@@ -28,7 +30,7 @@ describe.each(browsers.filter((browser) => browser.missing().length === 0))('$na
   const text = (selector: string) =>
     visitor.run((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
   const shows = (selector: string, words: RegExp) => expect.poll(() => text(selector)).toMatch(words);
-  /** Selects a visible tab by its text; phones have different tabs. */
+  /** Selects a visible tab by its text. Phones have other tabs. */
   const choose = (words: string) =>
     expect
       .poll(() =>

@@ -1,6 +1,6 @@
 /**
- * The built site behind a server that adds a script to every document, which records errors and whether behaviors are
- * loaded. Not every driver reports them, or can run code before the page's scripts.
+ * Serves the built site and adds a script to every document, which records errors and whether interactive behaviors
+ * have loaded. It is needed because not every browser driver can report errors or run code before the page's scripts.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,13 +15,16 @@ document.addEventListener('prose-ready', () => (document.documentElement.dataset
 
 export interface WatchedSite {
   readonly url: string;
-  /** Stops answering until {@link start}. */
+  /** Stops responding until {@link start} is called. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Serves the folder of a built site. Documents record errors in `window.noted`, and set `data-awake` on their root. */
+/**
+ * Serves the folder of a built site. Documents record errors in `window.noted`, and set `data-awake` on their root
+ * element.
+ */
 export async function startWatchedSite(folder: string): Promise<WatchedSite> {
   const site = createSiteServer(folder);
   await site.listen(0);

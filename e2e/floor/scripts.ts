@@ -1,8 +1,8 @@
 /**
  * Finds features in a built script that the oldest supported browsers lack: globals (`ClipboardItem`), members of
- * globals (`Map.groupBy`), and methods whose name exists only on new features (`.transferToFixedLength()`). Features
- * that the script tests for (`'x' in y`, `typeof x`, `y.x?.()`, `y.x && …`, `if (y.x)`), and methods that it defines
- * itself, don't count.
+ * globals (`Map.groupBy`), and methods whose name only exists on new features (`.transferToFixedLength()`). Features
+ * that the script tests for (`'x' in y`, `typeof x`, `y.x?.()`, `y.x && …`, `if (y.x)`) and methods that it defines
+ * don't count.
  */
 import { parseSync } from '@swc/core';
 import type { Identifier } from '@mdn/browser-compat-data';
@@ -11,7 +11,7 @@ import { compatData, lackedBy } from './support.ts';
 const { api, javascript } = compatData;
 const builtins = javascript.builtins!;
 
-/** The used part of a node of SWC's tree. */
+/** The properties of a node in SWC's tree that are used here. */
 interface Node {
   type: string;
   base?: Node;
@@ -22,14 +22,14 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** Interfaces and members of `window`, by name. */
+/** Returns the interface or the member of `window` with a name. */
 function globalFeature(name: string): Identifier | undefined {
   return [builtins[name], api[name], api.Window?.[name], api.WindowOrWorkerGlobalScope?.[name]].find(
     (feature) => feature?.__compat,
   );
 }
 
-/** All features with a name, in any interface. */
+/** All features by name, in any interface. */
 const members = new Map<string, Identifier[]>();
 for (const interfaces of [api, builtins]) {
   for (const features of Object.values(interfaces)) {
@@ -40,7 +40,7 @@ for (const interfaces of [api, builtins]) {
   }
 }
 
-/** Features of a script that the oldest supported browsers lack: name → those browsers. */
+/** Finds the features in a script that the oldest supported browsers lack, and maps each to those browsers. */
 export function newerThanFloor(script: string): Map<string, string[]> {
   const tree = parseSync(script, { syntax: 'ecmascript', target: 'es2024' }) as unknown as Node;
   const used = new Map<string, string[]>();
@@ -53,7 +53,7 @@ export function newerThanFloor(script: string): Map<string, string[]> {
   return new Map([...used].filter(([name]) => !known.has(name.replace(/^.*\.|\(\)$/g, ''))));
 }
 
-/** The platform feature that a node uses, and the browsers that lack it. */
+/** Returns the platform feature that a node uses, and the browsers that lack it. */
 function needed(node: Node, parent: Node | undefined): [name: string, lacking: string[]] | undefined {
   const name = nameOf(node);
   if (name !== undefined && !isName(node, parent)) return [name, lackedBy(globalFeature(name))];
@@ -68,13 +68,13 @@ function needed(node: Node, parent: Node | undefined): [name: string, lacking: s
   return lacking.every((each) => each.length > 0) ? [`.${member}()`, lacking[0] ?? []] : undefined;
 }
 
-/** Names of members that a node defines. */
+/** Returns the names of members that a node defines. */
 function defined(node: Node): string[] {
   const target = node.type === 'AssignmentExpression' ? node.left?.property : node.key;
   return [nameOf(target)].filter((name) => name !== undefined);
 }
 
-/** Names whose existence an expression tests. */
+/** Returns the names whose existence an expression tests. */
 function askedFor(node: Node): string[] {
   if (node.type === 'BinaryExpression' && node.operator === 'in') {
     return node.left?.type === 'StringLiteral' ? [String(node.left.value)] : [];
@@ -89,13 +89,13 @@ function askedFor(node: Node): string[] {
   return [nameOf(property) ?? nameOf(asked)].filter((name) => name !== undefined);
 }
 
-/** The condition of a node. */
+/** Returns the condition of a node. */
 function conditionOf(node: Node): Node | undefined {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test;
   return node.type === 'BinaryExpression' && node.operator === '&&' ? node.left : undefined;
 }
 
-/** Members that a condition reads without calling them. */
+/** Returns the members that a condition reads without calling them. */
 function membersIn(condition: Node): string[] {
   const names: string[] = [];
   visit(condition, (node, parent) => {
@@ -105,7 +105,7 @@ function membersIn(condition: Node): string[] {
   return names;
 }
 
-/** Whether an identifier is a member name, a key or a label rather than a value. */
+/** Whether an identifier is a member name, a key, or a label, and not a value. */
 function isName(node: Node, parent: Node | undefined): boolean {
   return (
     (parent?.type === 'MemberExpression' && parent.property === node) || parent?.key === node || parent?.label === node
@@ -120,7 +120,7 @@ function nameOf(node: unknown): string | undefined {
 function visit(node: Node, look: (node: Node, parent?: Node) => void, parent?: Node): void {
   look(node, parent);
   for (const value of Object.values(node)) {
-    // Most are strings and numbers.
+    // Most values are strings and numbers.
     if (typeof value !== 'object' || value === null) continue;
     for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
       // Arguments and elements are wrapped in an object without a type.

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: compares twelve kinds of pages with the last accepted screenshots. */
+/** `npm run screenshots`: takes screenshots of twelve kinds of pages and compares them with the last accepted ones. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -68,7 +68,10 @@ function readArguments(): { kinds: string[]; accept: boolean; help: boolean } | 
   }
 }
 
-/** @returns the number of screenshots that differ from the accepted ones */
+/**
+ * Compares all screenshots, or accepts them.
+ * @returns the number of screenshots that differ from the accepted ones
+ */
 async function lookAtAll(kinds: readonly string[], accept: boolean): Promise<number> {
   const site = await startSite();
   const browser = await launchBrowser();

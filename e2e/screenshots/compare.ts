@@ -1,25 +1,28 @@
 import type { Page } from 'playwright-core';
 
-/** Difference of two screenshots. */
+/** The difference between two screenshots. */
 export interface Difference {
-  /** Number of differing cells of 8 × 8 pixels; `Infinity` if the sizes differ. */
+  /** Number of cells (8 × 8 pixels) that differ, or `Infinity` if the sizes differ. */
   cells: number;
-  /** The later screenshot with the differences framed, as PNG; undefined if there are none. */
+  /** PNG of the later screenshot with frames around the differences. Undefined if there are none. */
   picture?: Buffer;
 }
 
-/** Size of a cell in pixels: that of a letter, so that different antialiasing doesn't change the average. */
+/**
+ * Size of a cell in pixels. A cell is as large as a letter, so that different antialiasing doesn't change its average.
+ */
 const cell = 8;
-/** Minimum difference of a cell's average, of 255. */
+/** Minimum difference between the averages of a cell, out of 255, that counts. */
 const visible = 16;
-/** Number of cells that may differ: a cursor, a digit. */
+/** Number of cells that may differ, for example because of a cursor or a digit. */
 export const tolerated = 6;
 
 /**
- * Compares two screenshots by averages of cells instead of pixels, to find what has moved.
+ * Compares two screenshots by the averages of cells instead of by pixels, to find what has moved.
  *
- * @param page any page of the browser that does the work
- * @param before and `after`: PNG
+ * @param page any page in the browser that does the comparison
+ * @param before earlier screenshot as PNG
+ * @param after later screenshot as PNG
  */
 export async function comparePictures(page: Page, before: Buffer, after: Buffer): Promise<Difference> {
   const result = await page.evaluate(differenceInPage, {
@@ -33,7 +36,7 @@ export async function comparePictures(page: Page, before: Buffer, after: Buffer)
     : { cells: result.cells, picture: Buffer.from(result.picture.slice('data:image/png;base64,'.length), 'base64') };
 }
 
-/** Runs in the browser, which can decode images. */
+/** Compares the screenshots. Runs in the browser, which can decode images. */
 async function differenceInPage(asked: {
   pictures: string[];
   cell: number;

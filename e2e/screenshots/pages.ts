@@ -1,4 +1,4 @@
-/** Twelve kinds of pages, by file name. */
+/** Paths of twelve kinds of pages, by file name of the screenshot. */
 export const pages: Record<string, string> = {
   home: '/',
   'section-index': '/guides/',
@@ -14,7 +14,7 @@ export const pages: Record<string, string> = {
   vote: '/vote/',
 };
 
-/** Window sizes of the screenshots. */
+/** Window in which screenshots are taken. */
 export interface View {
   width: number;
   height: number;
