@@ -1,4 +1,4 @@
-/** Cost of builds, measured with a copy of the content, which has separate caches: the first build is cold. */
+/** Measures the cost of builds. Uses a copy of the content with its own caches, so that the first build is cold. */
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { copyProject } from '../e2e/other-project.ts';
 import { distinctCopy } from './distinct-copy.ts';
 import { type BuildCost, runBuild } from './run-build.ts';
 
-/** Cold build of a copy of the content, then a rebuild after editing a page. */
+/** Measures a cold build of a copy of the content, and then a rebuild after a page was edited. */
 export function measureBuild(): Promise<{ cold: BuildCost; edited: BuildCost }> {
   return inCopy(async (content) => {
     const cold = await build(content);
@@ -17,12 +17,15 @@ export function measureBuild(): Promise<{ cold: BuildCost; edited: BuildCost }> 
   });
 }
 
-/** Builds a copy of the content cold. */
+/** Measures a cold build of a copy of the content. */
 export function measureCold(): Promise<BuildCost> {
   return inCopy(build);
 }
 
-/** Build of a copy of the project, then a rebuild after changing a part of the app that every document contains. */
+/**
+ * Builds a copy of the project, and then measures a rebuild after a change in a part of the app that every document
+ * contains.
+ */
 export async function measureCodeChange(): Promise<BuildCost> {
   const project = await copyProject();
   try {
@@ -37,7 +40,8 @@ export async function measureCodeChange(): Promise<BuildCost> {
 }
 
 /**
- * Builds the content with `times` copies of every section’s pages, placed below that section, each with different text.
+ * Measures a build of the content with `times` copies of every section's pages. The copies are in a folder within the
+ * section, and each has a different text.
  */
 export function measureMany(times: number): Promise<BuildCost> {
   return inCopy(async (content) => {

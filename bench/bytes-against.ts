@@ -1,15 +1,15 @@
 import type { VisitBytes } from './first-visit.ts';
 
-/** Bytes of a first visit by page address. */
+/** Bytes of a first visit, by the path of the page. */
 type BytesOfPages = Record<string, VisitBytes>;
 
-/** The kinds of bytes compared; `html` includes inline styles. */
+/** The kinds of bytes to compare. `html` includes inline styles. */
 const kinds = ['html', 'js', 'css', 'font', 'image', 'total'] as const;
 
 /**
- * Table of changes in first-visit bytes, for the summary of a pull request: Markdown with a row per page and kind that
- * differs.
- * @param before measured on the base commit; missing pages count as zero
+ * Returns a Markdown table of changes in the bytes of a first visit, for the summary of a pull request. It has a row
+ * for each page and kind that differs.
+ * @param before measured on the base commit. Missing pages count as zero bytes.
  */
 export function bytesAgainst(now: BytesOfPages, before: BytesOfPages): string {
   const rows = Object.entries(now).flatMap(([page, bytes]) =>

@@ -1,11 +1,11 @@
-/** Bytes transferred by a navigation, relative to the page's text. */
+/** Measures how many bytes a navigation transfers, relative to the page's text. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
 import { readChunk } from '../generator/bundle/read-chunk.ts';
 import { filesUnder } from '../generator/files-under.ts';
 
-/** Brotli bytes of page chunks divided by those of their visible text. */
+/** Brotli size of page chunks divided by the Brotli size of their visible text. */
 export interface ChunkShare {
   median: number;
   /** The page with the largest ratio. */
@@ -14,7 +14,7 @@ export interface ChunkShare {
 
 /**
  * Reads all page chunks of a built site.
- * @throws Error if it has none
+ * @throws Error if the site has none
  */
 export async function measureChunkShare(dist: string): Promise<ChunkShare> {
   const folder = path.join(dist, 'app/pages');
@@ -38,10 +38,13 @@ async function shareOf(file: string): Promise<{ url: string; share: number } | u
     : undefined;
 }
 
-/** An element with generated text from an attribute: `Terminal` above a command, `npm` above a tab panel. */
+/**
+ * Matches an element whose attribute contains text that the stylesheet shows, such as `Terminal` above a command, or
+ * `npm` above a tab panel.
+ */
 const shownWord = /<[^>]*? data-(?:label|title)="([^"]*)"[^>]*>/g;
 
-/** The visible text of HTML. */
+/** Returns the text that HTML shows. */
 export function textOf(html: string): string {
   return html
     .replace(shownWord, ' $1 ')
@@ -49,7 +52,10 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** Compressed like pages in a build (`brotliQuality` in generator/output/compress.ts). */
+/**
+ * Returns the size after compression with the quality that builds use for pages (`brotliQuality` in
+ * generator/output/compress.ts).
+ */
 function brotliBytes(content: Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }).length;
 }

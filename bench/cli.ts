@@ -1,4 +1,4 @@
-/** `npm run bench`. */
+/** `npm run bench`: measures the site and its build. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ import { measureSoak } from './soak.ts';
 import { type Report, table } from './table.ts';
 import type { MeasureTool } from './tool-bench.ts';
 
-/** Tools with their own benchmark. */
+/** Tools that have their own benchmark. */
 const measuredTools = toolNames.filter((name) => existsSync(inProject('tools', name, 'bench/bench.ts')));
 const parts = [
   'bytes',
@@ -114,7 +114,7 @@ async function measure(): Promise<void> {
   console.log(await summary(report));
 }
 
-/** Results next to those of other sites, or bytes next to those of an earlier run. */
+/** Compares the results with those of other sites, or the bytes with those of an earlier run. */
 async function summary(report: Report): Promise<string> {
   const read = async (name: string) => JSON.parse(await readFile(name, 'utf8'));
   if (values.against === undefined) return table(report, await read(inProject('bench/peers.json')));

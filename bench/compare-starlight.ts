@@ -1,20 +1,23 @@
 /**
- * Compares our cold build with Starlight's build of the same content, in alternation, so that other load on the machine
- * affects both.
+ * Compares a cold build of this site with Starlight's build of the same content. The builds alternate, so that other
+ * load on the machine affects both.
  */
 import { measureCold } from './build-cost.ts';
 import type { BuildCost } from './run-build.ts';
 import { installStarlight, measureStarlight } from './starlight.ts';
 
-/** The cheapest build of each. */
+/** The cheapest build of each site generator. */
 export interface StarlightComparison {
   ours: BuildCost;
   starlight: BuildCost & { version: string; pages: number };
-  /** Our CPU time divided by theirs. */
+  /** CPU time of this site's build divided by that of Starlight's. */
   processor_share: number;
 }
 
-/** Builds both `turns` times. @param dist our built site, whose Markdown copies Starlight gets */
+/**
+ * Builds both sites `turns` times.
+ * @param dist folder of this built site, whose Markdown copies are the content for Starlight
+ */
 export async function compareWithStarlight(dist: string, turns = 2): Promise<StarlightComparison> {
   const folder = await installStarlight();
   const rounds: Pick<StarlightComparison, 'ours' | 'starlight'>[] = [];

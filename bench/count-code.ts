@@ -1,16 +1,16 @@
 import { parseSync } from '@babel/core';
 
-/** Metrics of a file. */
+/** Code metrics of one file. */
 export interface FileCounts {
   lines: number;
-  /** Lines of each function. */
+  /** Number of lines in each function. */
   functions: number[];
   anys: number;
   assertions: number;
   casts: number;
 }
 
-/** The fields of a Babel node that are used. */
+/** The properties of a Babel node that are used here. */
 interface Node {
   type: string;
   loc?: { start: { line: number }; end: { line: number } };
@@ -18,7 +18,7 @@ interface Node {
   typeName?: { name?: string };
 }
 
-/** Computes the metrics of a file's source. */
+/** Computes the code metrics of a file from its source. */
 export function countsOf(text: string, file: string): FileCounts {
   const counts: FileCounts = {
     lines: text.split('\n').length - 1,

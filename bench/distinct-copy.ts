@@ -1,15 +1,15 @@
-/** Copies of pages with different text, so that they don't benefit from caches keyed by text. */
+/** Creates copies of pages with different text, so that they don't benefit from caches keyed by text. */
 
-/** Front matter, fences and inline code, which are left unchanged. */
+/** Matches front matter, fences, and inline code, which are left unchanged. */
 const untouched = /^---\n[^]*?\n---\n|^( *)(`{3,}|~{3,})[^]*?\n\1?\2.*$|`[^`\n]+`|\]\([^)\n]*\)/gm;
-/** Ordinary words: not part of a URL, an identifier or markup. */
+/** Matches ordinary words, which aren't part of a URL, an identifier, or markup. */
 const word = /(?<![\w./#@<"'=:{-])[a-z]{6,}(?![\w./#@>"'=:(}-])/g;
-/** A line of prose, without markup, tables and headings. */
+/** Matches a line of prose, as opposed to markup, tables, and headings. */
 const prose = /^(?: *(?:[-*] |\d+\. ))?[A-Za-z].*$/gm;
 
 /**
- * A page's source in which the longer words of the prose are rotated: the same number of words, but each line differs.
- * The number is added to the title.
+ * Returns a page's source after rotating the longer words of its prose. The number of words remains the same, but each
+ * line differs. Also adds the number to the title.
  */
 export function distinctCopy(markdown: string, number: number): string {
   const words = proseOf(markdown).flatMap((part) => part.match(word) ?? []);
@@ -29,7 +29,7 @@ function proseOf(markdown: string): string[] {
   return parts;
 }
 
-/** Changes only prose, and nothing that the pipeline interprets. */
+/** Changes prose only, and nothing that the Markdown pipeline interprets. */
 function mapProse(markdown: string, change: (part: string) => string): string {
   const kept: string[] = [];
   const marked = markdown.replace(untouched, (text) => `\0${kept.push(text) - 1}\0`);

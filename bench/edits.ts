@@ -1,4 +1,6 @@
-/** Time from saving a file until the edit is seen, in a page of `npm run dev` with the whole content. */
+/**
+ * Measures the time from saving a file until the edit is visible in a page of `npm run dev`, with the whole content.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
@@ -13,14 +15,17 @@ import { until } from '../e2e/until.ts';
 import { inProject } from '../generator/paths.ts';
 import { median } from './browser-setup.ts';
 
-/** Milliseconds, medians. */
+/** Median times in milliseconds. */
 export interface Edits {
   prose: number;
   component: number;
   style: number;
 }
 
-/** A kind of edits: the text of the file after the edit with a number, and whether the page shows it; runs in the page. */
+/**
+ * A kind of edit: how to change the file's text, and a function that runs in the page and tells whether the page shows
+ * the edit with a given number.
+ */
 interface Edit {
   file: string;
   write(text: string, number: number): string;
@@ -46,10 +51,10 @@ const kinds: Record<keyof Edits, Edit> = {
   },
 };
 
-/** The first edit of each kind isn't counted. */
+/** Numbers of the measured edits. The first edit of each kind isn't counted. */
 const edits = [2, 3, 4, 5, 6, 7];
 
-/** Medians of edits in a copy of the project. */
+/** Measures the median times of edits in a copy of the project. */
 export async function measureEdits(browser: Browser): Promise<Edits> {
   const project = await copyProject();
   for (const name of ['content', 'checks'])
@@ -88,7 +93,7 @@ async function medianOf(page: Page, file: string, { write, isShown }: Edit): Pro
   for (const number of edits) {
     const saved = Date.now();
     await writeFile(file, write(text, number));
-    // Asked from outside every 50 ms, because an edit may reload the page.
+    // Poll from outside of the page every 50 ms, because an edit may reload the page.
     await until(page, isShown, number);
     times.push(Date.now() - saved);
   }

@@ -1,12 +1,12 @@
-/** Bytes of a first visit. */
+/** Measures the bytes of a first visit. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Kind } from './media-kinds.ts';
 import { quietOf } from '../e2e/quiet.ts';
 import { inFreshPage, phone, type BrowserSetup } from './browser-setup.ts';
 
 /**
- * Body bytes by kind that a page needs with an empty cache, and prefetched bytes separately. `styles` are the inline
- * styles compressed by themselves; they are also part of `html`.
+ * Body bytes that a page needs with an empty cache, by kind, with prefetched bytes counted separately. `styles` are the
+ * inline styles when compressed alone. They are also part of `html`.
  */
 export type VisitBytes = Record<Kind | 'styles' | 'total' | 'prefetched' | 'requests', number>;
 
@@ -41,7 +41,7 @@ export function measureBytes(stage: BrowserSetup, address: string): Promise<Visi
   });
 }
 
-/** All inline stylesheets of a document. */
+/** Returns all inline stylesheets in a document. */
 export function stylesIn(html: string): string {
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, source]) => source).join('\n');
 }

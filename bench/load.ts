@@ -1,24 +1,26 @@
 import { Agent } from 'node:http';
 import { requestPath } from './request-path.ts';
 
-/** Results of a load test; latencies are measured to the last byte of a response, over all responses. */
+/**
+ * Results of a load test. Latencies cover all responses, and are measured until the last byte of a response arrives.
+ */
 export interface Readers {
   readers: number;
   seconds: number;
   requests: number;
   requests_per_second: number;
-  /** Body bytes in MB of 1,000,000. */
+  /** Megabytes of response bodies per second (1 MB is 1,000,000 bytes). */
   megabytes_per_second: number;
   median_ms: number;
   p99_ms: number;
-  /** Responses other than 200, and failed connections. */
+  /** Number of failed connections and of responses with a status other than 200. */
   failed: number;
 }
 
-/** Duration of a load test in milliseconds: long enough for queues to build up. */
+/** Duration of a load test in milliseconds. It is long enough for queues to build up. */
 const duration = 10_000;
 
-/** Simulates readers that request the addresses of a visit in a loop. */
+/** Simulates readers that request the URLs of a visit in a loop. */
 export async function load(port: number, visit: string[], readers: number): Promise<Readers> {
   const times: number[] = [];
   let bytes = 0;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Kinds of bytes in a visit. */
+/** Kinds of bytes that a visit transfers. */
 export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'other';
 
 const types: Record<string, [type: string, kind: Kind]> = {
@@ -16,7 +16,10 @@ const types: Record<string, [type: string, kind: Kind]> = {
   json: ['application/json', 'other'],
 };
 
-/** Media type and kind of a file by extension; `packed` formats are sent uncompressed. */
+/**
+ * Returns the media type and the kind of a file, based on its extension. Formats that are already compressed (`packed`)
+ * are sent as they are.
+ */
 export function lookUpType(file: string): { type: string; kind: Kind; packed: boolean } {
   const [type, kind] = types[path.extname(file).slice(1)] ?? ['application/octet-stream', 'other'];
   return { type, kind, packed: /\.(woff2|png|jpg|webp|avif)$/.test(file) };

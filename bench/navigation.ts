@@ -1,19 +1,20 @@
-/** Time from a click on a link to the last paint of the new page's headings. */
+/** Measures the time from a click on a link to the last paint of the new page's headings. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../e2e/until.ts';
 import { desktop, inFreshPage, median, settle, type BrowserSetup } from './browser-setup.ts';
 
-/** Milliseconds, and body bytes including the prefetch on hover. */
+/** Times in milliseconds, and body bytes including the prefetch on hover. */
 export interface Click {
   ms: number;
   bytes: number;
 }
 
-/** The page's window, with recorded timestamps. */
+/** The page's `window`, with recorded timestamps. */
 declare const window: { seen: { clicked: number; painted: number } };
 
 /**
- * Medians over fresh sessions: each loads `from`, hovers for 100 ms over the sidebar's link to a target and clicks it.
+ * Measures clicks and returns medians. In a new session for each click, loads `from`, hovers over the sidebar's link to
+ * a target for 100 ms, and clicks it.
  */
 export async function measureClicks(stage: BrowserSetup, from: string, targets: string[]): Promise<Click> {
   const clicks: Click[] = [];

@@ -1,16 +1,16 @@
-/** CPU time of commands, which is less affected by other load than wall time. */
+/** Measures the CPU time of commands, which depends less on other load than wall time does. */
 import { readFile } from 'node:fs/promises';
 
-/** Clock ticks per second in `/proc`: 100 on all architectures. */
+/** Clock ticks per second in `/proc`, which is 100 on all architectures. */
 const ticks = 100;
 
 /**
- * CPU seconds of all terminated child processes, including their children. The difference between two calls is the CPU
- * time of a command that ran in between. 0 without `/proc`.
+ * Returns the CPU seconds of all child processes that have ended, including their children. The difference between two
+ * calls is the CPU time of a command that ran in between. Returns 0 if there is no `/proc`.
  */
 export async function childrenSeconds(): Promise<number> {
   const stat = await readFile('/proc/self/stat', 'utf8').catch(() => '');
-  // Fields are counted after the name, which may contain spaces; cutime and cstime are the 16th and 17th field.
+  // Count fields from the end of the name, because it may contain spaces. cutime and cstime are fields 16 and 17.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / ticks;
 }

@@ -1,4 +1,4 @@
-/** Load test with many concurrent readers, on nginx configured as documented. */
+/** Runs a load test with many concurrent readers on nginx, configured as documented. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nginx } from '../generator/hosts/testing/start-nginx.ts';
@@ -6,8 +6,8 @@ import { startSiteNginx } from '../generator/hosts/testing/start-site-nginx.ts';
 import { load, type Readers } from './load.ts';
 
 /**
- * Simulates `readers` concurrent readers, each with its own connection, requesting documents with their scripts back to
- * back.
+ * Simulates `readers` concurrent readers. Each has its own connection and requests documents with their scripts without
+ * a pause.
  * @returns undefined if nginx isn't installed
  */
 export async function measureReaders(dist: string, readers = 500): Promise<Readers | undefined> {
@@ -20,7 +20,10 @@ export async function measureReaders(dist: string, readers = 500): Promise<Reade
   }
 }
 
-/** Requests of a visitor: a page with its scripts, then more pages as app navigations and as documents. */
+/**
+ * Returns the URLs that a visitor requests: a page with its scripts, followed by more pages, both as navigations in the
+ * app and as documents.
+ */
 async function visitOf(dist: string): Promise<string[]> {
   const first = '/guides/caching/';
   const page = await readFile(path.join(dist, first, 'index.html'), 'utf8');

@@ -1,4 +1,7 @@
-/** Server for a built site that records what it sends: body bytes only, Brotli, immutable caching of hashed files. */
+/**
+ * Serves a built site and records the body bytes that it sends. Compresses with Brotli, and lets browsers cache hashed
+ * files forever.
+ */
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -7,23 +10,23 @@ import { brotliCompressSync } from 'node:zlib';
 import { lookUpType } from './media-kinds.ts';
 import type { Kind } from './media-kinds.ts';
 
-/** A response: `bytes` of its body as sent. */
+/** A response. `bytes` is the size of its body as sent. */
 export interface Sent {
   url: string;
   kind: Kind;
   bytes: number;
-  /** Requested with `Sec-Purpose: prefetch`. */
+  /** Whether the request had the header `Sec-Purpose: prefetch`. */
   prefetch: boolean;
 }
 
-/** A running server; each response is appended to `sent`. */
+/** A running server, which appends each response to `sent`. */
 export interface RecordingServer {
   url: string;
   sent: Sent[];
   close(): void;
 }
 
-/** Serves `folder` (a built site) on a free local port. */
+/** Serves `folder`, which contains a built site, on a free local port. */
 export async function startRecordingServer(folder: string): Promise<RecordingServer> {
   const sent: Sent[] = [];
   const compressed = new Map<string, Buffer>();
@@ -62,7 +65,7 @@ export async function startRecordingServer(folder: string): Promise<RecordingSer
   };
 }
 
-/** The compressed version from the build, or else the file compressed on the fly. */
+/** Returns the compressed variant from the build, or else compresses the file. */
 function brotliOf(file: string): Buffer {
   return existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(readFileSync(file));
 }

@@ -4,31 +4,34 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { childrenSeconds } from './processor-time.ts';
 
-/** Cost of a build. CPU and memory are read from Linux’s `/proc`; 0 on other systems. */
+/** Cost of a build. CPU time and memory are read from Linux's `/proc`, and are 0 on other systems. */
 export interface BuildCost {
-  /** Wall time. */
+  /** Wall time in seconds. */
   seconds: number;
-  /** CPU time of all its processes. */
+  /** CPU time of all processes of the build, in seconds. */
   processor_seconds: number;
-  /** Peak memory of the largest process. */
+  /** Peak memory of the largest process in MB. */
   peak_mb: number;
-  /** Size of written files, without compressed versions. */
+  /** Size of the written files in MB, without compressed variants. */
   output_mb: number;
 }
 
-/** A build command. */
+/** A command that runs a build. */
 export interface BuildCommand {
-  /** Arguments for the current Node binary. */
+  /** Arguments for the current Node.js binary. */
   node: string[];
   /** Absolute working directory. */
   cwd: string;
   /** Absolute output folder. */
   out: string;
-  /** Timeout in milliseconds; none by default. */
+  /** Timeout in milliseconds. None by default. */
   limit?: number;
 }
 
-/** Runs the command. @throws Error with its output if it fails or times out */
+/**
+ * Runs the command.
+ * @throws Error with its output if it fails or times out
+ */
 export async function runBuild({ node, cwd, out, limit }: BuildCommand): Promise<BuildCost> {
   const before = await childrenSeconds();
   const start = performance.now();
@@ -58,7 +61,7 @@ export async function runBuild({ node, cwd, out, limit }: BuildCommand): Promise
   };
 }
 
-/** The largest peak memory of a process and its children, in KiB. */
+/** Returns the largest peak memory of a process and its children, in KiB. */
 async function peakOfTree(id: number): Promise<number> {
   const [status, children] = await Promise.all([
     readFile(`/proc/${id}/status`, 'utf8').catch(() => ''),

@@ -1,10 +1,13 @@
-/** Cost of a keystroke in the search: all work of Chromium's main thread. */
+/** Measures the cost of a keystroke in the search, which is all work that it causes on Chromium's main thread. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { quietOf } from '../e2e/quiet.ts';
 import { desktop, inFreshPage, type BrowserSetup } from './browser-setup.ts';
 
-/** Main thread milliseconds per keystroke: scripts, styles, layout, painting, and loaded data. */
+/**
+ * Time in milliseconds that a keystroke keeps the main thread busy with scripts, styles, layout, painting, and loaded
+ * data.
+ */
 export interface Keystrokes {
   keys: number;
   median_ms: number;
@@ -13,7 +16,7 @@ export interface Keystrokes {
   slowest_ms: number;
 }
 
-/** Queries, typed key by key: names, a path, a flag, questions, a typo, a message. */
+/** Queries to type key by key: names, a path, a flag, questions, a typo, and an error message. */
 const typed = [
   'splitChunks',
   'output.publicPath',
@@ -25,12 +28,12 @@ const typed = [
 ];
 
 /**
- * Milliseconds after a keystroke during which work is attributed to it; shorter than the debounce before excerpts are
- * loaded.
+ * Milliseconds after a keystroke in which work is attributed to it. Excerpts are loaded later than that, so they don't
+ * count.
  */
 const watched = 150;
 
-/** Types each query into a newly opened search, in a fresh page. */
+/** Types each query into the search, opened anew in a fresh page. */
 export async function measureKeystrokes(stage: BrowserSetup): Promise<Keystrokes> {
   const costs: number[] = [];
   for (const text of typed) costs.push(...(await inFreshPage(stage, desktop, (page) => costsOf(stage, page, text))));
@@ -47,7 +50,7 @@ async function costsOf(stage: BrowserSetup, page: Page, text: string): Promise<n
   await page.locator('[data-search-input]').waitFor();
   await quiet();
   const devtools = await page.context().newCDPSession(page);
-  // The thread's CPU time, which excludes other processes.
+  // Use the CPU time of the thread, which isn't affected by other processes.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const costs: number[] = [];
   for (const key of text) {
@@ -60,7 +63,7 @@ async function costsOf(stage: BrowserSetup, page: Page, text: string): Promise<n
   return costs;
 }
 
-/** Main thread busy time of the page in milliseconds. */
+/** Returns how long the page's main thread has been busy, in milliseconds. */
 async function busyTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;

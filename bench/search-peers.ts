@@ -1,6 +1,6 @@
 /**
- * Baselines without knowledge of webpack: BM25 and MiniSearch, untuned, over the sections in the site's own search
- * index.
+ * Baselines that know nothing about webpack: BM25 and MiniSearch, without tuning. They search the sections in the
+ * site's own search index.
  */
 import MiniSearch from 'minisearch';
 import { openCatalog } from '../src/search-engine/open-catalog.ts';
@@ -9,20 +9,20 @@ import { coreFile, textFile, unpackAscending } from '../src/search-engine/format
 import type { LoadFile } from '../src/search-engine/search.ts';
 import { bodyStems } from '../src/search-engine/words.ts';
 
-/** A page up to its first heading, or a heading with the text below it. */
+/** The part of a page before its first heading, or a heading with the text below it. */
 export interface Section {
   url: string;
-  /** Title of its page. */
+  /** Title of the section's page. */
   page: string;
-  /** Its heading, or the page's title. */
+  /** Heading of the section, or the page's title. */
   heading: string;
   text: string;
 }
 
-/** Answers a query with the addresses of sections, best first. */
+/** Returns the URLs of the sections that match a query, best first. */
 export type Peer = (query: string) => { url: string }[];
 
-/** All sections of the built index; rejects if one of its files can't be loaded. */
+/** Reads all sections from the built index. Rejects if a file can't be loaded. */
 export async function sectionsOf(load: LoadFile): Promise<Section[]> {
   const core = unpackCore((await load(coreFile)) as CoreFile);
   const catalog = openCatalog(core);
@@ -47,7 +47,10 @@ export async function sectionsOf(load: LoadFile): Promise<Section[]> {
   return sections;
 }
 
-/** BM25 with the usual constants over heading and text, with the same stemming as ours. */
+/**
+ * Creates a BM25 search over headings and text. It has the usual constants, and the same stemming as the site's own
+ * search.
+ */
 export function bm25(sections: readonly Section[]): Peer {
   const saturation = 1.2;
   const lengthShare = 0.75;
@@ -77,7 +80,7 @@ export function bm25(sections: readonly Section[]): Peer {
   };
 }
 
-/** MiniSearch with the options of VitePress's local search. */
+/** Creates a MiniSearch search with the options of VitePress's local search. */
 export function miniSearch(sections: readonly Section[]): Peer {
   const index = new MiniSearch({
     fields: ['heading', 'page', 'text'],

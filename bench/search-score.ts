@@ -1,33 +1,33 @@
-/** Judges search results. */
+/** Scores search results. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A query of the sets in this folder. */
+/** A query in one of the query files, with its expected results. */
 export interface WantedQuery {
-  /** The list that it was written for: figures of different lists don't compare. */
+  /** Name of the list for which the query was written. Scores can't be compared between lists. */
   set: string;
   kind: string;
   query: string;
-  /** Acceptable addresses. */
+  /** URLs of acceptable results. */
   wanted: string[];
 }
 
-/** Ranks of the first wanted entry and of the first result on a wanted page. */
+/** Rank of the first expected result, and rank of the first result on an expected page. */
 export interface Places {
   exact: number;
   page: number;
 }
 
-/** A result: its address, and the address of its section if it is a table row. */
+/** A search result: its URL, and the URL of its section if it is a table row. */
 export interface Found {
   url: string;
   section?: string | undefined;
 }
 
 /**
- * Ranks of the wanted entry and the wanted page in a list of results. A table row in a wanted section counts as the
- * section.
- * @param aliases from `aliasTargets`
+ * Returns the ranks of the expected result and of the expected page in a list of results. A table row counts as its
+ * section if that section is expected.
+ * @param aliases result of `aliasTargets`
  */
 export function placesIn(
   found: readonly Found[],
@@ -43,13 +43,16 @@ export function placesIn(
   };
 }
 
-/** Rank of the first matching result; infinite if there is none. */
+/** Returns the rank of the first matching result, or infinity if there is none. */
 function placeOf(found: readonly Found[], fits: (one: Found) => boolean): number {
   const at = found.findIndex(fits);
   return at < 0 ? Infinity : at;
 }
 
-/** A wanted page matches any result on it, a wanted heading only the heading. */
+/**
+ * Whether a result is an expected one. An expected page matches any result on it. An expected heading only matches that
+ * heading.
+ */
 function isPlace(url: string, wanted: string): boolean {
   return url === wanted || (!wanted.includes('#') && pageOf(url) === wanted);
 }
@@ -58,7 +61,7 @@ function pageOf(url: string): string {
   return url.replace(/#.*/, '');
 }
 
-/** Aliases of headings by address: `/guides/x/#old` leads to `/guides/x/#new`. */
+/** Maps old URLs of headings to current ones, such as `/guides/x/#old` to `/guides/x/#new`. */
 export async function aliasTargets(dist: string, queries: readonly WantedQuery[]): Promise<Map<string, string>> {
   const targets = new Map<string, string>();
   for (const page of new Set(queries.flatMap(({ wanted }) => wanted.map(pageOf)))) {

@@ -1,10 +1,11 @@
 /**
- * `node bench/search.ts`: how well and how cheaply the built index answers the queries in `search-tuning.json`,
- * `search-floor.json` and `search-judge.json`, beside BM25 and MiniSearch over the same sections; with names of files, only
- * those.
+ * `node bench/search.ts`: measures how well the built index answers the queries in `search-tuning.json`,
+ * `search-floor.json`, and `search-judge.json`, and at what cost. Compares it with BM25 and MiniSearch over the same
+ * sections. If file names are passed, only uses those files.
  *
- * A query counts as first (or among the first three, five) when one of its wanted places is: a wanted page when a result
- * lies on that page, a wanted heading when a result leads to that heading, or, in the second three columns, to its page.
+ * A query counts as first (or in the top three or five) if one of its expected results is. An expected page is found by
+ * any result on that page. An expected heading is found by a result that links to it or, in the second three columns,
+ * to its page.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,15 +25,15 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Result of a query. */
+/** A query with its ranks and its cost. */
 interface Row extends WantedQuery, Places {
   found: Found[];
-  /** Milliseconds of a keystroke, and of the whole query pasted at once. */
+  /** Time in milliseconds for a keystroke, and for the whole query pasted at once. */
   keystroke: number;
   pasted: number;
 }
 
-/** Loaded bytes are measured for one of this many queries. */
+/** Loaded bytes are measured for one in this many queries. */
 const costSample = 12;
 
 const fetched = new Map<string, number>();
@@ -83,16 +84,16 @@ async function ask(queries: WantedQuery[], aliases: ReadonlyMap<string, string>)
   for (const wanted of queries) {
     await search.prepare(wanted.query);
     let found: Found[] = [];
-    // Run once: the second time, its words are already loaded.
+    // Measure only once, because a second run would find its words already loaded.
     const pasted = timeOf(() => (found = search.now(wanted.query).map(withSection)));
-    // A keystroke changes the last word; the others are already loaded.
+    // A keystroke changes the last word. The data for the other words is already loaded.
     const keystroke = timeOf(() => search.now(wanted.query.slice(0, -1)));
     rows.push({ ...wanted, found, keystroke, pasted, ...placesIn(found, wanted, aliases) });
   }
   return rows;
 }
 
-/** Adds the section of the table to a result that is a table row. */
+/** If a result is a table row, adds the section that contains the table. */
 function withSection({ url, entry = -1 }: SearchResult): Found {
   return { url, section: sections[entry]?.url };
 }
@@ -113,7 +114,7 @@ function sharesOf(places: readonly Places[]): string {
 async function reportCost(rows: Row[]): Promise<void> {
   const bytes: number[] = [];
   for (const { query } of rows.filter((_, index) => index % costSample === 0)) {
-    // A new instance, because data loaded by earlier queries would cost nothing.
+    // Use a new instance, because data that earlier queries loaded would cost nothing.
     const alone = await openSearch(load);
     fetched.clear();
     await alone.prepare(query);
@@ -131,7 +132,7 @@ function timesOf(times: readonly number[]): string {
   return `median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`;
 }
 
-/** Duration of a function in milliseconds. */
+/** Returns how long a function takes, in milliseconds. */
 function timeOf(act: () => void): number {
   const start = performance.now();
   act();

@@ -1,15 +1,15 @@
-/** Rendering metrics on a slow phone and a slow connection: 4x CPU slowdown, 150 ms round trip, 1.6 Mbit/s. */
+/** Measures rendering on a slow phone with a slow connection: 4x CPU slowdown, 150 ms round-trip time, 1.6 Mbit/s. */
 import type { Page } from 'playwright-core';
 import { inFreshPage, median, phone, settle, type BrowserSetup } from './browser-setup.ts';
 
-/** Milliseconds since the start of the navigation; `shift` is the cumulative layout shift. */
+/** Times in milliseconds since the start of the navigation. `shift` is the cumulative layout shift. */
 export interface SlowPhone {
   /** First contentful paint. */
   first_paint_ms: number;
   /** Largest contentful paint. */
   largest_paint_ms: number;
   shift: number;
-  /** Time beyond 50 ms of each long task after the first paint. */
+  /** Sum over all long tasks after the first paint of the time beyond 50 ms. */
   blocking_ms: number;
 }
 
@@ -20,10 +20,13 @@ interface Seen {
   tasks: [start: number, duration: number][];
 }
 
-/** The page's window, with recorded events. */
+/** The page's `window`, with recorded events. */
 declare const window: { seen: Seen };
 
-/** Loads a page with an empty cache. @returns the median of each metric over `runs` */
+/**
+ * Loads a page with an empty cache.
+ * @returns the median of each metric over `runs`
+ */
 export async function measureSlowPhone(stage: BrowserSetup, address: string, runs = 3): Promise<SlowPhone> {
   const all: SlowPhone[] = [];
   while (all.length < runs) all.push(await loadOnce(stage, address));
@@ -66,7 +69,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Runs in the page before its own scripts. */
+/** Records performance events. Runs in the page before its own scripts. */
 function observe(): void {
   const seen: Seen = { first: 0, largest: 0, shift: 0, tasks: [] };
   Object.assign(window, { seen });

@@ -1,22 +1,22 @@
-/** Starlight with the content of our pages, installed on demand rather than as a dependency. */
+/** Builds a Starlight site with the content of this site. Starlight is installed on demand, and isn't a dependency. */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFolder } from '../generator/paths.ts';
 import { type BuildCost, runBuild } from './run-build.ts';
 
-/** Results of a build. */
+/** Cost of a Starlight build. */
 export interface StarlightBuild extends BuildCost {
-  /** `0.42.4` */
+  /** Version of Starlight, such as `0.42.4`. */
   version: string;
   pages: number;
 }
 
-/** Timeout of a build in milliseconds. */
+/** Timeout for a build, in milliseconds. */
 const limit = 300_000;
 
 const files = {
-  // Astro bundles what uses it by these names.
+  // Astro bundles the packages that import it by these names.
   'package.json':
     '{ "private": true, "type": "module", "dependencies": { "astro": "latest", "@astrojs/starlight": "latest" } }\n',
   'astro.config.mjs': [
@@ -35,23 +35,23 @@ const files = {
 };
 
 /**
- * Installs the newest Starlight in `.cache/starlight/`, unless it exists. Delete the folder to update it.
- * @returns its folder
+ * Installs the newest Starlight in `.cache/starlight/` unless it is already there. Delete the folder to update it.
+ * @returns the folder
  */
 export async function installStarlight(): Promise<string> {
   const folder = path.join(cacheFolder, 'starlight');
   await mkdir(path.join(folder, 'src'), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   const isThere = await versionIn(folder).catch(() => undefined);
-  // Install scripts of its packages aren't needed for building.
+  // Building doesn't need the install scripts of Starlight's packages.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
   if (!isThere) execFileSync('npm', ['install', ...options], { cwd: folder });
   return folder;
 }
 
 /**
- * Builds the pages of our built site from their Markdown copies, without any cache.
- * @param folder from `installStarlight`
+ * Builds the pages of this built site from their Markdown copies, without any cache.
+ * @param folder result of `installStarlight`
  */
 export async function measureStarlight(folder: string, dist: string): Promise<StarlightBuild> {
   for (const kept of ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite', 'src/content'])
@@ -67,7 +67,10 @@ async function versionIn(folder: string): Promise<string> {
   return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }
 
-/** Writes the Markdown copy of each page, with the title where Starlight expects it. @returns number of pages */
+/**
+ * Writes the Markdown copy of each page, with the title where Starlight expects it.
+ * @returns number of pages
+ */
 async function writePages(dist: string, to: string): Promise<number> {
   const copies = (await readdir(dist, { recursive: true })).filter((name) => path.basename(name) === 'index.md');
   for (const name of copies) {
@@ -78,7 +81,7 @@ async function writePages(dist: string, to: string): Promise<number> {
   return copies.length;
 }
 
-/** Moves the level-1 heading of a Markdown copy to the front matter. */
+/** Moves the level-1 heading of a Markdown copy to its front matter. */
 function asStarlightPage(markdown: string): string {
   const [heading = '', title = ''] = /^# (.*)\n+/.exec(markdown) ?? [];
   const words = JSON.stringify(title.replaceAll(/[`\\]/g, ''));

@@ -1,8 +1,8 @@
 /**
- * `npm run statistics`: code metrics, compared with the project's limits.
+ * `npm run statistics`: measures code metrics and compares them with the project's limits.
  *
- * Measured in the same way, four comparable projects had 37 to 62 lines per file, 38 to 49 per function, 0.5 to 2.4
- * assertions and 2.6 to 7 casts.
+ * Measured the same way, four similar projects had 37 to 62 lines per file, 38 to 49 per function, 0.5 to 2.4
+ * assertions, and 2.6 to 7 casts.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,9 +12,9 @@ import { countsOf, type FileCounts } from './count-code.ts';
 /** A code metric. */
 export interface Figure {
   name: string;
-  /** Measured value, with its unit. */
+  /** Measured value, in the unit of the metric. */
   value: number;
-  /** Limit that the value shouldn't exceed without a deliberate decision. */
+  /** Limit that the value shouldn't exceed unless that is a deliberate decision. */
   limit: number;
 }
 
@@ -55,7 +55,7 @@ export function measureCode(): Figure[] {
   ];
 }
 
-/** A percentile of the values. */
+/** Returns a percentile of the values. */
 function share(values: number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 }
@@ -64,7 +64,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The metrics as a Markdown table. */
+/** Formats the metrics as a Markdown table. */
 function tableOfFigures(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, limit }) => `| ${name} | ${value} | ${limit} |`);
   return ['| figure | now | limit |', '|---|---|---|', ...rows].join('\n');

@@ -10,29 +10,29 @@ import type { Figure } from './tool-bench.ts';
 import type { SlowPhone } from './slow-phone.ts';
 import type { Soak } from './soak.ts';
 
-/** Content of `reports/bench.json`: results by part, absent if never measured. */
+/** Content of `reports/bench.json`: results for each part. A part that was never measured is missing. */
 export interface Report {
   measured?: string;
   bytes?: Record<string, VisitBytes>;
   slow_phone?: Record<string, SlowPhone>;
   navigation?: { ordinary: Click; long: Click };
   chunk_share?: ChunkShare;
-  /** Output lines of `bench/search.ts`. */
+  /** Lines that `bench/search.ts` printed. */
   search?: string[];
-  /** Search keystrokes, in Chromium. */
+  /** Cost of keystrokes in the search, in Chromium. */
   keystrokes?: Keystrokes;
   build?: { cold: BuildCost; edited: BuildCost };
-  /** A rebuild after a code change in the app. */
+  /** Cost of a rebuild after a code change in the app. */
   code_change?: BuildCost;
-  /** Milliseconds from saving a file until the edit is seen under `npm run dev`. */
+  /** Time in milliseconds from saving a file until the edit is visible with `npm run dev`. */
   edits?: Edits;
   beside?: StarlightComparison;
   ten_times?: BuildCost;
   fifty_times?: BuildCost;
-  /** By tool. */
+  /** Results of each tool's own benchmark. */
   tools?: Record<string, Figure[]>;
   soak?: Soak;
-  /** Absent if nginx isn't installed. */
+  /** Undefined if nginx isn't installed. */
   readers?: Readers | undefined;
 }
 
@@ -51,8 +51,8 @@ const phoneFigures: [figure: keyof SlowPhone, name: string][] = [
 ];
 
 /**
- * Our results next to those of other sites, as a Markdown table; then the lines of the search benchmark. Sizes are
- * Brotli kB (1,000 bytes).
+ * Formats a Markdown table with this site's results next to those of other sites, followed by the lines of the search
+ * benchmark. Sizes are Brotli kB (1,000 bytes).
  */
 export function table(report: Report, { peers }: { peers: Record<string, Peer> }): string {
   const others = Object.values(peers);

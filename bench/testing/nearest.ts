@@ -1,13 +1,16 @@
-/** Detects questions in `data/reader-questions/` that are too similar to a query used for judging the search. */
+/** Finds questions in `data/reader-questions/` that are too similar to a query used for evaluating the search. */
 import { isMeant, stem, units } from '../../src/search-engine/words.ts';
 
-/** Share of a query's words from which a question counts as similar. */
+/** Fraction of a query's words that a question must contain to count as similar. */
 const nearShare = 0.75;
 
-/** Shorter queries are names, which every question about the subject contains. */
+/** Minimum number of words in a query. Shorter queries are names, which every question about the subject contains. */
 const fewestWords = 3;
 
-/** Significant words separated by white space, stemmed; an identifier is a single word. */
+/**
+ * Returns the stems of the significant words in a text. Words are separated by white space, and an identifier is a
+ * single word.
+ */
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     text
@@ -22,9 +25,9 @@ const wordsOf = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * Creates a function that finds the query of which a question contains three quarters of the words, ignoring inflection
- * and stop words.
- * @param queries as typed by readers; those of one or two words are skipped
+ * Creates a function that finds a query similar to a question. The question contains three quarters of the query's
+ * words, ignoring inflection and stop words.
+ * @param queries queries as readers type them. Those with one or two words are skipped.
  */
 export function nearestOf(queries: readonly string[]): (question: string) => string | undefined {
   const judges = queries
