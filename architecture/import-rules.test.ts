@@ -18,7 +18,7 @@ test('no file imports what the table does not allow', () => {
   expect(violationsOf(files, root).map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([]);
 });
 
-/** Returns a path that belongs to a layer, by default that of a file which the test invents. */
+/** Returns the path of an imaginary file in a layer. */
 const inRoom = (place: string, name = 'planted.ts'): string =>
   place.endsWith('.ts') ? place : `${place.replace('*', 'one')}/${name}`;
 const relative = (from: string, to: string): string => {

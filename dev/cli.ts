@@ -1,6 +1,4 @@
-/**
- * `npm run dev`.
- */
+/** `npm run dev`: starts the dev server. */
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,7 +18,7 @@ Serves the site for development: edits of pages and components appear in the bro
 Example: PORT=8081 npm run dev
 `;
 
-/** Differs from the port of `npm start`, whose service worker would answer from its cache. */
+/** A different port than that of `npm start`, because that site's service worker would respond from its cache. */
 const defaultPort = 8080;
 
 async function main(): Promise<void> {

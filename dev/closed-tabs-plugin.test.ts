@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import webpack from 'webpack';
 import { ClosedTabsPlugin } from './closed-tabs-plugin.ts';
 
-/** Compiler output with two errors, one of which is a response that was closed early. */
+/** Returns compiler output with two errors. One of them is about a response that was closed early. */
 function printed(plugins: ClosedTabsPlugin[]): string {
   let text = '';
   const stream = new Writable({

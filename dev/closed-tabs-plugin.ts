@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 
-/** Suppresses an error that webpack-dev-middleware logs whenever a tab is closed while it loads. */
+/** Suppresses an error that webpack-dev-middleware logs whenever a tab is closed before its page has loaded. */
 export class ClosedTabsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.infrastructureLog.tap('ClosedTabsPlugin', (_origin, _type, words) =>

@@ -1,6 +1,6 @@
 /**
- * webpack configuration of `npm run dev`: the app with hot module replacement and Fast Refresh, unhashed names, no
- * minification.
+ * webpack configuration for `npm run dev`: the app with hot module replacement and Fast Refresh, without hashes in file
+ * names, and without minification.
  */
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -14,10 +14,10 @@ import type { Workspace } from '../generator/bundle/workspace.ts';
 /** URLs of the scripts and styles that documents load in development. */
 export const developmentFiles = { scripts: ['/app/browser.js'], styles: [{ address: '/app/browser.css' }] };
 
-/** The panel with the page report; not part of any production configuration. */
+/** Entry point of the panel with the page report. No production configuration contains it. */
 const panelEntry = inProject('src/entries/development.ts');
 
-/** The browser bundle. */
+/** Returns the configuration of the browser bundle. */
 export function developmentClient(workspace: Workspace): Configuration {
   const options = { target: 'browser', development: true } as const;
   const shared = base('client', { workspace, development: true });

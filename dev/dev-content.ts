@@ -1,6 +1,6 @@
 /**
- * The dev server's view of the content: recompiled after each edit. A page with errors keeps its last state without
- * errors.
+ * Provides the dev server with content, which is recompiled after each edit. A page with errors stays at its last
+ * version without errors.
  */
 import { printableOf } from '../src/model/url.ts';
 import { compileSite, createMemory } from '../compile/compile-site.ts';
@@ -24,32 +24,32 @@ export interface DevContentOptions extends CachedFiles {
   content: string;
   /** Absolute folder of the generated modules. */
   modules: string;
-  /** Absolute folder of the compiled pages. */
+  /** Absolute folder of compiled pages. */
   compiled: string;
   facts: Facts;
-  /** Files added by the tools, from `writeFeatureData`. */
+  /** Files that the tools add, as returned by `writeFeatureData`. */
   tools: ToolFiles['files'];
 }
 
-/** Compiles on demand, and answers the server's queries. */
+/** Compiles pages when requested and answers the dev server's queries about them. */
 export class DevContent {
   readonly #options: DevContentOptions;
   readonly #memory = createMemory();
   #compiled: CompiledContent | undefined;
   #problems: Problem[] = [];
-  /** All pages of the last compilation, including those with errors. */
+  /** All pages in the last compilation, including those with errors. */
   #pages: CompiledPage[] = [];
-  /** The last compiled page at each address, because unreadable pages are missing from `#pages`. */
+  /** The last compiled page for each path. Needed because `#pages` lacks pages that can't be parsed. */
   readonly #lastPages = new Map<string, { page: CompiledPage; file: string }>();
   #files: Promise<LazyFiles> | undefined;
-  /** The last requested files, possibly of an earlier state. */
+  /** The files from the last request, which may be outdated. */
   #lastFiles: LazyFiles | undefined;
 
   constructor(options: DevContentOptions) {
     this.#options = options;
   }
 
-  /** Current content problems. */
+  /** Returns the current problems in the content. */
   problems(): Problem[] {
     return this.#problems;
   }
@@ -57,7 +57,7 @@ export class DevContent {
   /**
    * Compiles edited pages and writes the changed modules.
    *
-   * @returns written files
+   * @returns paths of the written files
    */
   async update(): Promise<string[]> {
     const { content, facts, modules, compiled } = this.#options;
@@ -75,7 +75,7 @@ export class DevContent {
     return writeModules(this.#compiled.site, { folder: modules, salt: '', stableNames: true });
   }
 
-  /** A page by its address, including printable ones. */
+  /** Returns the page at a path, including printable pages. */
   page(url: string): PageModule | undefined {
     const { site } = this.#last();
     const found = site.pages.find(({ module }) => module.page.url === url)?.module;
@@ -85,26 +85,26 @@ export class DevContent {
   }
 
   /**
-   * An authored page or a README by its address, with all pages and problems of the last compilation.
+   * Returns the authored page or README at a path, with all pages and problems of the last compilation.
    *
-   * @returns undefined if there never was such a page; `file` is absolute
+   * @returns undefined if there never was such a page. `file` is absolute.
    */
   compiled(url: string): { page: CompiledPage; file: string; pages: CompiledPage[]; problems: Problem[] } | undefined {
     const last = this.#lastPages.get(url);
     return last && { ...last, pages: this.#pages, problems: this.#problems };
   }
 
-  /** Sidebars by section. */
+  /** Returns the sidebars by section. */
   sections() {
     return this.#last().site.sections;
   }
 
-  /** Target of a legacy address. */
+  /** Returns the target of a legacy URL. */
   redirect(url: string): string | undefined {
     return this.#last().site.redirects.get(url);
   }
 
-  /** A file that is neither a document nor part of the app: `guides/anchors.json`. */
+  /** Returns a file that is neither a document nor part of the app, such as `guides/anchors.json`. */
   async file(name: string): Promise<FileContent | undefined> {
     this.#files ??= this.#makeFiles();
     this.#lastFiles = await this.#files;
@@ -117,7 +117,7 @@ export class DevContent {
     await writeMachineFiles(this.#last(), { config: { ...site, ...build }, files, kept: this.#options, tools });
     await files.write('build.json', JSON.stringify({ id: developmentBuild }));
     for (const icon of icons()) await files.derive(icon.file, icon.file, () => drawn(icon));
-    // Open pages keep using the search index that they loaded.
+    // Pages that are open in a browser still use the search index that they loaded.
     if (this.#lastFiles) files.inherit(this.#lastFiles, /^search\/words-/);
     return files;
   }
@@ -128,7 +128,7 @@ export class DevContent {
   }
 }
 
-/** Build id in development. */
+/** Build id of documents in development. */
 export const developmentBuild = 'development';
 
 async function drawn(image: DrawnImage): Promise<FileContent> {

@@ -1,4 +1,4 @@
-/** `npm run dev`: webpack-dev-server with content that is recompiled on edits. */
+/** `npm run dev`: runs webpack-dev-server with content that is recompiled when it is edited. */
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { redirectsFile } from '../compile/redirects.ts';
@@ -27,8 +27,8 @@ export interface DevServerOptions {
 }
 
 /**
- * Starts the dev server; resolves when it is listening.
- * @returns stops it
+ * Starts the dev server. Resolves when it is listening.
+ * @returns a function that stops the server
  */
 export async function startDevServer({ content, port, log }: DevServerOptions): Promise<() => Promise<void>> {
   checkAddresses(site);
@@ -76,8 +76,8 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
 }
 
 /**
- * Whether the overlay should show a browser error (runs in the browser). Layout messages such as those of
- * ResizeObserver are ignored.
+ * Whether the overlay should show an error from the browser. Runs in the browser. Ignores messages about layout, such
+ * as those from `ResizeObserver`.
  */
 function isOfOurs(error: Error): boolean {
   return !error.message.startsWith('ResizeObserver loop');

@@ -1,4 +1,7 @@
-/** Middleware of the dev server for documents, redirects and their data files. webpack serves the app's own files. */
+/**
+ * Middleware of the dev server for documents, redirects, and data files of pages. webpack-dev-server serves the app's
+ * own files.
+ */
 import { prefersMarkdown } from '../src/model/markdown-address.ts';
 import { canonicalPath, namesFile } from '../src/model/url.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,7 +12,7 @@ import { developmentFiles } from './configuration.ts';
 import { developmentBuild, type DevContent } from './dev-content.ts';
 import type { ServerBundle } from './server-bundle.ts';
 
-/** Creates the middleware. It passes on unknown requests. */
+/** Creates the middleware. It leaves unknown requests to the next middleware. */
 export function documents(content: DevContent, bundle: ServerBundle) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     answer({ content, bundle, request, response }).then((isAnswered) => {

@@ -2,7 +2,8 @@ import type { Problem } from '../compile/types.ts';
 import { formatProblem } from '../generator/build-failure.ts';
 
 /**
- * Logs content problems to the terminal: those of a file whenever they change, and when none are left.
+ * Logs content problems to the terminal. Prints a file's problems whenever they change, and a message when none are
+ * left.
  *
  * @returns a function to call with all problems after each compilation
  */

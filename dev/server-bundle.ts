@@ -1,5 +1,6 @@
 /**
- * The prerender bundle in development: rebuilt on changes, so that a reload returns the HTML that hydration expects.
+ * The prerender bundle in development. It is rebuilt on changes, so that a reload returns the HTML that hydration
+ * expects.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,14 +10,14 @@ import { head, prerender, withCache } from '../generator/bundle/configurations.t
 import type { Workspace } from '../generator/bundle/workspace.ts';
 import type { RenderDocument } from '../generator/prerender/render-document.ts';
 
-/** The current renderer of documents. */
+/** Provides the current function for rendering documents. */
 export interface ServerBundle {
   /** Waits for the first successful bundle, then returns the latest one. */
   current(): Promise<{ render: RenderDocument; headScript: string }>;
   close(): Promise<void>;
 }
 
-/** Starts bundling in watch mode. Errors aren't shown, because the browser bundle reports the same ones. */
+/** Starts bundling in watch mode. Doesn't print errors, because the browser bundle reports the same ones. */
 export function watchServerBundle(workspace: Workspace): ServerBundle {
   const bundling = { workspace, development: true };
   const compiler = webpack([head(bundling), prerender(bundling)].map((bundle) => withCache(bundle, workspace)));

@@ -11,7 +11,7 @@ let stop: () => void;
 const file = (name: string): string => path.join(folder, 'content', name);
 const write = (name: string): void => writeFileSync(file(name), String(edits));
 
-/** Whether an edit is noticed; further events of the same edit may follow. */
+/** Whether the watcher notices an edit. More events for the same edit may follow. */
 async function isNoticed(edit: () => void): Promise<boolean> {
   const before = edits;
   edit();

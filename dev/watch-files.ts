@@ -1,17 +1,17 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Debounce in milliseconds after an edit, because editors write a file in several steps. */
+/** How long to wait after an edit, in milliseconds, because editors write a file in several steps. */
 const restAfterEdit = 15;
 
 /**
- * Calls back after file changes, one call at a time; changes during a call trigger another one.
+ * Calls `onEdit` after files change, one call at a time. A change during a call causes another call afterwards.
  *
- * Each folder has its own watcher. File watchers, which recursive watchers consist of on Linux, are tied to the inode:
- * if an editor saves by renaming a new file over the old one, they miss all further edits.
+ * Each folder has its own watcher. A recursive watcher consists of file watchers on Linux, and these are tied to an
+ * inode: if an editor saves by renaming a new file over the old one, they miss all later edits.
  *
  * @param places folders, which are watched recursively, and files
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchFiles(places: readonly string[], onEdit: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,9 @@ export function watchFiles(places: readonly string[], onEdit: () => Promise<void
     }, restAfterEdit);
   };
 
-  /** Reopens all watchers, because folders may have been added, removed or replaced, as by a Git checkout. */
+  /**
+   * Opens all watchers again, because folders may have been added, removed, or replaced, for example by a Git checkout.
+   */
   function watchAgain(): void {
     const before = watchers;
     watchers = places.flatMap((place) =>
@@ -43,13 +45,16 @@ export function watchFiles(places: readonly string[], onEdit: () => Promise<void
   };
 }
 
-/** The folder and all folders in it. */
+/** Returns a folder and all folders inside it. */
 function foldersIn(folder: string): string[] {
   const inside = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [folder, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))];
 }
 
-/** A watcher of the files in a folder; undefined if the folder doesn't exist, which its parent's watcher reports. */
+/**
+ * Watches the files in a folder. Returns an empty array if the folder doesn't exist, because its parent's watcher
+ * reports when it is created.
+ */
 function watchFolder(folder: string, onChange: (name: string | null) => void): FSWatcher[] {
   try {
     const watcher = watch(folder, (_, name) => onChange(name));

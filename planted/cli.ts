@@ -1,5 +1,6 @@
 /**
- * `npm run check:planted`: plants faults one by one in a copy of the project, and reports which test run catches each.
+ * `npm run check:planted`: plants faults one by one in a copy of the project, and reports which test run catches each
+ * of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +37,7 @@ else if (values.list)
   for (const { kind, file, what, by, run } of chosen()) console.log(`${kind} ${file}: ${what} (${by}, ${run})`);
 else process.exitCode = await plantAll(chosen());
 
-/** The selected faults. */
+/** Returns the faults selected on the command line. */
 function chosen(): Fault[] {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(values.part)?.map(Number) ?? [];
   if (!part || !parts || part > parts) {
@@ -49,7 +50,10 @@ function chosen(): Fault[] {
     .filter((_, index) => index % parts === part - 1);
 }
 
-/** @returns the exit code */
+/**
+ * Plants each fault.
+ * @returns the exit code
+ */
 async function plantAll(faults: Fault[]): Promise<number> {
   console.log(`Copying the project for ${faults.length} faults …`);
   const copy = makeScratchCopy();
@@ -78,7 +82,10 @@ async function plantAll(faults: Fault[]): Promise<number> {
   }
 }
 
-/** Plants a fault and reverts it. @returns the run that catches it */
+/**
+ * Plants a fault and then reverts it.
+ * @returns the test run that catches it
+ */
 async function plant(folder: string, fault: Fault): Promise<keyof typeof nameOf> {
   const file = path.join(folder, fault.file);
   const text = readFileSync(file, 'utf8');
@@ -95,15 +102,17 @@ async function plant(folder: string, fault: Fault): Promise<keyof typeof nameOf>
 }
 
 /**
- * What should catch a fault, as a runnable command: a browser test with its run, some checks on the fault's own file
- * only.
+ * Returns what should catch a fault: a browser test with the run that includes it, a check limited to the fault's file,
+ * or another command.
  */
 function catcherOf({ by, file, run }: Fault): string {
   if (isBrowserTest(by)) return `${by}, as ${nameOf[run]} has it`;
   return by === 'check examples' || by === 'format' ? `${by} ${file}` : by;
 }
 
-/** The catchers that pass without a fault: unit tests together, and individually only if that fails. */
+/**
+ * Returns the tests and checks that pass without a fault. Unit tests run together, and one by one only if that fails.
+ */
 async function greenCatchers(folder: string, faults: Fault[]): Promise<Set<string>> {
   const green = new Set<string>();
   const look = async (name: string, result: Promise<CommandResult | undefined>): Promise<boolean> => {

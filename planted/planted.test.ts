@@ -16,7 +16,7 @@ test('there are enough, of each kind', () => {
       count((fault) => fault.kind === kind),
       kind,
     ).toBeGreaterThanOrEqual(20);
-  // The short run may miss one in ten, which the long run must catch.
+  // The short run may miss one fault in ten, which the long run must catch.
   expect(count(({ run }) => run === 'test') / faults.length).toBeGreaterThanOrEqual(0.9);
 });
 

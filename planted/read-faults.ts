@@ -3,7 +3,9 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** What catches a fault: a test file, or one of these commands, for page checks with the check's name. */
+/**
+ * What catches a fault: a test file or one of these commands. For page checks, the command includes the check's name.
+ */
 const catcher = z
   .string()
   .regex(
@@ -13,31 +15,34 @@ const catcher = z
 
 const schema = z.array(
   z.strictObject({
-    /** The effect on a reader, an author or a maintainer. */
+    /** How the fault affects a reader, an author, or a maintainer. */
     what: z.string(),
-    /** Relative to the project. */
+    /** Path of the file to change, relative to the project. */
     file: z.string(),
-    /** Text that occurs once in the file, and its replacement. */
+    /** Text that occurs exactly once in the file, and its replacement. */
     from: z.string().min(1),
     to: z.string(),
     by: catcher,
-    /** The run that must catch it: `npm test`, or only `npm run test:all`. */
+    /** The test run that must catch it: `npm test`, or only `npm run test:all`. */
     run: z.enum(['test', 'test:all']).default('test'),
   }),
 );
 
-/** A plausible mistake, and what must catch it. */
+/** A fault, which is a plausible mistake, and what must catch it. */
 export type Fault = z.infer<typeof schema>[number] & {
-  /** Name of its list: `code`, `content`, `surroundings`. */
+  /** Name of the list that contains the fault: `code`, `content`, or `surroundings`. */
   kind: string;
 };
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The lists: those of the site, and one per tool and package. */
+/** The lists of faults: those of the site, and one for each tool and package. */
 const lists = globSync(['planted/faults/*.yaml', '{tools,packages}/*/faults.yaml'], { cwd: root }).toSorted();
 
-/** All faults. @throws Error naming the list and the entry if one is invalid */
+/**
+ * Reads all faults.
+ * @throws Error that names the list and the entry if a fault is invalid
+ */
 export function readFaults(): Fault[] {
   return lists.flatMap((list) => {
     const result = schema.safeParse(parse(readFileSync(path.join(root, list), 'utf8')));
@@ -47,7 +52,10 @@ export function readFaults(): Fault[] {
   });
 }
 
-/** The text of a file with the fault applied. @throws Error if the text to replace doesn't occur exactly once */
+/**
+ * Returns a file's text with the fault applied.
+ * @throws Error if the text to replace doesn't occur exactly once
+ */
 export function withFault(text: string, { what, file, from, to }: Fault): string {
   const found = text.split(from).length - 1;
   if (found !== 1)

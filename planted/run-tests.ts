@@ -1,4 +1,4 @@
-/** Runs the tests that should catch a fault, as in the short or the long test run. */
+/** Runs the tests that should catch a fault, the way the short or the long test run does. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,20 +6,20 @@ import { tagsFilters } from '../scripts/short-browser-tests.mjs';
 import { toolNames } from '../tools/tools.ts';
 import type { Fault } from './read-faults.ts';
 
-/** Result of a command. */
+/** Exit status of a command, and what it printed. */
 export interface CommandResult {
   isGood: boolean;
-  /** The last part of its output. */
+  /** The end of the command's output. */
   output: string;
 }
 
-/** Checks that run only in the long run: those of the tools. */
+/** Checks that only the long run includes, which are those of the tools. */
 const longChecks = new Set<string>(toolNames);
 
-/** Whether a test file needs a browser. */
+/** Whether a test file contains browser tests. */
 export const isBrowserTest = (by: string): boolean => /(?:^|\/)e2e\//.test(by);
 
-/** Whether it is a unit test file. */
+/** Whether a path is that of a unit test file. */
 export const isUnitTest = (by: string): boolean => /\.test\.tsx?$/.test(by) && !isBrowserTest(by);
 
 /** Runs several unit test files at once. */
@@ -28,13 +28,13 @@ export const runUnits = (folder: string, files: string[]): Promise<CommandResult
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
-/** Commands of a run that cover something; empty if that run doesn't cover it. */
+/** The commands in a run that cover a change. Empty if the run doesn't cover it. */
 type Commands = string[][];
 
 /**
  * Runs everything in a test run that could catch a fault, in a copy of the project.
- * @param run `test` is limited to `npm test`, `test:all` runs everything
- * @returns undefined if the run has nothing that could
+ * @param run `test` is limited to what `npm test` runs, and `test:all` runs everything
+ * @returns undefined if nothing in the run could catch the fault
  */
 export async function runTestsFor(
   folder: string,
@@ -57,7 +57,7 @@ function commandsOf(folder: string, { by, file }: Pick<Fault, 'by' | 'file'>, ru
   const [, check] = /^check ([\w-]+)$/.exec(by) ?? [];
   if (check !== undefined) {
     if (isShort && longChecks.has(check)) return [];
-    // The examples of changed pages are part of the short run.
+    // The short run includes the examples on changed pages.
     return [['checks/cli.ts', check, ...(check === 'examples' ? [file] : [])]];
   }
   if (!isBrowserTest(by)) return isShort && by.includes('.build.test.') ? [] : [[...vitest, by]];
@@ -72,7 +72,7 @@ function projectsOf(folder: string): string[] {
   return references.map((reference) => reference.path);
 }
 
-/** Runs a file of the copy with this Node.js. */
+/** Runs a file in the copy with the current Node.js version. */
 function runNode(folder: string, words: string[]): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });

@@ -1,4 +1,4 @@
-/** A copy of the project for planting faults, so that they can't leak into the real one. */
+/** Creates a copy of the project for planting faults, so that they can't leak into the real project. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,13 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Caches that the tests here don't need. */
+/** Caches that the tests don't need in the copy. */
 const unneeded = new Set(['other', 'test-run']);
 
 /**
- * Clones the project including uncommitted changes, with links to the installed packages and copies of the caches.
- * @returns its absolute folder, and a function that removes it
+ * Clones the project including uncommitted changes. The copy has links to the installed packages and copies of the
+ * caches.
+ * @returns the absolute folder of the copy, and a function that removes it
  */
 export function makeScratchCopy(): { folder: string; remove(): void } {
   const above = mkdtempSync(path.join(tmpdir(), 'planted-'));
@@ -26,7 +27,7 @@ export function makeScratchCopy(): { folder: string; remove(): void } {
   for (const name of names('--modified', '--others', '--exclude-standard'))
     if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name));
     else rmSync(path.join(folder, name));
-  // Committed on the copy's main branch, so that only the planted fault differs from it.
+  // Commit the changes on the copy's main branch, so that only the planted fault differs from it.
   const commit = [
     '-c',
     'user.name=planted',
@@ -47,13 +48,16 @@ export function makeScratchCopy(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(above, { recursive: true, force: true }) };
 }
 
-/** Package files are never written, so links are safe; folder links would resolve to paths outside of the copy. */
+/**
+ * Links the installed packages file by file. Nothing writes to these files, so links are safe. Links to folders would
+ * resolve to paths outside of the copy.
+ */
 function linkPackages(folder: string): void {
   const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
   try {
     execFileSync('cp', ['--archive', '--link', from, to], { stdio: 'ignore' });
   } catch {
-    // Another disk, or a `cp` other than GNU's.
+    // Hard links fail across disks, and only GNU's `cp` can create them.
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   }

@@ -1,5 +1,6 @@
 /**
- * Keeps a core busy until its parent exits, to simulate load for tests that must not depend on timing (`steady.mjs`).
+ * Keeps a CPU core busy until the parent process exits. It simulates load for tests that must not depend on timing
+ * (`steady.mjs`).
  */
 process.on('disconnect', () => process.exit());
 (function work() {

@@ -1,16 +1,16 @@
 /**
- * Installs Debian packages that tests need, if that is permitted without asking: as root, which usually means in a
- * container.
+ * Installs Debian packages that tests need, if that is possible without asking for a password: as root, which usually
+ * means in a container.
  */
 import { existsSync } from 'node:fs';
 import { run } from './set-up.mjs';
 
-/** Whether packages can be installed here. */
+/** Whether Debian packages can be installed on this machine. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs a package and returns whether that succeeded. Fails fast without a network.
- * @param {string} name of the package
+ * Installs a package and returns whether that succeeded. Fails fast if there is no network.
+ * @param {string} name name of the package
  */
 export function installPackage(name) {
   console.log(`Installing the package ${name} …`);

@@ -1,12 +1,15 @@
-/** Finds nginx for the host tests; as root on Debian, installs it if it is missing. */
+/** Finds nginx for the tests of host configurations. Installs it if it is missing, as root on Debian. */
 import { existsSync } from 'node:fs';
 import { canInstall, installPackage } from './debian-package.mjs';
 import { onPath } from './set-up.mjs';
 
-/** Common locations outside of PATH. */
+/** Common locations of nginx that aren't in PATH. */
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Path of nginx, or undefined. `NGINX` overrides it. May install it. */
+/**
+ * Returns the path of nginx, or undefined if there is none. The environment variable `NGINX` overrides it. May install
+ * nginx.
+ */
 export function findNginx() {
   return installed() ?? (canInstall() && installPackage('nginx') ? installed() : undefined);
 }

@@ -1,4 +1,4 @@
-/** Every command explains itself with `--help`, and rejects an unknown option in a sentence. */
+/** Tests that every command describes itself with `--help`, and rejects an unknown option with a readable message. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   scripts: Record<string, string>;
 };
 
-/** Commands of this project, by the file that they run; others run an installed tool. */
+/** Commands of this project, keyed by the file that they run. Other npm scripts run an installed tool. */
 const commands = new Map(
   Object.values(scripts).flatMap((script) => {
     const file = /^node (?:scripts\/run\.mjs (?:--\S+ )*)?([\w/-]+\.(?:ts|mjs))\b(?!.*&&)/.exec(script)?.[1];
@@ -17,7 +17,7 @@ const commands = new Map(
   }),
 );
 
-/** Runs a command; its exit code and output. */
+/** Runs a command and returns its exit code and output. */
 function run(words: string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, npm_lifecycle_event: 'facts' };
   return new Promise((resolve) => {

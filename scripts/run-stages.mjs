@@ -1,10 +1,12 @@
 /**
- * Runs all stages of a test run, even after failures, and reports their progress, the failures with the commands that rerun
- * them alone, and what wasn't tested with the reason.
+ * Runs all stages of a test run, even if one fails. Reports their progress, their failures with the command that reruns
+ * each alone, and what wasn't tested with the reason.
  *
- * @typedef {object} Told a message of a running stage; its child processes send the same over IPC. One of:
- * @property {{ done: number, of: number, what?: string }} [place] progress; `what` names one of several parallel parts
- * @property {{ what: string, message: string, again: string }} [failure] what failed, why, and the command that reruns it alone
+ * @typedef {object} Told a message from a running stage, whose child processes send the same messages over IPC. It has
+ * one of these properties:
+ * @property {{ done: number, of: number, what?: string }} [place] progress. `what` names one of several parallel parts.
+ * @property {{ what: string, message: string, again: string }} [failure] what failed, why, and the command that reruns
+ * it alone
  * @property {{ what: string, why: string }} [untested] what was skipped because this machine lacks something
  * @property {string} [line] a line to print
  *
@@ -13,17 +15,17 @@
  * @property {number} failed
  *
  * @typedef {object} Stage
- * @property {string} title unique; durations are stored by it
+ * @property {string} title unique title, under which the stage's duration is stored
  * @property {(tell: (told: Told) => void) => Promise<Counts>} run
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Interval of progress lines in milliseconds when output isn't a terminal. */
+/** How often to print a progress line if the output isn't a terminal, in milliseconds. */
 const betweenLines = 15_000;
 
-/** Maximum number of lines shown of a failure's message. */
+/** Maximum number of lines of a failure's message to print. */
 const shownLines = 25;
 
 /**
@@ -31,10 +33,10 @@ const shownLines = 25;
  *
  * @param {Stage[]} stages
  * @param {object} options
- * @param {string} [options.kept] file with the durations of the last run in seconds; updated
+ * @param {string} [options.kept] file with the durations of the last run in seconds, which is updated
  * @param {NodeJS.WriteStream} [options.stream]
  * @param {boolean} [options.isWhole] whether skipped tests count as failures, as in continuous integration
- * @returns {Promise<Counts>} the sums, which the caller prints
+ * @returns {Promise<Counts>} the totals, which the caller prints
  */
 export async function runStages(stages, { kept, stream = process.stdout, isWhole = Boolean(process.env.CI) } = {}) {
   const before = kept === undefined ? {} : readSeconds(kept);
@@ -66,8 +68,8 @@ export async function runStages(stages, { kept, stream = process.stdout, isWhole
 }
 
 /**
- * Runs a stage and prints its progress. @returns its counts, its duration in seconds, its failures, and what wasn't
- * tested
+ * Runs a stage and prints its progress.
+ * @returns its counts, its duration in seconds, its failures, and what wasn't tested
  */
 async function runStage({ title, run }, { screen, secondsBefore }) {
   const started = Date.now();
@@ -91,14 +93,17 @@ async function runStage({ title, run }, { screen, secondsBefore }) {
   return { title, passed, failed, failures, untested, seconds: seconds() };
 }
 
-/** `checks 2 of 6, examples 40 of 212; about 50 s left by the last run`. @param {number} left seconds; NaN if unknown */
+/**
+ * Returns a progress line, such as `checks 2 of 6, examples 40 of 212; about 50 s left by the last run`.
+ * @param {number} left remaining seconds, or NaN if unknown
+ */
 function placeLine(places, left) {
   const parts = [...places.values()].map(({ what, done, of }) => `${what ? `${what} ` : ''}${done} of ${of}`);
   const time = left > 0 ? `about ${Math.ceil(left)} s left by the last run` : 'longer than in the last run';
   return `  ${parts.join(', ')}${Number.isNaN(left) ? '' : `; ${time}`}`;
 }
 
-/** A failure with its reason and the command that reruns it alone. */
+/** Formats a failure with its reason and the command that reruns it alone. */
 function failureText({ what, message, again }) {
   const lines = message.trimEnd().split('\n');
   const shown =
@@ -106,19 +111,23 @@ function failureText({ what, message, again }) {
   return ['', `✗ ${what}`, ...shown.map((line) => `    ${line}`), `    alone: ${again}`].join('\n');
 }
 
-/** `generator/hosts/servers.test.ts (30), e2e/versions.test.ts (8)`. */
+/**
+ * Formats skipped tests with their counts, such as `generator/hosts/servers.test.ts (30), e2e/versions.test.ts (8)`.
+ */
 function countsOf(untested) {
   return groupsOf(untested, ({ what }) => what)
     .map(([what, all]) => `${what} (${all.length})`)
     .join(', ');
 }
 
-/** `Object.groupBy()`, which Node.js 20 lacks. */
+/** Does the same as `Object.groupBy()`, which Node.js 20 lacks. */
 function groupsOf(all, keyOf) {
   return [...new Set(all.map(keyOf))].map((key) => [key, all.filter((each) => keyOf(each) === key)]);
 }
 
-/** Progress output: a terminal has one line that is updated, a log gets a line at intervals. */
+/**
+ * Creates the progress output. On a terminal, it is a single line that is updated. In a log, it is a line at intervals.
+ */
 function screenOn(stream) {
   let isOpen = false;
   let lastShown = 0;
@@ -145,7 +154,10 @@ function screenOn(stream) {
 
 const sumOf = (numbers) => numbers.reduce((total, each) => total + each, 0);
 
-/** @returns undefined if no earlier run was recorded, or the record is invalid */
+/**
+ * Reads the durations of the last run.
+ * @returns undefined if no earlier run was recorded, or the record is invalid
+ */
 function readSeconds(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-/** Output of a test run: progress, failures, skipped tests. */
+/** Tests what a test run prints: progress, failures, and skipped tests. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Installs dependencies. Runs on Node 20.19 or later before anything is installed, so it is plain JavaScript that uses
- * only Node modules.
+ * Installs dependencies. Runs on Node.js 20.19 or later before anything is installed, so it is plain JavaScript and
+ * only imports Node.js modules.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,15 +12,15 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const binaries = join(root, 'node_modules', '.bin');
 const marker = join(root, 'node_modules', '.installed-from');
-/** Behind the lockfile's hash in the marker: `devDependencies` are not installed. */
+/** Appended to the lockfile's hash in the marker file if `devDependencies` aren't installed. */
 const toBuildAlone = ' without devDependencies';
 const windows = process.platform === 'win32';
 
-/** The Node.js version pinned in the lockfile, which runs everything except these scripts. */
+/** Path of the Node.js binary whose version the lockfile pins. It runs everything except these scripts. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
 /**
- * Environment in which the project's own binaries come first in PATH. Disables browserslist's warning about outdated
+ * Environment variables with the project's own binaries first in PATH. Turns off browserslist's warning about outdated
  * data: the lockfile determines the supported browsers, and package updates bring new data.
  */
 export const environment = {
@@ -30,11 +30,11 @@ export const environment = {
 };
 
 /**
- * Makes `node_modules` match the lockfile: installs it if it is missing or outdated, and ensures that the pinned
+ * Makes `node_modules` match the lockfile. Installs it if it is missing or outdated, and ensures that the pinned
  * Node.js binary exists. Exits with a message on failure.
  *
- * @param {{ toBuild?: boolean }} options `toBuild`: the `dependencies` will do, which build and serve the site; the
- *   `devDependencies`, which test, measure and lint, stay away unless they are there
+ * @param {{ toBuild?: boolean }} options `toBuild`: install only `dependencies`, which are enough to build and serve
+ * the site, and not `devDependencies`, which are for tests, measurements, and linting
  */
 export function setUp({ toBuild = false } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -61,15 +61,18 @@ export function setUp({ toBuild = false } = {}) {
 }
 
 /**
- * Runs npm. `npm ci` begins from nothing, so what is missing is added by `npm install`. That is also the second try, because
- * `npm ci` fails if the registry lacks optional packages for other platforms.
+ * Runs npm. `npm ci` starts from scratch, so missing packages are added with `npm install`. That is also the second
+ * attempt if `npm ci` fails, which it does if the registry lacks optional packages for other platforms.
  */
 function install({ toBuild, hasPart }) {
   const options = ['--no-audit', '--no-fund', '--loglevel=error', `--${toBuild ? 'omit' : 'include'}=dev`];
   return (!hasPart && run('npm', ['ci', ...options]) === 0) || run('npm', ['install', '--no-save', ...options]) === 0;
 }
 
-/** Whether npm's record of the installation matches the lockfile, as after a manual `npm ci`. @param {boolean} toBuild without `devDependencies` */
+/**
+ * Whether npm's record of the installation matches the lockfile, as it does after a manual `npm ci`.
+ * @param {boolean} toBuild whether `devDependencies` may be missing
+ */
 function isInstalled(toBuild) {
   const installed = packagesOf(join('node_modules', '.package-lock.json'));
   return Object.entries(packagesOf('package-lock.json')).every(
@@ -85,8 +88,8 @@ function packagesOf(file) {
 }
 
 /**
- * Provides a Node.js binary if the package “node” has none: it downloads its binary in an install script, the only one
- * this project needs, and install scripts may be disabled (`npm ci --ignore-scripts`).
+ * Provides a Node.js binary if the package “node” doesn't contain one. The package downloads its binary in an install
+ * script, the only one that this project needs, and install scripts may be disabled (`npm ci --ignore-scripts`).
  */
 function bringNode() {
   const folder = join(root, 'node_modules', 'node');
@@ -113,11 +116,12 @@ function bringNode() {
 }
 
 /**
- * How to provide Node.js if its package contains no binary.
+ * Decides how to provide Node.js if its package contains no binary.
  *
- * @param {{ pinned: string, running: string, scripts: boolean }} state the pinned and the running version, and whether
- *   npm may run install scripts
- * @returns {'link' | 'script' | 'none'} link the running one, run the package's install script, or fail
+ * @param {{ pinned: string, running: string, scripts: boolean }} state the pinned version, the running version, and
+ * whether npm may run install scripts
+ * @returns {'link' | 'script' | 'none'} whether to link the running binary, to run the package's install script, or to
+ * fail
  */
 export function wayToNode({ pinned, running, scripts }) {
   if (running === pinned) return 'link';
@@ -125,7 +129,10 @@ export function wayToNode({ pinned, running, scripts }) {
   return running.split('.')[0] === pinned.split('.')[0] ? 'link' : 'none';
 }
 
-/** From npm's configuration: of the command that runs this, or else of files and the environment. */
+/**
+ * Whether npm's configuration allows install scripts. Reads the configuration of the npm command that runs this script,
+ * or else npm's files and environment variables.
+ */
 function areScriptsAllowed() {
   const { npm_config_ignore_scripts: told } = process.env;
   if (told !== undefined) return told !== 'true';
@@ -139,26 +146,27 @@ function areScriptsAllowed() {
 
 /** Runs a command of the project and returns its exit code. */
 export function run(command, words, cwd = root) {
-  // On Windows, commands of packages are batch files, which only a shell runs; it would split words at spaces.
+  // On Windows, commands of packages are batch files, which only a shell can run. For other commands, a shell would
+  // split arguments at spaces.
   const shell = windows && !isAbsolute(command);
   const { status, error } = spawnSync(command, words, { cwd, env: environment, stdio: 'inherit', shell });
   if (error) console.error(error.message);
   return status ?? 1;
 }
 
-/** Runs a TypeScript file with the pinned Node.js, in the current working directory of the user. */
+/** Runs a TypeScript file with the pinned Node.js version, in the user's current working directory. */
 export function runScript(file, words = [], flags = []) {
   const preloaded = ['--import', pathToFileURL(join(root, 'scripts/argument-errors.mjs')).href];
   return run(pinnedNode, [...preloaded, ...flags, join(root, file), ...words], process.cwd());
 }
 
-/** Path of a command if it is in PATH, otherwise undefined. */
+/** Returns the path of a command if it is in PATH, otherwise undefined. */
 export function onPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Exits with a message. */
+/** Prints a message and exits. */
 export function fail(message) {
   console.error(message);
   process.exit(1);

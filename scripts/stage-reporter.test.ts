@@ -1,11 +1,11 @@
-/** Tests the reporter with a real vitest run that has passing, failing and skipped tests. */
+/** Tests the reporter in a real vitest run with tests that pass, fail, and are skipped. */
 import { fork } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Inside the project, so that vitest can be resolved. */
+/** Folder for the test files. It is inside the project so that they can import vitest. */
 const folder = path.join(root, '.cache/stage-reporter-test');
 
 const files = {

@@ -1,5 +1,5 @@
 /**
- * Stages of a test run: each runs commands, reports progress and failures, and counts passed and failed checks.
+ * Stages of a test run. Each runs commands, reports progress and failures, and counts passed and failed checks.
  * docs/checks.md lists the stages of each run.
  */
 import { spawn } from 'node:child_process';
@@ -8,12 +8,15 @@ import { join } from 'node:path';
 import { environment, pinnedNode, root } from './set-up.mjs';
 import { tagsFilters } from './short-browser-tests.mjs';
 
-/** Programs for tests on this machine, besides Node.js. @typedef {{ chrome?: string, nginx?: string }} Machine */
+/**
+ * Paths of programs on this machine, besides Node.js, that tests need.
+ * @typedef {{ chrome?: string, nginx?: string }} Machine
+ */
 
-/** Share of the random test cases that the short run executes. */
+/** Fraction of the random test cases that the short run executes. */
 const shortFuzz = '0.2';
 
-/** Main file of a package's command. */
+/** Returns the path of the JavaScript file that a package's command runs. */
 function commandOf(name, of = name) {
   const folder = join(root, 'node_modules', of);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -21,8 +24,8 @@ function commandOf(name, of = name) {
 }
 
 /**
- * Type checks, one project per environment, in parallel with the formatter, which takes as long, and the linter.
- * @param {string[]} files to format and lint (default: all)
+ * Checks types, one project per environment. At the same time, runs the formatter, which takes as long, and the linter.
+ * @param {string[]} files files to format and lint. Defaults to all.
  * @returns {import('./run-stages.mjs').Stage}
  */
 export const sources = (files = []) => ({
@@ -73,8 +76,8 @@ export const sources = (files = []) => ({
 });
 
 /**
- * Unit tests, except those that run whole builds.
- * @param {object} options `isShort`: only a share of the random cases
+ * Runs unit tests, except those that do whole builds.
+ * @param {object} options `isShort`: execute only a fraction of the random test cases
  */
 export const units = (machine, { isShort }) => ({
   title: 'Units',
@@ -85,29 +88,32 @@ export const units = (machine, { isShort }) => ({
     }),
 });
 
-/** Unit tests that run whole builds. */
+/** Runs unit tests that do whole builds. */
 export const buildingUnits = (machine) => ({
   title: 'Units that build',
   run: (tell) => vitest(['run', '--project=builds'], tell, variables(machine)),
 });
 
-/** Checks that read pages, and a selection of the examples. */
+/** Runs the checks that read pages, and a selection of the examples. */
 export const content = (machine) => ({
   title: 'Content, and a choice of its examples',
-  // Checks that read pages occupy one core, in parallel with examples.
+  // Checks that read pages only occupy one core, so run examples at the same time.
   run: async (tell) =>
     sumOf(
       await Promise.all([check(['examples', '--part', 'chosen'], tell, machine), check(['reading'], tell, machine)]),
     ),
 });
 
-/** The remaining examples, and the checks of the tools, some of which open a browser. */
+/** Runs the remaining examples and the checks of the tools, some of which open a browser. */
 export const longContent = (machine) => ({
   title: 'All other examples, and what the tools promise',
   run: (tell) => check(['running', '--part', 'rest'], tell, machine),
 });
 
-/** All checks of some pages, and prose checks of other files. @param {string[]} files or folders of `content/` */
+/**
+ * Runs all checks on some pages, and prose checks on other files.
+ * @param {string[]} files files or folders in `content/`
+ */
 export const pages = (files, machine) => ({
   title: 'Pages',
   async run(tell) {
@@ -122,7 +128,7 @@ export const pages = (files, machine) => ({
   },
 });
 
-/** The production build. */
+/** Runs the production build. */
 export const build = {
   title: 'Build',
   async run(tell) {
@@ -132,22 +138,22 @@ export const build = {
   },
 };
 
-/** Browser tests of the short run. */
+/** Runs the browser tests of the short run. */
 export const browser = (machine) => ({
   title: 'Browser, one test of each kind',
   run: browserTests(machine, [], tagsFilters.short),
 });
 
-/** All other browser tests. */
+/** Runs all other browser tests. */
 export const longBrowser = (machine) => ({
   title: 'Browser, all other tests',
   run: browserTests(machine, [], tagsFilters.rest),
 });
 
-/** Whether a file contains browser tests; it may include a line: `FILE:LINE`. */
+/** Whether a path is that of a browser test. It may include a line: `FILE:LINE`. */
 export const isBrowserTest = (file) => /(?:^|\/)e2e\/.*\.test\.tsx?(?::\d+)?$/.test(file);
 
-/** The given browser test files. */
+/** Runs the given browser test files. */
 export const browserFiles = (files, machine) => ({ title: 'Browser', run: browserTests(machine, files) });
 
 function browserTests(machine, files, filter) {
@@ -163,7 +169,10 @@ function browserTests(machine, files, filter) {
   };
 }
 
-/** Unit tests that import some files, or are among them. @param {string[]} files may include a line: `FILE:LINE` */
+/**
+ * Runs unit tests that import any of these files, or are one of them.
+ * @param {string[]} files paths, which may include a line: `FILE:LINE`
+ */
 export const related = (files, machine) => ({
   title: 'Units',
   run: (tell) => {
@@ -174,12 +183,12 @@ export const related = (files, machine) => ({
   },
 });
 
-/** A group of `checks/cli.ts`. */
+/** Runs a group of checks in `checks/cli.ts`. */
 async function check(words, tell, machine) {
   let counts;
   const { status, output } = await execute([join(root, 'checks/cli.ts'), ...words], {
     more: variables(machine),
-    // Two groups run in parallel, so each line is prefixed.
+    // Two groups run at the same time, so prefix each line with the name of its group.
     onLine: (line) => line !== '' && tell({ line: `${words[0]} │ ${line}` }),
     onTold: (told) => (told.counts ? (counts = told.counts) : tell(told)),
   });
@@ -212,9 +221,10 @@ async function vitest(words, tell, more, { showsLogs = false } = {}) {
 const variables = ({ chrome, nginx }) => ({ ...(chrome && { CHROME: chrome }), ...(nginx && { NGINX: nginx }) });
 
 /**
- * Runs a file with the pinned Node.js and keeps the end of its output.
- * @param {string[]} command the file and its words
- * @param {object} [options] `more` goes into its environment; `onLine` gets what it prints, a line each; `onTold` what it sends
+ * Runs a file with the pinned Node.js version and keeps the end of its output.
+ * @param {string[]} command the file and its arguments
+ * @param {object} [options] `more` has additional environment variables. `onLine` is called with each line of output,
+ * and `onTold` with each message that the process sends.
  * @returns {Promise<{ status: number, output: string }>}
  */
 function execute(command, { more = {}, onLine, onTold } = {}) {

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs what is missing, builds what is not built, and serves the site on PORT or 3000. The site can be read
- * as soon as its pages are there; the rest of the build follows.
+ * `npm start`: installs what is missing, builds the site if necessary, and serves it on PORT or 3000. The site can be
+ * read as soon as its pages exist, before the build has finished.
  */
 import { runScript, setUp } from './set-up.mjs';
 

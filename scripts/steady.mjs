@@ -1,6 +1,6 @@
 /**
- * `npm run steady -- FILE…`: runs test files repeatedly while a process keeps a core busy, and counts failures, to find
- * flaky tests. Browser tests run against the site in `dist/`, which is built first if missing.
+ * `npm run steady -- FILE…`: finds flaky tests. Runs test files repeatedly while a process keeps a CPU core busy, and
+ * counts failures. Browser tests run against the site in `dist/`, which is built first if it is missing.
  */
 import './argument-errors.mjs';
 import { fork } from 'node:child_process';

@@ -1,7 +1,6 @@
 /**
- * `npm test`, `npm run test:all` and `npm run check`: installs what is missing, including a browser and nginx, and runs
- * the stages.
- * The last line is `N passed, M failed`.
+ * `npm test`, `npm run test:all`, and `npm run check`: installs what is missing, including a browser and nginx, and
+ * runs the stages. The last line of output is `N passed, M failed`.
  */
 import './argument-errors.mjs';
 import { existsSync } from 'node:fs';
@@ -46,7 +45,7 @@ function machine() {
   return { chrome: findBrowser(), nginx: findNginx() };
 }
 
-/** The short run, and with `--all` the rest after it. */
+/** Returns the stages of the short run. With `--all`, the remaining stages follow. */
 function stagesFor(has) {
   const short = [stage.sources(), stage.units(has, { isShort: !values.all }), stage.content(has), stage.build];
   const long = values.all ? [stage.buildingUnits(has), stage.longContent(has)] : [];
@@ -54,7 +53,7 @@ function stagesFor(has) {
   return [...short, stage.browser(has), ...long, ...(values.all ? [stage.longBrowser(has)] : [])];
 }
 
-/** The stages for given files of the project. */
+/** Returns the stages for the given files of the project. */
 function stagesOf(files) {
   const has = machine();
   const isPage = (file) => file.split('/')[0] === 'content';
@@ -64,7 +63,7 @@ function stagesOf(files) {
     files.filter((file) => !isPage(file) && !stage.isBrowserTest(file)),
   ];
   return [
-    // Prettier skips content/, to keep the line breaks of its authors.
+    // Prettier skips content/ so that authors' line breaks stay the way they are.
     ...(code.length > 0 || browser.length > 0 ? [stage.sources(files.map(withoutLine))] : []),
     ...(code.length > 0 ? [stage.related(code, has)] : []),
     ...(content.length > 0 ? [stage.pages(content, has)] : []),
@@ -76,7 +75,10 @@ function withoutLine(file) {
   return file.replace(/:\d+$/, '');
 }
 
-/** A file relative to the project, wherever the command was run: npm changes the working directory. */
+/**
+ * Returns a file's path relative to the project, no matter where the command was run, because npm changes the working
+ * directory.
+ */
 function inProject(file) {
   const whole = resolve(process.env.INIT_CWD ?? process.cwd(), withoutLine(file));
   if (!existsSync(whole))

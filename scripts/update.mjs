@@ -1,6 +1,6 @@
 /**
- * `npm run update`: installs the newest webpack and the newest documented packages, and reports the changes and what to
- * do. `--since VERSION` repeats the report while the work is in progress. Needs the npm registry.
+ * `npm run update`: installs the newest webpack and the newest versions of the documented packages. Reports what
+ * changed and what to do about it. `--since VERSION` repeats the report while you work on that. Needs the npm registry.
  */
 import './argument-errors.mjs';
 import { execFileSync } from 'node:child_process';
@@ -58,7 +58,7 @@ function update() {
   report(earlier);
 }
 
-/** Compares with the earlier packages, installed in a temporary folder, and reports what to do. */
+/** Installs the earlier packages in a temporary folder, compares them with the current ones, and reports what to do. */
 function report(earlier) {
   const beside = mkdtempSync(join(tmpdir(), 'earlier-packages-'));
   try {
@@ -75,7 +75,7 @@ function report(earlier) {
   }
 }
 
-/** Output of a command, whatever its exit code: failing checks are what the report is about. */
+/** Returns the output of a command, no matter its exit code, because the report is about failing checks. */
 function output(words) {
   try {
     return execFileSync(pinnedNode, words, {

@@ -7,12 +7,12 @@ import { unknownNames } from '../../checks/names/unknown-names.ts';
 import type { ExampleFailure } from '../../checks/one-page/process.ts';
 import type { PageFinding } from '../../src/model/page-report.ts';
 
-/** A page with the data needed to check it. */
+/** A page and the data needed to check it. */
 export interface ReportedPage {
   page: CompiledPage;
-  /** Absolute path of its source. */
+  /** Absolute path of the page's source file. */
   file: string;
-  /** The source. */
+  /** Source of the page. */
   text: string;
   /** All pages of the site. */
   pages: readonly CompiledPage[];
@@ -21,14 +21,17 @@ export interface ReportedPage {
   facts: Facts;
 }
 
-/** Whether errors prevent the current state of the page from being shown. */
+/** Whether errors prevent the current version of the page from being shown. */
 export function isHeld({ file, problems }: Pick<ReportedPage, 'file' | 'problems'>): boolean {
   return problems.some(
     (problem) => problem.file === shownPath(file) && problem.severity === 'error' && problem.about !== 'link',
   );
 }
 
-/** Findings that require no code to be run: mistakes, broken links, undocumented facts, wrong statements and names. */
+/**
+ * Returns findings that can be determined without running code: mistakes, broken links, undocumented facts, and wrong
+ * statements and names.
+ */
 export function knownFindings({ page, file, text, pages, problems, facts }: ReportedPage): PageFinding[] {
   const own = problems.filter((problem) => problem.file === shownPath(file));
   const compiled = own.map(({ line, message, about }): PageFinding => ({
@@ -53,12 +56,15 @@ export function knownFindings({ page, file, text, pages, problems, facts }: Repo
   ];
 }
 
-/** The visible fences of a page, in order. */
+/** Returns the code fences that a page shows, in order. */
 export function shownFences({ fences }: Pick<CompiledPage, 'fences'>): Fence[] {
   return fences.filter(({ hidden }) => !hidden);
 }
 
-/** A failed example as a finding: at its code block, or at the previous block if its code is hidden. */
+/**
+ * Converts a failed example to a finding at its code block. If the code is hidden, the finding is at the previous
+ * block.
+ */
 export function exampleFinding(
   { fence, line, message }: ExampleFailure,
   page: Pick<CompiledPage, 'fences'>,

@@ -8,24 +8,24 @@ import { exampleFinding, isHeld, knownFindings, type ReportedPage, shownFences }
 import { type PageCheckRun, runPageChecks } from './run-page-checks.ts';
 import { terminalLines } from './terminal-lines.ts';
 
-/** Data sources and log of an open page. */
+/** Data sources for an open page, and where to log. */
 export interface OpenPageOptions {
   /** Absolute content folder. */
   contentDir: string;
-  /** The page as last compiled; undefined if it doesn't exist. */
+  /** Returns the page as last compiled, or undefined if it doesn't exist. */
   current: () => Omit<ReportedPage, 'text'> | undefined;
   /** Logs one line to the terminal. */
   log: (line: string) => void;
 }
 
-/** Receives reports; undefined if there is no page at the address. */
+/** Receives reports. They are undefined if there is no page at the path. */
 export type ReportReader = (report: PageReport | undefined) => void;
 
-/** A page that is or was open in a browser: keeps its last report, and updates it after edits. */
+/** A page that is or was open in a browser. Stores its last report and updates it after edits. */
 export class OpenPage {
   readonly #options: OpenPageOptions;
   readonly #readers = new Set<ReportReader>();
-  /** The text checked by the last or current run. */
+  /** The source that the last or current check run read. */
   #text: string | undefined;
   #run: PageCheckRun | undefined;
   #known: PageFinding[] = [];
@@ -44,16 +44,19 @@ export class OpenPage {
     return this.#readers.size > 0;
   }
 
-  /** Sends the current report immediately, and each update. @returns unsubscribes */
+  /**
+   * Sends the current report immediately, and again after each update.
+   * @returns a function that unsubscribes
+   */
   read(reader: ReportReader): () => void {
     this.#readers.add(reader);
-    // Failed examples are run again, because the cause may have been outside of the page.
+    // Run failed examples again, because the cause may have been outside of the page.
     if (this.#failures.length > 0 && !this.#run) this.#text = undefined;
     this.update();
     return () => this.#readers.delete(reader);
   }
 
-  /** Updates the report; prose and examples are checked again if the page's own text has changed. */
+  /** Updates the report. Checks prose and examples again if the page's source has changed. */
   update(): void {
     const current = this.#options.current();
     const text = current && sourceOf(current.file);
@@ -68,7 +71,7 @@ export class OpenPage {
     this.#publish();
   }
 
-  /** Stops running checks, which the next update restarts. Resolves when they have ended. */
+  /** Stops running checks, which the next update will restart. Resolves when they have ended. */
   async stop(): Promise<void> {
     const run = this.#run;
     this.#run = undefined;
@@ -117,7 +120,7 @@ export class OpenPage {
     return { file: shownPath(file), findings, isHeld, examples: this.#examples, blocks: shownFences(compiled).length };
   }
 
-  /** Logs changes of the report. */
+  /** Sends a report to the readers, and logs what changed in it. */
   #show(report: PageReport): void {
     const text = terminalLines(report).join('\n');
     if (text === this.#logged) return;
@@ -134,7 +137,7 @@ function sourceOf(file: string): string | undefined {
   }
 }
 
-/** An exception in a check is reported as a finding, so that the server keeps running. */
+/** Reports an exception in a check as a finding, so that the dev server continues to run. */
 function guarded(find: () => PageFinding[]): PageFinding[] {
   try {
     return find();

@@ -1,11 +1,11 @@
-/** Event stream of page reports for the panel in the page. */
+/** Streams page reports to the panel on the page, as server-sent events. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '../../facts/types.ts';
 import { reportAddress } from '../../src/model/page-report.ts';
 import type { DevContent } from '../dev-content.ts';
 import { OpenPage } from './open-page.ts';
 
-/** Data sources and log of the reports. */
+/** Data sources for the reports, and where to log. */
 export interface PageReportsOptions {
   content: DevContent;
   facts: Facts;
@@ -15,21 +15,24 @@ export interface PageReportsOptions {
   log: (line: string) => void;
 }
 
-/** Reports on all pages open in a browser. */
+/** Reports on all pages that are open in a browser. */
 export interface PageReports {
-  /** Serves server-sent events at `reportAddress`, one per report; passes on all other requests. */
+  /**
+   * Serves server-sent events at `reportAddress`, one event per report. Leaves all other requests to the next
+   * middleware.
+   */
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Must be called after each compilation. */
   update(): void;
-  /** Closes all streams and stops all checks; resolves when they have ended. */
+  /** Closes all streams and stops all checks. Resolves when they have ended. */
   close(): Promise<void>;
 }
 
-/** Creates reports on pages for as long as a browser shows them. */
+/** Creates reports on pages while a browser shows them. */
 export function createPageReports({ content, facts, contentDir, log }: PageReportsOptions): PageReports {
   const pages = new Map<string, OpenPage>();
   const streams = new Set<ServerResponse>();
-  /** The last viewed page stays active when its tab is hidden, for example behind the editor. */
+  /** The last viewed page remains active when its tab is hidden, for example behind the editor. */
   let last: OpenPage | undefined;
 
   function pageAt(url: string): OpenPage {
@@ -52,7 +55,7 @@ export function createPageReports({ content, facts, contentDir, log }: PageRepor
     middleware(request, response, next) {
       const address = new URL(request.url ?? '/', 'http://localhost');
       if (address.pathname !== reportAddress) return next();
-      // “no-transform” disables compression, which would buffer the events.
+      // “no-transform” prevents compression, which would buffer the events.
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
       streams.add(response);
       const left = last;

@@ -5,27 +5,27 @@ import { inProject } from '../../generator/paths.ts';
 
 /** A running check of a page. */
 export interface PageCheckRun {
-  /** Stops it without further messages. Resolves when it has ended. */
+  /** Stops the check without further messages. Resolves when it has ended. */
   stop(): Promise<void>;
 }
 
-/** What to check, and the callback for results. */
+/** What to check, and a callback for the results. */
 export interface PageCheckOptions {
-  /** Absolute path of the page. */
+  /** Absolute path of the page's source file. */
   file: string;
   /** Absolute content folder. */
   contentDir: string;
-  /** Called with each result; an exit without a result is reported as an error. */
+  /** Called with each result. If the process exits without one, it is called with an error. */
   onMessage: (message: PageCheckMessage) => void;
 }
 
-/** Lower than the server's priority, so that running examples doesn't slow down the page. */
+/** The process has a lower priority than the server, so that running examples doesn't slow down the page. */
 const priority = os.constants.priority.PRIORITY_LOW;
 
-/** Number of characters of a failed process's last output that are shown. */
+/** How much of a failed process's output to show, in characters from its end. */
 const shownOutput = 2000;
 
-/** Checks prose and examples of a page in a separate process. */
+/** Checks the prose and examples of a page in a separate process. */
 export function runPageChecks({ file, contentDir, onMessage }: PageCheckOptions): PageCheckRun {
   const child = fork(inProject('checks/one-page/process.ts'), [file, contentDir], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -64,6 +64,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) os.setPriority(pid, priority);
   } catch {
-    // The process has already exited, or changing the priority isn't permitted; the check runs anyway.
+    // The process has already exited, or changing its priority isn't permitted. Either way, the checks can go on.
   }
 }
