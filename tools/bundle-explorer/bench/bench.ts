@@ -1,4 +1,4 @@
-/** Measures the bundle explorer with 90 MB of stats: time until usable, memory, zooming and response times. */
+/** Measures the bundle explorer with 90 MB of stats: time until it is usable, memory, zooming and response times. */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,11 @@ import { desktop, inFreshPage, kilo, median, scriptBytes, type BrowserSetup } fr
 import type { MeasureTool } from '../../../bench/tool-bench.ts';
 
 /**
- * Usable: from choosing the file to the treemap, median of three. Memory: peak of the page's process including its
- * worker (0 if the system doesn't report it). Zoom: longest frame while zooming into a chunk and back.
+ * Measures three runs and returns medians.
+ *
+ * - Usable: from choosing the file until the treemap is shown.
+ * - Memory: peak of the page's process including its worker; 0 if the system doesn't report it.
+ * - Zoom: longest frame while zooming into a chunk and back.
  */
 export const measureTool: MeasureTool = async (stage, dist) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'large-stats-'));
@@ -43,7 +46,7 @@ interface Run {
 async function measureOnce({ server }: BrowserSetup, page: Page, file: string): Promise<Run> {
   await page.addInitScript(watch);
   await page.goto(`${server.url}/tools/bundle/`);
-  // The example is shown until the file replaces it.
+  // Until the file has been read, the explorer shows its example.
   await page.getByRole('application').waitFor();
   const renderers = renderersNow();
   for (const pid of renderers) resetPeak(pid);
@@ -73,7 +76,7 @@ interface Watched {
 }
 declare const watched: Watched;
 
-/** Collects the measurements; this function runs in the page. */
+/** Collects the measurements. This function runs in the page. */
 function watch(): void {
   const seen: Watched = { chosen: 0, shown: 0, clicked: 0, answered: 0, frames: [0] };
   Object.assign(window, { watched: seen });
@@ -93,7 +96,7 @@ function watch(): void {
     });
 }
 
-/** Page processes started by this process. */
+/** Returns the ids of the page processes that this process has started. */
 function renderersNow(): string[] {
   return readdirOf('/proc').filter(
     (pid) => /^\d+$/.test(pid) && textOf(`/proc/${pid}/cmdline`).includes('--type=renderer') && isOurs(pid),
@@ -109,11 +112,11 @@ function resetPeak(pid: string): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {
-    // Not permitted: the peak is then since the process started.
+    // Without permission to reset the peak, it is measured since the process started.
   }
 }
 
-/** In MB of 1,000,000 bytes. */
+/** Returns the peak memory of a process in MB (1,000,000 bytes). */
 function peakOf(pid: string): number {
   return Math.round((Number(/VmHWM:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) * 1024) / 1e6);
 }

@@ -1,15 +1,18 @@
-/** Generates a realistic large stats file: long paths, a reason per use of an import, module sources. */
+/**
+ * Generates a realistic, large stats file with long paths, a reason for each use of an import, and the modules' source
+ * code.
+ */
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 
-/** Size of a real application with a file of 89 MB. */
+/** Number of modules in a real application whose stats file has 89 MB. */
 const MODULES = 3721;
 const IMPORTS = 58_121;
-/** Lines of source per module, chosen for a file size of 90 MB. */
+/** Lines of source code per module, chosen so that the file has 90 MB. */
 const LINES = 508;
 const PACKAGES = ['date-fns', 'lodash-es', '@mui/material', 'react-dom', 'rxjs', 'three', 'zod'];
 
-/** Writes the file. Returns its size in bytes. */
+/** Writes the file. @returns its size in bytes */
 export async function writeLargeStats(file: string): Promise<number> {
   const stream = createWriteStream(file);
   let size = 0;
@@ -36,7 +39,10 @@ const nameAt = (index: number): string =>
 const identifierAt = (index: number): string =>
   `/home/someone/projects/application/node_modules/babel-loader/lib/index.js??ruleSet[1].rules[0].use[0]!/home/someone/projects/application/${nameAt(index).slice(2)}`;
 
-/** Every module is imported by an earlier one; further imports are spread evenly. Deterministic. */
+/**
+ * Returns the modules that each module imports. Every module is imported by an earlier one, and further imports are
+ * spread evenly. The result is deterministic.
+ */
 function importsByModule(): number[][] {
   const found = Array.from({ length: MODULES }, (): number[] => []);
   for (let count = 0; count < IMPORTS; count += 1) {

@@ -1,4 +1,4 @@
-/** The bundle explorer with stats of a small shop that is built here. */
+/** Tests the bundle explorer with the stats of a small shop that this test builds. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ const site = siteForTests();
 const folder = mkdtempSync(path.join(tmpdir(), 'bundle-explorer-'));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The last file's name would execute if it were inserted as HTML. */
+/** Files of the shop. The last file's name would run as a script if it were inserted as HTML. */
 const files: Record<string, string> = {
   'src/index.js': `import { total } from './prices.js';\nimport('./details.js').then(console.log);\nconsole.log(total);`,
   'src/prices.js': `export const total = (all) => all.length;\nexport const unused = 1;`,
@@ -116,7 +116,7 @@ test(
     ]);
     expect(await panel().getByRole('heading', { name: 'How to remove it' }).isVisible()).toBe(true);
     for (const name of ['Duplicates', 'Tree shaking', 'Loading', 'Files', 'Compare']) await tabNamed(name).click();
-    // Only the site's own scripts and styles may be requested, without sending data.
+    // The page may request only the site's own scripts and styles, and must not send data.
     expect(requests.some((request) => request.includes('/app/bundle-worker.'))).toBe(true);
     const own = new RegExp(`^GET ${site.url}/(?:app/[\\w.-]+|routes)\\.(?:js|css) $`);
     expect(requests.filter((request) => !own.test(request))).toEqual([]);
@@ -214,7 +214,10 @@ test('emitted files give real sizes', async () => {
   await expect.poll(() => tab.page.getByRole('rowheader').allInnerTexts()).toEqual(['main']);
 });
 
-/** Violations found by axe in the explorer; by default for all rules. Runs in the page. */
+/**
+ * Runs axe on the explorer and returns the violations. @param rules rules to check; if empty, all. This function runs
+ * in the page.
+ */
 async function findViolations(rules: string[]): Promise<string[]> {
   const { axe: found } = globalThis as unknown as { axe: typeof import('axe-core') };
   const { violations } = await found.run('[data-explorer]', rules.length > 0 ? { runOnly: rules } : {});
@@ -225,7 +228,7 @@ test('the example says what an import has cost, in both themes, at any width, to
   await visit({ viewport: { width: 320, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
   await tabNamed('Map').waitFor();
   await tab.page.evaluate(axe);
-  // Disables color transitions, during which axe would measure wrong contrasts.
+  // Disables color transitions, because axe would measure wrong contrasts during them.
   await tab.page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
   await ask('lodash');
   await panel().waitFor();

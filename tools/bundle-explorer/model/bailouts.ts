@@ -1,11 +1,11 @@
-/** Optimization bailouts explained in plain language. */
+/** Groups optimization bailouts by their cause and explains them. */
 import { groupBy } from '../../../src/model/group-by.ts';
 import type { Build, BuildModule } from './build.ts';
 import { type BailoutKind, known, other } from './known-bailouts.ts';
 
 const PREFIX = 'ModuleConcatenation bailout: ';
 
-/** The explanation of an `optimizationBailout` message. */
+/** Returns the explanation of an `optimizationBailout` message. */
 export function bailoutKind(sentence: string): BailoutKind {
   const isConcatenation = sentence.startsWith(PREFIX);
   const words = isConcatenation
@@ -14,26 +14,29 @@ export function bailoutKind(sentence: string): BailoutKind {
   return known.find((one) => one.words.test(words)) ?? other[isConcatenation ? 'concatenation' : 'tree shaking'];
 }
 
-/** Whether a module is in the output only because running it may matter: none of its exports are used. */
+/**
+ * Whether a module is in the output only because running it may have side effects, although none of its exports are
+ * used.
+ */
 export function isKeptForSideEffects({ chunks, usedExports, bailouts }: BuildModule): boolean {
   const isUnused = Array.isArray(usedExports) && usedExports.length === 0;
   return chunks.length > 0 && isUnused && bailouts.some((sentence) => isAboutSideEffects(bailoutKind(sentence)));
 }
 
-/** Whether a bailout says what webpack takes for a side effect. */
+/** Whether a bailout message is about what webpack considers a side effect. */
 export function isAboutSideEffects({ id }: BailoutKind): boolean {
   return id === 'statement' || id === 'dependency';
 }
 
-/** Modules affected by one kind of bailout. */
+/** Modules with the same kind of bailout. */
 export interface BailoutGroup {
   kind: BailoutKind;
-  /** Total bytes of the modules. */
+  /** Total size of the modules in bytes. */
   size: number;
   modules: { module: number; sentences: string[] }[];
 }
 
-/** Bailouts of tree shaking and module concatenation in the output, largest groups first. */
+/** Finds the bailouts of tree shaking and module concatenation for modules in the output, largest groups first. */
 export function bailoutsIn({ modules, joined }: Build): BailoutGroup[] {
   const groups = new Map<string, BailoutGroup>();
   modules.forEach(({ bailouts, chunks, size, joined: whole }, module) => {

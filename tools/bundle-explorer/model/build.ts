@@ -1,65 +1,71 @@
 /**
- * One build of a stats file, in a form suited for queries. It is transferred from a worker to the page, so it is plain
- * data with typed arrays: 58,000 imports are transferred within a millisecond.
+ * A build from a stats file, in a form that is easy to query. It is plain data with typed arrays, because a worker
+ * transfers it to the page: 58,000 imports take less than a millisecond.
  */
 
-/** A module of the graph, usually a file. Concatenated modules aren't modules here, but a `Joined`. */
+/** A module, usually a file. A concatenated module isn't a `BuildModule`, but a `Joined`. */
 export interface BuildModule {
-  /** Name as webpack shows it: `./src/index.js`. */
+  /** Name as webpack shows it (`./src/index.js`). */
   name: string;
   identifier: string;
-  /** `javascript/auto`, `css`, `runtime` … */
+  /** Module type (`javascript/auto`, `css`, `runtime`). */
   type: string;
   /** Size in bytes before minification. */
   size: number;
-  /** Indexes of its chunks; empty if webpack removed it. */
+  /** Indexes of the chunks that contain the module; empty if webpack removed it from the output. */
   chunks: number[];
-  /** Module id in the emitted code; for a module inside a concatenated one, the id of the latter. */
+  /** Module id in the emitted code. Parts of a concatenated module have the id of the concatenated module. */
   id: string | null;
-  /** Index of its `Joined`; -1 for none. */
+  /** Index of the `Joined` that contains the module; -1 if none does. */
   joined: number;
-  /** Names of used exports; `true`: all, because webpack can't tell; `undefined`: not in the file. */
+  /**
+   * Names of the used exports. `true` means all, because webpack can't tell which are used. `undefined` means that the
+   * stats file doesn't contain them.
+   */
   usedExports: string[] | true | undefined;
   providedExports: string[] | true | undefined;
-  /** webpack's optimization bailout messages. */
+  /** Messages in which webpack explains why it couldn't optimize the module. */
   bailouts: string[];
-  /** Package that contains it, from the last `node_modules` on; `undefined` for own code. */
+  /**
+   * Package that contains the module, from the last `node_modules` in its path; `undefined` for code outside
+   * `node_modules`.
+   */
   packageAt: PackagePlace | undefined;
 }
 
-/** Location of a package. */
+/** A copy of a package. */
 export interface PackagePlace {
-  /** `lodash`, `@scope/name`. */
+  /** Name of the package (`lodash`, `@scope/name`). */
   name: string;
-  /** Path up to and including the name: different folders are different copies. */
+  /** Path up to and including the package's name. Different folders are different copies. */
   folder: string;
-  /** Version, if the path or the module contains it. */
+  /** Version of the package, if the path or the module contains it. */
   version: string | undefined;
 }
 
-/** Concatenated modules. */
+/** A concatenated module. */
 export interface Joined {
-  /** `./src/index.js + 3 modules`. */
+  /** Name as webpack shows it (`./src/index.js + 3 modules`). */
   name: string;
   /** Size in bytes after tree shaking. */
   size: number;
   chunks: number[];
   id: string | null;
-  /** Messages about modules that couldn't be concatenated with it. */
+  /** Messages about modules that couldn't be concatenated with this one. */
   bailouts: string[];
-  /** Module indexes. */
+  /** Indexes of the modules that were concatenated. */
   modules: number[];
 }
 
-/** All imports in the file, as parallel arrays. */
+/** All imports in the stats file, as parallel arrays with one item per import. */
 export interface Imports {
-  /** Importing module; -1 for a configured entry point. */
+  /** Index of the importing module; -1 for an entry point in the configuration. */
   from: Int32Array;
-  /** Imported module. */
+  /** Index of the imported module. */
   to: Int32Array;
-  /** 1 for an active import; 0 if webpack found it unused. */
+  /** 1 for an active import; 0 if webpack found out that it is unused. */
   isActive: Uint8Array;
-  /** webpack's dependency type, the request and the location, as indexes into `texts`. */
+  /** webpack's dependency type. Like the request and the location, it is an index into `texts`. */
   kind: Uint32Array;
   request: Uint32Array;
   place: Uint32Array;
@@ -67,38 +73,38 @@ export interface Imports {
 }
 
 export interface BuildChunk {
-  /** Id of the chunk, as in the file. */
+  /** Id of the chunk in the stats file. */
   id: string;
-  /** Name, or `chunk` and the id. */
+  /** Name of the chunk, or `chunk` followed by its id. */
   label: string;
-  /** Loaded with an entry point, before any code runs. */
+  /** Whether the chunk is loaded together with an entry point, before any code runs. */
   isInitial: boolean;
-  /** Whether it contains the runtime. */
+  /** Whether the chunk contains webpack's runtime. */
   hasRuntime: boolean;
   /** Total size of its modules in bytes, before minification. */
   size: number;
   files: string[];
   parents: number[];
   children: number[];
-  /** Reason for creating it: `split chunk (cache group: defaultVendors)`. */
+  /** Reason why webpack created the chunk (`split chunk (cache group: defaultVendors)`). */
   reason: string | undefined;
-  /** The `import()`s that load it. */
+  /** The `import()` calls that load the chunk. */
   origins: ChunkOrigin[];
-  /** Chunks prefetched with this one. */
+  /** Indexes of chunks that are prefetched with this one. */
   prefetch: number[];
   preload: number[];
 }
 
 export interface ChunkOrigin {
-  /** Name of the module. */
+  /** Name of the module that contains the `import()`. */
   module: string;
-  /** Module index; -1 if the file doesn't contain it. */
+  /** Index of that module; -1 if the stats file doesn't contain it. */
   index: number;
   request: string;
   place: string;
 }
 
-/** What the browser loads for a configured entry. */
+/** An entry point in the configuration, with what the browser loads for it. */
 export interface Entrypoint {
   name: string;
   chunks: number[];
@@ -107,19 +113,19 @@ export interface Entrypoint {
 /** An emitted file. */
 export interface BuildAsset {
   name: string;
-  /** Size in bytes as emitted. */
+  /** Size of the emitted file in bytes. */
   size: number;
-  /** Indexes of its chunks. */
+  /** Indexes of the chunks that the file belongs to. */
   chunks: number[];
-  /** Sizes of compressed versions emitted by the build, in bytes. */
+  /** Size of the compressed version that the build emitted, in bytes. */
   gzip: number | undefined;
   brotli: number | undefined;
 }
 
 export interface Build {
-  /** Name in the configuration, or number in the file. */
+  /** Name of the compilation in the configuration, or its number in the stats file. */
   name: string;
-  /** Version of webpack. */
+  /** Version of webpack that wrote the stats. */
   webpack: string | undefined;
   modules: BuildModule[];
   joined: Joined[];
@@ -129,10 +135,10 @@ export interface Build {
   assets: BuildAsset[];
   errors: number;
   warnings: number;
-  /** Information that the file lacks; questions that depend on it can't be answered. */
+  /** Information that the stats file lacks. Questions that depend on it can't be answered. */
   gaps: Gap[];
 }
 
-/** Information missing from the file. */
+/** A kind of information that can be missing from a stats file. */
 export type Gap =
   'modules' | 'some-modules' | 'reasons' | 'some-reasons' | 'chunks' | 'assets' | 'exports' | 'bailouts';

@@ -1,4 +1,4 @@
-/** Analyzes stats of real builds, in all formats that webpack writes. */
+/** Tests the analysis with stats of real builds, in all formats that webpack writes. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { whyAnswers } from './why.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'bundle-analysis-'));
 
-/** A shop: two pages, a lazy chunk, a duplicate package, CommonJS, a style, unused exports. */
+/** Files of a shop with two pages, a lazy chunk, a duplicate package, CommonJS, a style sheet, and unused exports. */
 const shop: Record<string, string> = {
   'src/cart.js': `import { total, unused } from './prices.js';
 import { format } from 'money';
@@ -73,7 +73,7 @@ function run(configuration: Configuration | Configuration[]): Promise<Stats> {
   });
 }
 
-/** In chunks that split values, keys and multi-byte characters. */
+/** Splits a text into pieces that cut through values, keys and multi-byte characters. */
 async function* piecesOf(text: string, size = 1000): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
@@ -122,7 +122,7 @@ test.each<[string, StatsOptions | 'verbose' | 'detailed' | undefined]>([
   expect(kept(build)).toContain('./node_modules/charts/node_modules/money/index.js');
   expect(kept(other)).toEqual(kept(build));
   expect(new Set(other.modules.map(({ identifier }) => identifier)).size).toBe(other.modules.length);
-  // Duplicate entries in a file count once.
+  // Duplicate entries in the stats file count only once.
   const count = ({ imports, modules }: Build) =>
     imports.to.filter((to) => (modules[to]?.chunks.length ?? 0) > 0).length;
   expect(count(other)).toBe(count(once));
@@ -209,7 +209,7 @@ test('a module whose exports nobody uses is there for its side effects, by the s
   expect(kept).not.toContain('./src/draw.js');
   const [statement] = whyAnswers(read).why(indexOf(read, './src/chart.js')).imports;
   expect(statement).toMatchObject({ kind: 'harmony export imported specifier', place: '2:0-35' });
-  // webpack writes `false` for a module that nothing uses.
+  // For a module that nothing uses, webpack writes `false`.
   expect(read.modules[indexOf(read, './src/draw.js')]?.usedExports).toEqual([]);
 });
 

@@ -1,48 +1,51 @@
 import type { Build, BuildModule } from './build.ts';
 import { type ShownImport, type WhyAnswers, whyAnswers } from './why.ts';
 
-/** Something in one or both builds; sizes in bytes, 0 if missing. */
+/** Sizes of something in two builds, in bytes; 0 in a build that doesn't have it. */
 export interface Change {
   name: string;
   before: number;
   after: number;
 }
 
-/** A changed module. */
+/** A module whose size has changed. */
 export interface ModuleChange extends Change {
-  /** Its indexes; -1 if missing. */
+  /**
+   * Index in the earlier build; -1 if that build doesn't have the module. The next field is the index in the later
+   * build.
+   */
   indexBefore: number;
   indexAfter: number;
-  /** Exports that are newly used, and no longer used. */
+  /** Exports that are used only in the later build. The next field has those used only in the earlier build. */
   newlyUsed: string[];
   noLongerUsed: string[];
 }
 
-/** Modules added or removed together because of one of them. */
+/** Modules that were added or removed together, because they are reachable only through one of them. */
 export interface Cause {
-  /** The module that caused the change, and all affected ones. */
+  /** Index of the module through which all others are reachable. The next field has the indexes of all of them. */
   module: number;
   modules: number[];
   size: number;
-  /** Imports that added it, or were removed. */
+  /** Imports that added the module, or that were removed. */
   imports: ShownImport[];
 }
 
 export interface Comparison {
   total: Change;
   assets: Change[];
-  /** Own code and packages. */
+  /** Packages, and the code outside packages. */
   packages: Change[];
   modules: ModuleChange[];
-  /** Causes of added modules; indexes refer to the later build. */
+  /** Causes of added modules. Indexes refer to the later build. */
   came: Cause[];
-  /** Causes of removed modules; indexes refer to the earlier build. */
+  /** Causes of removed modules. Indexes refer to the earlier build. */
   went: Cause[];
 }
 
 /**
- * Compares two builds. Modules are matched by name, files by name without hash.
- * Lists contain only changes, largest first.
+ * Compares two builds. Modules are matched by name, and files by name without its hash. The lists contain only changes,
+ * largest first.
  */
 export function compareBuilds(before: Build, after: Build): Comparison {
   const old = keptByName(before);
@@ -96,7 +99,7 @@ function changes(before: Map<string, number>, after: Map<string, number>): Chang
 const totalOf = (build: Build): number =>
   build.modules.reduce((sum, { size, chunks }) => (chunks.length > 0 ? sum + size : sum), 0);
 
-/** A hash in a file name, between dots, dashes or underscores. */
+/** Matches a hash in a file name, between dots, dashes or underscores. */
 const hashInName = /(?<=[.\-_]|^)(?=[\da-f]*\d)[\da-f]{8,32}(?=[.\-_])/g;
 
 function assetSizes({ assets }: Build): Map<string, number> {
@@ -118,7 +121,10 @@ function packageSizes({ modules }: Build): Map<string, number> {
   return sizes;
 }
 
-/** Groups the modules of only one build by their first common dominator among these modules. */
+/**
+ * Groups modules that are in only one of the builds. Each group consists of the modules that a single one of them
+ * brings into the bundle.
+ */
 function causes(build: Build, answers: WhyAnswers, isNew: (name: string) => boolean): Cause[] {
   const { modules } = build;
   const isNewModule = (index: number): boolean => {

@@ -1,17 +1,20 @@
 import type { ImportGraph } from './import-graph.ts';
 
 /**
- * Dominator tree of a graph: `above[n]` is the immediate dominator of `n`. If it is removed, `n` is no longer
+ * Dominator tree of an import graph. `above[n]` is the immediate dominator of node `n`: without it, `n` is no longer
  * reachable.
  */
 export interface Dominators {
-  /** -1 for the root and unreachable nodes. */
+  /** Immediate dominator of each node; -1 for the root and for unreachable nodes. */
   above: Int32Array;
-  /** Reachable nodes, each after its dominator. */
+  /** Reachable nodes. Each comes after its dominator. */
   order: number[];
 }
 
-/** Algorithm by Cooper, Harvey and Kennedy ("A simple, fast dominance algorithm"): a few passes in postorder. */
+/**
+ * Computes the dominator tree with the algorithm by Cooper, Harvey and Kennedy ("A simple, fast dominance algorithm"),
+ * which makes a few passes in postorder.
+ */
 export function dominatorsOf(graph: ImportGraph): Dominators {
   const { root, ends, sources } = graph;
   const postorder = postorderOf(graph);
@@ -51,7 +54,7 @@ export function dominatorsOf(graph: ImportGraph): Dominators {
   return { above, order };
 }
 
-/** Reachable nodes in postorder; iterative, because graphs may be deep. */
+/** Returns the reachable nodes in postorder. It is iterative because graphs may be deep. */
 function postorderOf({ root, starts, targets }: ImportGraph): number[] {
   const next = starts.slice();
   const isSeen = new Uint8Array(root + 1);

@@ -1,24 +1,24 @@
 import type { Build } from './build.ts';
 
-/** A package with several copies. */
+/** A package of which the output contains several copies. */
 export interface Duplicate {
   name: string;
   copies: PackageCopy[];
-  /** Bytes of all copies except the largest. */
+  /** Total size of all copies except the largest, in bytes. */
   extra: number;
 }
 
 export interface PackageCopy {
   folder: string;
   version: string | undefined;
-  /** Its modules in the output, and their bytes. */
+  /** Indexes of the copy's modules in the output. */
   modules: number[];
   size: number;
-  /** Modules outside that import it. */
+  /** Indexes of modules outside the copy that import it. */
   broughtBy: number[];
 }
 
-/** Packages with copies from more than one folder in the output, most wasted bytes first. */
+/** Finds packages of which the output contains copies from more than one folder. The most wasted bytes come first. */
 export function duplicatesIn(build: Build): Duplicate[] {
   const copies = new Map<string, Map<string, PackageCopy>>();
   const copyOf: (PackageCopy | undefined)[] = build.modules.map(({ packageAt, chunks, size }, index) => {
@@ -55,14 +55,17 @@ function noteImporters({ imports }: Build, copyOf: (PackageCopy | undefined)[]):
   });
 }
 
-/** A module in more than one chunk. */
+/** A module that is in more than one chunk. */
 export interface Repeated {
   module: number;
-  /** Bytes beyond the first copy. */
+  /** Size of all copies but one, in bytes. */
   extra: number;
 }
 
-/** Modules in several chunks, most wasted bytes first. webpack's runtime is excluded, because each needs its own. */
+/**
+ * Finds modules that are in several chunks. The most wasted bytes come first. webpack's runtime is excluded, because
+ * each runtime chunk needs its own.
+ */
 export function repeatedIn({ modules }: Build): Repeated[] {
   return modules
     .map(({ chunks, size }, module) => ({ module, extra: size * (chunks.length - 1) }))

@@ -1,4 +1,4 @@
-/** Fuzzes stats files: each is either shown, or rejected with a message for the reader. */
+/** Fuzzes stats files. Each must either be shown, or be rejected with a message for the reader. */
 import { test } from 'vitest';
 import { fuzz, refuseRawErrors } from '../../../compile/testing/fuzz.ts';
 import { mutateJson } from '../../../compile/testing/mutate-json.ts';
@@ -13,7 +13,7 @@ import { readStats, StatsFailure } from './read/read-stats.ts';
 import { sizeTree } from './size-tree.ts';
 import { whyAnswers } from './why.ts';
 
-/** A small build: entries, a lazy chunk, a concatenated module, a package, reasons of each kind. */
+/** Stats of a small build with entries, a lazy chunk, a concatenated module, a package, and reasons of each kind. */
 const stats = {
   version: '5.100.0',
   hash: 'a1',
@@ -118,7 +118,7 @@ const pieces = [
   'tru',
 ];
 
-/** In chunks that split values and multi-byte characters. */
+/** Splits a text into pieces that cut through values and multi-byte characters. */
 async function* piecesOf(source: string, size: number): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(source);
   for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);

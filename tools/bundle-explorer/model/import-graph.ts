@@ -1,26 +1,27 @@
 import type { Build } from './build.ts';
 
 /**
- * Graph of active imports. Nodes are module indexes, plus `root` for the configuration, which imports the entry points.
+ * Graph of the active imports. Nodes are module indexes. An additional node `root` stands for the configuration, which
+ * imports the entry points.
  */
 export interface ImportGraph {
   root: number;
   /**
-   * Adjacency list: `targets[starts[n] … starts[n + 1] - 1]` are the imports of `n`; `causes` has the import indexes,
-   * in parallel.
+   * Adjacency list. Node `n` imports `targets[starts[n]]` to `targets[starts[n + 1] - 1]`. `causes` has the index of
+   * the import at the same position.
    */
   starts: Uint32Array;
   targets: Uint32Array;
   causes: Int32Array;
-  /** Reverse adjacency list: `sources[ends[n] … ends[n + 1] - 1]` import `n`. */
+  /** Reverse adjacency list. Node `n` is imported by `sources[ends[n]]` to `sources[ends[n + 1] - 1]`. */
   ends: Uint32Array;
   sources: Uint32Array;
 }
 
-/** Edge from the root to a module without known importer. */
+/** Cause of an edge from the root to a module without a known importer. */
 const UNTOLD = -1;
 
-/** Builds the graph. Modules in the output without importers are treated as entry points. */
+/** Builds the graph. Modules in the output that have no importers are treated as entry points. */
 export function importGraph({ modules, imports }: Build): ImportGraph {
   const root = modules.length;
   const from: number[] = [];
@@ -53,7 +54,7 @@ export function importGraph({ modules, imports }: Build): ImportGraph {
   };
 }
 
-/** Sorts edge indexes by node. */
+/** Sorts the indexes of edges by their node. */
 function grouped(nodes: number[], size: number): { starts: Uint32Array; order: Uint32Array } {
   const starts = new Uint32Array(size + 1);
   for (const node of nodes) starts[node + 1] = (starts[node + 1] ?? 0) + 1;
@@ -68,13 +69,16 @@ function grouped(nodes: number[], size: number): { starts: Uint32Array; order: U
   return { starts, order };
 }
 
-/** For every node, the import by which a shortest path from the root reaches it, and the previous node; -1 for none. */
+/**
+ * Shortest paths from the root to every node: the import that reaches the node, and the previous node; -1 if there is
+ * none.
+ */
 export interface ShortestWays {
   cause: Int32Array;
   before: Int32Array;
 }
 
-/** Shortest paths from the root to all modules. */
+/** Finds the shortest paths from the root to all modules. */
 export function shortestWays({ root, starts, targets, causes }: ImportGraph): ShortestWays {
   const cause = new Int32Array(root + 1).fill(-1);
   const before = new Int32Array(root + 1).fill(-1);

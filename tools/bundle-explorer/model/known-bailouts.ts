@@ -1,20 +1,17 @@
-/** Ids of known bailouts; `TEXTS.bundleExplorer.bailouts` explains each. */
+/** Ids of the known bailouts. `TEXTS.bundleExplorer.bailouts` explains each of them. */
 export type BailoutId = keyof ToolTexts['bundleExplorer']['bailouts'];
 
-/** Explanation of a bailout message. */
+/** A kind of bailout message, with what the explorer says about it. */
 export interface BailoutKind {
   id: BailoutId;
-  /** The optimization it prevents. */
+  /** The optimization that webpack couldn't apply. */
   prevents: 'tree shaking' | 'concatenation';
-  /** Address of further documentation. */
+  /** URL of further documentation. */
   url: string;
 }
 
 interface KnownBailout extends BailoutKind {
-  /**
-   * Pattern for webpack's message, without `ModuleConcatenation bailout: ` and the module that couldn't be
-   * concatenated.
-   */
+  /** Matches webpack's message without `ModuleConcatenation bailout: ` and the module that couldn't be concatenated. */
   words: RegExp;
 }
 
@@ -22,7 +19,10 @@ const treeShaking = '/guides/tree-shaking/';
 
 const concatenation = '/plugins/module-concatenation-plugin/#optimization-bailouts';
 
-/** The messages of webpack 5.112, in matching order (lib/optimize, lib/dependencies, lib/javascript). */
+/**
+ * Bailout messages of webpack 5.112, from lib/optimize, lib/dependencies and lib/javascript. The first one that matches
+ * is used.
+ */
 export const known: KnownBailout[] = [
   {
     id: 'statement',
@@ -134,7 +134,7 @@ export const known: KnownBailout[] = [
   },
 ];
 
-/** Fallback for unknown messages. */
+/** Explanations for unknown messages. */
 export const other: Record<'concatenation' | 'tree shaking', BailoutKind> = {
   concatenation: {
     id: 'other-concatenation',

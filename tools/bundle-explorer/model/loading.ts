@@ -1,25 +1,31 @@
 import type { Build, Entrypoint } from './build.ts';
 
-/** What a single `import()` loads. */
+/** The chunks that a single `import()` loads. */
 export interface LaterLoad {
-  /** Name of its module, the module's index (-1 if unknown), request and location. */
+  /**
+   * Name of the module that contains the `import()`. The next fields are the module's index (-1 if unknown), the
+   * request and the location.
+   */
   module: string;
   index: number;
   request: string;
   place: string;
   chunks: number[];
-  /** Minimum number of sequential loads before this one: 1 for an `import()` in code loaded by the entry point. */
+  /**
+   * Number of loads that must happen in sequence until this one has finished: 1 for an `import()` in code that is
+   * loaded with the entry point.
+   */
   step: number;
 }
 
 export interface Loading {
-  /** Chunks loaded with the entry point. */
+  /** Indexes of the chunks that are loaded with the entry point. */
   first: number[];
-  /** What may be loaded later, in the earliest possible order. */
+  /** Loads that may happen later, sorted by the earliest possible step. */
   later: LaterLoad[];
 }
 
-/** What the browser loads for an entry point, and when. */
+/** Determines what the browser loads for an entry point, and in which steps. */
 export function loadingOf(build: Build, entry: Entrypoint): Loading {
   const loads = laterLoads(build);
   const stepOf = new Map<number, number>(entry.chunks.map((chunk) => [chunk, 0]));
@@ -45,13 +51,13 @@ function isReached(build: Build, { index, chunks }: LaterLoad, isThere: (chunk: 
   return holders.some(isThere);
 }
 
-/** Loads by `import()`: chunks with the same origin are loaded together. */
+/** Returns the loads of all `import()` calls. Chunks with the same origin are loaded together. */
 function laterLoads({ chunks }: Build): LaterLoad[] {
   const loads = new Map<string, LaterLoad>();
   chunks.forEach(({ origins, isInitial, parents }, chunk) => {
     const isEntry = isInitial && parents.length === 0;
     for (const { module, index, request, place } of origins) {
-      // The origin of an entry point has no module.
+      // Skip entry points, whose origin has no module.
       if (module === '' || isEntry) continue;
       const key = `${module} ${place} ${request}`;
       const load = loads.get(key) ?? { module, index, request, place, chunks: [], step: 0 };
@@ -62,7 +68,7 @@ function laterLoads({ chunks }: Build): LaterLoad[] {
   return [...loads.values()];
 }
 
-/** Total bytes of the chunks' files, each counted once; unknown files are ignored. */
+/** Returns the total size of the chunks' files in bytes. Each file counts once, and unknown files are ignored. */
 export function bytesOf({ chunks, assets }: Build, numbers: number[]): number {
   const sizes = new Map(assets.map(({ name, size }) => [name, size]));
   const files = new Set(numbers.flatMap((number) => chunks[number]?.files ?? []));

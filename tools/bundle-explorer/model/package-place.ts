@@ -1,19 +1,19 @@
 import type { PackagePlace } from './build.ts';
 
-/** The last `…/node_modules/@scope/name/…` of a path. */
+/** Matches the last `…/node_modules/@scope/name/…` in a path. */
 const inNodeModules = /^((?:.*[\\/])?node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/!?|]+))(?:[\\/!?|]|$)/;
 
-/** Package managers with a folder per version include the version in the path. */
+/** Match the version in paths of package managers that use a folder per version. */
 const versionInPath = [
   /[\\/]\.pnpm[\\/](?:@[^\\/]+\+)?[^\\/@]+@(\d[^\\/_(]*)[^\\/]*[\\/]node_modules[\\/][^!]*$/,
   /[\\/]\.?(?:yarn|cache)[\\/].*?-npm-(\d+\.\d+\.\d+[^\\/]*?)-[\da-f]{8,}/,
 ];
 
-/** Longer ones aren't paths, but for example data URLs. */
+/** Maximum length of a path. Longer strings are something else, such as data URLs. */
 const LONGEST_PATH = 4096;
 
 /**
- * The package that contains a module.
+ * Finds the package that contains a module.
  * @param file path or identifier of the module; loaders before the last `!` are ignored
  */
 export function packagePlace(file: string): PackagePlace | undefined {

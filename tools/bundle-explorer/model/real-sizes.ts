@@ -4,24 +4,24 @@ import { modulesInScript } from './script-modules.ts';
 
 /** An emitted file that the reader has dropped. */
 export interface EmittedFile {
-  /** Name of its asset. */
+  /** Name of the asset. */
   name: string;
   code: string;
-  /** Size in bytes. */
+  /** Uncompressed size in bytes. */
   raw: number;
   gzip: number;
-  /** `undefined` if neither the browser nor the build can provide it. */
+  /** Size with Brotli in bytes; `undefined` if neither the browser nor the build can provide it. */
   brotli: number | undefined;
 }
 
-/** Module bytes in emitted files: by chunk, then by module. */
+/** Sizes of modules in the emitted files, in bytes, by the index of the chunk and then of the module. */
 export type RealSizes = Map<number, Map<number, number>>;
 
 /**
- * Sizes of modules in emitted files. Modules wrapped in functions are measured. The others (entry module, runtime,
- * parts of concatenated modules, styles) share the remaining bytes in proportion to their size before minification, so
- * that all modules of a chunk add up to its files. If there are no others, webpack's wrapper code is attributed to the
- * measured ones.
+ * Determines the sizes of modules in the emitted files. Modules that webpack has wrapped in functions are measured. The
+ * others (entry module, runtime, parts of concatenated modules, styles) share the remaining bytes in proportion to
+ * their size before minification, so that the modules of a chunk add up to its files. If there are no others, the
+ * measured modules also share the bytes of webpack's wrapper code.
  */
 export function realSizes(build: Build, files: EmittedFile[]): RealSizes {
   const sizes: RealSizes = new Map();
@@ -53,7 +53,7 @@ function share(file: EmittedFile, members: Member[], sizes: Map<number, number>)
   const found = file.name.endsWith('.css')
     ? new Map<string, number>()
     : modulesInScript(file.code, new Set(byId.keys()));
-  // Converts characters to bytes by the file's ratio.
+  // Bytes per character in this file.
   const scale = file.code.length > 0 ? file.raw / file.code.length : 1;
   let left = file.raw;
   for (const [id, characters] of found) {

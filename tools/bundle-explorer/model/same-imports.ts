@@ -1,25 +1,25 @@
 import type { Build } from './build.ts';
 import type { ShownImport } from './why.ts';
 
-/** webpack lists every use of an import; what a reader has to change is the import statement. */
+/** All uses of an import. webpack lists each of them, but what a reader has to change is the import statement. */
 export interface SameImport {
-  /** Indexes of its uses. */
+  /** Indexes of the uses in `Imports`. */
   uses: number[];
-  /** The import statement if the file contains it, otherwise the first use. */
+  /** The import statement if the stats file contains it, otherwise the first use. */
   statement: ShownImport;
-  /** Whether any use is active. */
+  /** Whether at least one use is active. */
   isActive: boolean;
 }
 
-/** Dependency types located at the `import` statement rather than where the name is used. */
+/** Types of dependencies whose location is the `import` statement rather than a use of the imported name. */
 export const statements = new Set(['harmony side effect evaluation', 'import()', 'cjs require', 'entry']);
 
-/** Whether a dependency type is that of `export … from`. */
+/** Whether a dependency type belongs to `export … from`. */
 export function isReexport(kind: string): boolean {
   return kind === 'harmony export imported specifier';
 }
 
-/** Merges imports from the same module with the same request. */
+/** Groups imports by importing module and request. */
 export function sameImports({ imports }: Build, indexes: number[]): { uses: number[] }[] {
   const found = new Map<string, { uses: number[] }>();
   for (const index of indexes) {

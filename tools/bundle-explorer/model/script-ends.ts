@@ -1,4 +1,4 @@
-/** End of a string literal. @param start of the opening quote */
+/** Returns the end of a string literal. @param start position of the opening quote */
 export function endOfQuoted(code: string, start: number): number {
   const quote = code[start];
   for (let at = start + 1; at < code.length; at += 1) {
@@ -8,9 +8,9 @@ export function endOfQuoted(code: string, start: number): number {
   return code.length;
 }
 
-/** End of a template literal; handles nesting. */
+/** Returns the end of a template literal, which may contain other template literals. */
 export function endOfTemplate(code: string, start: number): number {
-  /** For each open template, the number of open braces in its expression. */
+  /** Number of open braces in the current expression of each open template literal. */
   const braces = [0];
   for (let at = start + 1; at < code.length; at += 1) {
     const inCode = (braces.at(-1) ?? 0) > 0;
@@ -31,7 +31,7 @@ export function endOfTemplate(code: string, start: number): number {
   return code.length;
 }
 
-/** End of a regular expression; one that doesn't end on its line is a division. */
+/** Returns the end of a regular expression. A slash that has no counterpart on its line is a division. */
 export function endOfPattern(code: string, start: number): number {
   let isInClass = false;
   for (let at = start + 1; at < code.length && code[at] !== '\n'; at += 1) {

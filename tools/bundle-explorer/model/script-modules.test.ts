@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modulesInScript } from './script-modules.ts';
 
-/** A chunk as emitted by webpack, around modules by id. */
+/** Wraps modules in a chunk as webpack emits it. */
 const chunkOf = (modules: string[]): string =>
   `(self.chunks=self.chunks||[]).push([[7],{${modules.join(',')}}]);"use strict";const last={12:(e)=>e};`;
 

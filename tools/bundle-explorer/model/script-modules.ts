@@ -1,43 +1,44 @@
 /**
- * Finds modules in an emitted script: webpack writes them as functions in an object keyed by module id. A minimal
- * tokenizer is enough; misparsed code is attributed to the rest of the file.
+ * Finds modules in an emitted script, where webpack writes them as functions in an object keyed by module id. A minimal
+ * tokenizer is enough, because code that it misreads counts as the rest of the file.
  */
 import { endOfPattern, endOfQuoted, endOfTemplate } from './script-ends.ts';
 
-/** An open object or block. */
+/** An object or block that hasn't been closed yet. */
 interface Open {
   bracket: string;
-  /** Start of the current member; -1 if it isn't a module. */
+  /** Start of the current member; -1 if the member isn't a module. */
   start: number;
   /** Key of the current member. */
   key: string;
-  /** Whether a key may follow. */
+  /** Whether a key can follow at this position. */
   isAtKey: boolean;
-  /** Sizes of its members that look like modules, by id. Nested objects are then ignored. */
+  /** Sizes of the object's members that look like modules, by id. If there are any, nested objects are ignored. */
   modules: Map<string, number>;
 }
 
-/** A name, a number, or a quoted string. */
+/** Matches a key, which may be a name, a number, or a quoted string. */
 const keyForm = /(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([\w$]+))/y;
 const wordForm = /[\w$]+/y;
 
-/** White space and comments. */
+/** Matches white space and comments. */
 const between = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
 
-/** Start of a module after its key: a colon and a function, or the parameters of a method. */
+/** Matches the start of a module after its key: a colon and a function, or the parameters of a method. */
 const moduleForm = /:(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*(?:\(|function\b|async\b|[\w$]+\s*=>)|\(/y;
 
-/** A slash after these starts a regular expression. */
+/** Matches code after which a slash starts a regular expression. */
 const beforeExpression = /(?:^|[(,=:[!&|?{};+\-*%~^<>]|\b(?:return|typeof|case|in|of|delete|void|throw|new|do|else))$/;
 
 /**
- * Sizes in characters of the modules in a script, by id: those in the largest object that looks like webpack's.
+ * Finds the largest object that looks like webpack's modules.
  * @param ids possible module ids
+ * @returns sizes of the modules in characters, by id
  */
 export function modulesInScript(code: string, ids: ReadonlySet<string>): Map<string, number> {
   let found = new Map<string, number>();
   const open: Open[] = [];
-  /** End of the last token other than white space and comments. */
+  /** End of the last token that isn't white space or a comment. */
   let last = 0;
   const end = (frame: Open | undefined, at: number): void => {
     if (!frame || frame.start === -1) return;

@@ -1,26 +1,26 @@
 import type { Build } from './build.ts';
 import { modulePath } from './module-path.ts';
 
-/** A node of the treemap: a chunk, a folder or a module. */
+/** A node of the treemap, which is a chunk, a folder or a module. */
 export interface SizeNode {
   name: string;
-  /** Total bytes. */
+  /** Total size in bytes. */
   size: number;
-  /** Module index; -1 for containers. */
+  /** Index of the module; -1 for chunks and folders. */
   module: number;
-  /** Chunk index; -1 for the root. */
+  /** Index of the chunk; -1 for the root. */
   chunk: number;
   children: SizeNode[];
 }
 
 /**
- * Tree of all chunks and their modules in folders.
- * @param sizeOf bytes of a module in a chunk; 0 omits it
+ * Creates a tree of all chunks, with their modules in folders.
+ * @param sizeOf returns the size of a module in a chunk in bytes; 0 omits the module
  */
 export function sizeTree(build: Build, sizeOf: (module: number, chunk: number) => number): SizeNode {
   const root = holder(build.name, -1);
   const chunkNodes = build.chunks.map(({ label }, chunk) => holder(label, chunk));
-  // Without chunks in the file, all modules are children of the root.
+  // If the stats file contains no chunks, all modules are children of the root.
   const loose = holder('modules', -1);
   const folders = new Map<SizeNode, Map<string, SizeNode>>();
   build.modules.forEach((module, index) => {
@@ -39,7 +39,7 @@ function holder(name: string, chunk: number): SizeNode {
   return { name, size: 0, module: -1, chunk, children: [] };
 }
 
-/** Inserts a leaf below its folders. */
+/** Adds a leaf and the folders on its path. */
 function place(start: SizeNode, path: string[], leaf: SizeNode, folders: Map<SizeNode, Map<string, SizeNode>>): void {
   let node = start;
   for (const name of path.slice(0, -1)) {
@@ -57,7 +57,8 @@ function place(start: SizeNode, path: string[], leaf: SizeNode, folders: Map<Siz
 }
 
 /**
- * Sums up sizes, and sorts largest first. A folder with a single subfolder is merged with it; chunks keep their name.
+ * Adds up sizes and sorts nodes, largest first. A folder whose only child is a folder is merged with it, but chunks
+ * keep their name.
  */
 function summed(node: SizeNode, depth = 0): SizeNode {
   if (node.module !== -1) return node;

@@ -1,14 +1,18 @@
 import type { Build } from './build.ts';
 import type { Gate, ShownImport, Why, WhyAnswers } from './why.ts';
 
-/** Why a package is in the bundle: what leads to it from outside, and what would remove all of it. */
+/**
+ * Why a package is in the bundle: which modules outside it import it, and what would have to be removed to exclude all
+ * of it.
+ */
 export interface WhyPackage extends Omit<Why, 'own'> {
-  /** What is removed with the package, if all imports from outside lead to one module of it. */
+  /** What would be removed with the package; undefined unless all imports from outside go to a single module of it. */
   own: Gate | undefined;
 }
 
 /**
- * Why a package is in the bundle. Imports inside of the package don't count: nobody removes a package by changing it.
+ * Explains why a package is in the bundle. Imports inside the package don't count, because nobody excludes a package by
+ * changing it.
  * @param inside indexes of the package's modules in the output
  */
 export function whyPackage({ modules }: Build, answers: WhyAnswers, inside: readonly number[]): WhyPackage {

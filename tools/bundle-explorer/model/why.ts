@@ -5,49 +5,55 @@ import { isReexport, type SameImport, sameImports, statements } from './same-imp
 
 /** An import, formatted for display. */
 export interface ShownImport {
-  /** Importing module; -1 for the configuration. */
+  /** Index of the importing module; -1 for the configuration. */
   from: number;
   to: number;
-  /** The request in the import. */
+  /** The request, which is the string in the import. */
   request: string;
-  /** Line and column, `12:4-31`; for an entry point its name. */
+  /** Line and column (`12:4-31`). For an entry point, its name. */
   place: string;
-  /** webpack's dependency type: `harmony import specifier`, `import()`, `cjs require`. */
+  /** webpack's dependency type (`harmony import specifier`, `import()`, `cjs require`). */
   kind: string;
 }
 
-/** A dominator: removing it removes other modules. */
+/** A module whose removal would remove others from the bundle, because they are reachable only through it. */
 export interface Gate {
   module: number;
-  /** Number of output modules removed with it, including itself, and their bytes. */
+  /** Number of modules in the output that would be removed, including this one. `size` is their total size in bytes. */
   modules: number;
   size: number;
 }
 
-/** Why a module is in the bundle. */
+/** Explains why a module is in the bundle. */
 export interface Why {
-  /** A shortest chain of imports from an entry point; empty if unreachable. */
+  /** A shortest chain of imports from an entry point to the module; empty if the module is unreachable. */
   chain: ShownImport[];
-  /** Dominators, nearest first: removing one of them removes the module. */
+  /** Modules whose removal would remove this module too, nearest first. */
   gates: Gate[];
-  /** What is removed with this module. */
+  /** What would be removed with this module. */
   own: Gate;
-  /** Its imports by importer: all of them would have to be removed. One entry per importing module and request. */
+  /**
+   * Imports of this module, one per importing module and request. All of them would have to be removed to exclude the
+   * module.
+   */
   imports: ShownImport[];
-  /** Unused imports, which don't keep the module. */
+  /** Imports that webpack found to be unused, so they don't keep the module in the bundle. */
   unused: ShownImport[];
 }
 
-/** Query interface of a build. */
+/** Answers questions about a build. */
 export interface WhyAnswers {
   why(module: number): Why;
-  /** What is removed with a module. */
+  /** Returns what would be removed with a module. */
   gate(module: number): Gate;
-  /** The immediate dominator; -1 if several independent paths lead to it, or none. */
+  /**
+   * Returns the nearest module whose removal would remove this one; -1 if there is none, because independent paths lead
+   * to this module.
+   */
   above(module: number): number;
 }
 
-/** Prepares a build for queries. */
+/** Prepares a build for questions. */
 export function whyAnswers(build: Build): WhyAnswers {
   const graph = importGraph(build);
   const ways = shortestWays(graph);
@@ -67,7 +73,7 @@ export function whyAnswers(build: Build): WhyAnswers {
   const statementOf = (uses: readonly number[]): ShownImport => {
     const all = uses.map(told);
     const statement = all.find(({ kind }) => statements.has(kind)) ?? all[0] ?? told(-1);
-    // A re-export is at the place of its statement: `export … from`.
+    // If a re-export is at the same location as the statement, it is what the code says: `export … from`.
     return all.find(({ kind, place }) => isReexport(kind) && place === statement.place) ?? statement;
   };
   const importsOf = (module: number): SameImport[] =>
@@ -106,7 +112,9 @@ export function whyAnswers(build: Build): WhyAnswers {
   };
 }
 
-/** Number of output modules removed with each module, including itself, and their bytes. */
+/**
+ * Counts the output modules that would be removed with each module, including itself, and adds up their sizes in bytes.
+ */
 function weightsBelow({ modules }: Build, { above, order }: Dominators): { count: Uint32Array; size: Float64Array } {
   const count = new Uint32Array(above.length);
   const size = new Float64Array(above.length);
@@ -124,7 +132,7 @@ function weightsBelow({ modules }: Build, { above, order }: Dominators): { count
   return { count, size };
 }
 
-/** Import indexes by imported module. */
+/** Returns the indexes of the imports of each module. */
 function importsByTarget({ modules, imports }: Build): number[][] {
   const found = modules.map((): number[] => []);
   imports.to.forEach((to, index) => {

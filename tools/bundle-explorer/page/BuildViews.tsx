@@ -17,7 +17,7 @@ import type { Emitted } from './worker/messages.ts';
 
 const { panes } = TEXTS.bundleExplorer;
 
-/** All views of one build. */
+/** All views of a build. */
 export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFile }) {
   const [pane, setPane] = useState<keyof typeof panes>('map');
   const [query, setQuery] = useState('');
@@ -84,7 +84,7 @@ export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFil
   );
 }
 
-/** Modules whose name contains all words of a query; undefined without a query. */
+/** Returns the modules whose name contains all words of a query; undefined if there is no query. */
 function useFound({ modules }: Build, query: string): ReadonlySet<number> | undefined {
   return useMemo(() => {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);

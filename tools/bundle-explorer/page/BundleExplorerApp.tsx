@@ -11,7 +11,7 @@ import { type Stage, type StatsFile, useStats } from './useStats.ts';
 
 const exampleName = TEXTS.bundleExplorer.example;
 
-/** The bundle explorer: drop zone and results. Client-only. */
+/** The bundle explorer with its drop zone and results. Rendered only in the browser. */
 export function BundleExplorerApp() {
   const file = useStats();
   const earlier = useStats();
@@ -21,7 +21,7 @@ export function BundleExplorerApp() {
     open(exampleName, 'example');
     openEarlier(TEXTS.bundleExplorer.earlierExample, 'earlier example');
   }, [open, openEarlier]);
-  // In a layout effect, so that the example is shown from the first paint on, until the reader opens a file.
+  // A layout effect, so that the example is visible from the first paint until the reader opens a file.
   useLayoutEffect(() => {
     const handed = handedStats.take();
     if (handed) open(handed.name, handed.blob);
@@ -129,7 +129,7 @@ function Opened({ stage, earlier }: { stage: Extract<Stage, { kind: 'open' }>; e
   );
 }
 
-/** Index of the build with most modules: child compilations are usually small. */
+/** Returns the index of the build with the most modules, because child compilations are usually small. */
 function largestOf(builds: { modules: unknown[] }[]): number {
   const sizes = builds.map(({ modules }) => modules.length);
   return sizes.indexOf(Math.max(...sizes));

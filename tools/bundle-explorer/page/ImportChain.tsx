@@ -11,7 +11,7 @@ interface ImportChainProps {
   onModule: (module: number) => void;
 }
 
-/** The chain of imports from an entry point to a module. */
+/** Shows the chain of imports from an entry point to a module. */
 export function ImportChain({ build, chain, onModule }: ImportChainProps) {
   return (
     <ol className={styles.chain}>

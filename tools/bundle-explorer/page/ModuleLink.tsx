@@ -5,12 +5,12 @@ import { nameOf } from './words.ts';
 
 interface ModuleLinkProps {
   build: Build;
-  /** Module index; -1 for the configuration, which isn't linked. */
+  /** Index of the module; -1 for the configuration, which isn't linked. */
   module: number;
   onModule: (module: number) => void;
 }
 
-/** A module's name, linked to its details. */
+/** Name of a module that opens the module's details when clicked. */
 export function ModuleLink({ build, module, onModule }: ModuleLinkProps) {
   const name = nameOf(build, module);
   if (module === -1) return name;
@@ -21,7 +21,7 @@ export function ModuleLink({ build, module, onModule }: ModuleLinkProps) {
   );
 }
 
-/** A list of modules, truncated to the first ones with a count of the rest. */
+/** List of modules. A long list is truncated, and the number of the other modules is shown. */
 export function ModuleLinks({ modules, ...rest }: Omit<ModuleLinkProps, 'module'> & { modules: number[] }) {
   const named = modules.slice(0, 10);
   return (

@@ -20,7 +20,7 @@ interface ModulePanelProps {
   onClose: () => void;
 }
 
-/** Details of a module: why it is included, and what would have to be removed to exclude it. */
+/** Details of a module: why it is in the bundle, and what would have to be removed to exclude it. */
 export function ModulePanel({ build, answers, emitted, module: index, onModule, onClose }: ModulePanelProps) {
   const module = build.modules[index];
   const why = useMemo(() => answers.why(index), [answers, index]);

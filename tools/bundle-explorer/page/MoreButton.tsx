@@ -1,14 +1,14 @@
 import * as styles from './SizeTable.module.css';
 
 interface MoreButtonProps {
-  /** Number of rows shown now, added per click, and in total. */
+  /** Number of rows shown now. The next fields are the number added per click, and the total. */
   shown: number;
   step: number;
   all: number;
   onShow: (lines: number) => void;
 }
 
-/** Button below a truncated table; renders nothing if all rows are shown. */
+/** Button below a truncated table that shows more rows. Renders nothing if all rows are shown. */
 export function MoreButton({ shown, step, all, onShow }: MoreButtonProps) {
   if (all <= shown) return null;
   return (

@@ -3,7 +3,7 @@ import { ReservedSpace } from '../../shared/page/ReservedSpace.tsx';
 import { BundleExplorerLoader } from './BundleExplorerLoader.tsx';
 import * as styles from './Screen.module.css';
 
-/** `/tools/bundle/`: the explorer, and below it the page's prose on creating a stats file. */
+/** The page `/tools/bundle/`: the explorer, with the prose about creating a stats file below it. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.screen}`}>

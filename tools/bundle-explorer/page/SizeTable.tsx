@@ -10,7 +10,7 @@ export interface SizeRow {
   name: string;
   /** Size in bytes. */
   size: number;
-  /** Additional cells, one per `heads`. */
+  /** Additional cells, one for each of `heads`. */
   cells?: ReactNode[];
   onChoose?: (() => void) | undefined;
 }
@@ -19,15 +19,15 @@ interface SizeTableProps {
   caption: string;
   nameHead: string;
   sizeHead?: string;
-  /** Headers of additional columns. */
+  /** Headers of the additional columns. */
   heads?: string[];
   rows: SizeRow[];
 }
 
-/** Number of rows shown initially, and added per click. */
+/** Number of rows to show initially, and to add per click. */
 const SOME = 100;
 
-/** A table of sizes in the given order, with a bar for each share. */
+/** Table of sizes in the given order. A bar shows each row's share. */
 export function SizeTable({
   caption,
   nameHead,

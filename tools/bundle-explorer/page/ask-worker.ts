@@ -1,15 +1,15 @@
 import type { StatsAnswer, StatsTask } from './worker/messages.ts';
 
-/** A file that couldn't be read; the message is for the reader. */
+/** Error thrown when a file couldn't be read. The message is for the reader. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
 /**
  * Runs a task in a worker, which is terminated afterwards.
- * @param onProgress called with the fraction of the file read
- * @param signal aborts the task
- * @throws Unreadable with the problem and what to do
+ * @param onProgress called with the part of the file that has been read, from 0 to 1
+ * @param signal terminates the worker when it is aborted
+ * @throws Unreadable that explains the problem and what to do
  */
 export function askWorker(
   task: StatsTask,

@@ -10,16 +10,16 @@ export type Stage =
   | { kind: 'failed'; name: string; message: string }
   | { kind: 'open'; name: string; builds: Build[] };
 
-/** The reader's stats file, one at a time. */
+/** A stats file that the reader can open. Only one is open at a time. */
 export interface StatsFile {
   stage: Stage;
-  /** Reads a file, aborting an unfinished one. */
+  /** Reads a file. Aborts reading another one. */
   open: (name: string, source: StatsSource) => void;
   /** Aborts reading, and closes the file. */
   close: () => void;
 }
 
-/** Reads stats files in a worker. */
+/** Holds a stats file, which is read in a worker. */
 export function useStats(): StatsFile {
   const [stage, setStage] = useState<Stage>({ kind: 'empty' });
   const reading = useRef<AbortController>(undefined);

@@ -3,37 +3,37 @@ import type { ShownImport } from '../model/why.ts';
 
 const units = [TEXTS.bundleExplorer.bytes, 'KiB', 'MiB', 'GiB'];
 
-/** A size in webpack's format: three digits, in units of 1,024. */
+/** Formats a size like webpack, with three digits and units of 1,024. */
 export function sizeInWords(bytes: number): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(Math.abs(bytes), 1)) / 10), units.length - 1);
   return `${Number((bytes / 1024 ** power).toPrecision(3)).toLocaleString(TEXTS.locale)} ${units[power]}`;
 }
 
-/** A difference of sizes with its sign. */
+/** Formats a difference between sizes with its sign. */
 export function changeInWords(bytes: number): string {
   return bytes === 0 ? '0' : `${bytes > 0 ? '+' : '−'}${sizeInWords(Math.abs(bytes))}`;
 }
 
-/** A percentage: `12%`, `<1%`. */
+/** Formats a percentage (`12%`, `<1%`). */
 export function shareInWords(part: number, whole: number): string {
   const percent = whole > 0 ? (part / whole) * 100 : 0;
   return percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`;
 }
 
-/** Line of a location: `12` for `12:4-31`. */
+/** Returns the line of a location (`12` for `12:4-31`). */
 export function lineOf(place: string): string | undefined {
   return /^(\d+):/.exec(place)?.[1];
 }
 
-/** `, line 12` for `12:4-31`; empty if the line is unknown. */
+/** Formats the line of a location (`, line 12` for `12:4-31`). Returns an empty string if the line is unknown. */
 export function atLine(place: string): string {
   const line = lineOf(place);
   return line === undefined ? '' : TEXTS.bundleExplorer.atLine(line);
 }
 
-/** The import as source code, as far as webpack's stats contain it. */
+/** Formats an import as source code, as far as webpack's stats contain it. */
 export function importInWords({ kind, request }: ShownImport): string {
-  // A request that the code computes isn't known.
+  // The request is missing if the code computes it.
   const quoted = request === '' ? '…' : JSON.stringify(request);
   if (kind.startsWith('import()')) return `import(${quoted})`;
   if (kind.includes('require')) return `require(${quoted})`;
@@ -42,12 +42,12 @@ export function importInWords({ kind, request }: ShownImport): string {
   return request === '' ? kind : `${kind} ${quoted}`;
 }
 
-/** Name of a module by index; `-1` is the configuration. */
+/** Returns the name of a module. The index `-1` stands for the configuration. */
 export function nameOf({ modules }: Build, index: number): string {
   return modules[index]?.name ?? TEXTS.bundleExplorer.yourConfiguration;
 }
 
-/** The `stats` option that adds the missing information. */
+/** The `stats` option that adds each kind of missing information. */
 export const gapOptions: Record<Gap, string> = {
   modules: 'modules: true',
   'some-modules': 'modulesSpace: Infinity',

@@ -2,7 +2,7 @@ import type { Build, BuildAsset, BuildChunk, BuildModule, Gap, Imports, Joined }
 import { packagePlace } from '../package-place.ts';
 import type { RawBuild, RawModule } from './raw-build.ts';
 
-/** Converts a raw compilation: identifiers and ids become indexes. */
+/** Converts a raw compilation to a build, in which indexes replace identifiers and ids. */
 export function joinBuild(raw: RawBuild, name: string): Build {
   const chunkIndex = new Map([...raw.chunks.keys()].map((id, index) => [id, index]));
   const chunkIndexes = (ids: Iterable<string>): number[] =>
@@ -34,11 +34,11 @@ export function joinBuild(raw: RawBuild, name: string): Build {
   return { ...build, gaps: gapsOf(raw, build) };
 }
 
-/** Assigns module indexes; concatenated modules are recorded separately. */
+/** Assigns indexes to modules. Concatenated modules are listed separately. */
 function joinModules(raw: RawBuild, chunkIndexes: (ids: Iterable<string>) => number[]) {
   const modules: BuildModule[] = [];
   const joined: Joined[] = [];
-  /** Module index by identifier; for concatenated modules that of the first part. */
+  /** Index of each module by identifier. For a concatenated module, it is the index of the first part. */
   const moduleIndex = new Map<string, number>();
   const wholes: RawModule[] = [];
   for (const each of raw.modules.values()) {
@@ -82,9 +82,9 @@ function joinModules(raw: RawBuild, chunkIndexes: (ids: Iterable<string>) => num
 function exportsIn(raw: RawModule, key: 'usedExports' | 'providedExports'): string[] | true | undefined {
   const value = raw[key];
   if (Array.isArray(value)) return value.filter((one) => typeof one === 'string');
-  // `false` means that none is used.
+  // `false` means that no export is used.
   if (value === false) return [];
-  // `null` means that webpack doesn't know, so everything is kept.
+  // `null` means that webpack doesn't know which exports are used, so it keeps all of them.
   return value === true || value === null ? true : undefined;
 }
 
@@ -101,7 +101,7 @@ function joinImports({ imports: raw }: RawBuild, moduleIndex: Map<string, number
     const origin = moduleOf[raw.from[number] ?? -1] ?? -1;
     return origin === -1 ? (moduleOf[raw.fromWhole[number] ?? -1] ?? -1) : origin;
   }
-  // Drops identifiers, which were needed for lookups; only types, requests and locations are displayed.
+  // Drops the identifiers, which were needed only for lookups. Types, requests and locations are displayed.
   const shown = new Map<number, number>();
   const texts: string[] = [];
   const textOf = (number = 0): number => {

@@ -1,4 +1,4 @@
-/** Bytes with a meaning in JSON. */
+/** Bytes that have a meaning in JSON. */
 
 export const QUOTE = 0x22;
 export const BACKSLASH = 0x5c;

@@ -1,6 +1,7 @@
 /**
- * Streaming JSON parser that extracts selected parts of any size of input. A string is limited to about half a billion
- * characters, and a parsed file of 90 MB takes several hundred MB: here, only the part being read is in memory.
+ * Streaming JSON parser that extracts selected parts of an input of any size. `JSON.parse` wouldn't do, because a
+ * string is limited to about half a billion characters, and a parsed file of 90 MB takes several hundred MB. Here, only
+ * the part that is being read is in memory.
  */
 import {
   BACKSLASH,
@@ -14,28 +15,28 @@ import {
   QUOTE,
 } from './json-bytes.ts';
 
-/** What to do with a value: take (parse and pass on), open (decide per member), or skip. */
+/** What to do with a value: parse it and pass it to a `Taker`, let an `Opener` decide about each member, or skip it. */
 export type Wanted = Taker | Opener | undefined;
 
-/** Receives a parsed value. */
+/** Called with a parsed value. */
 export type Taker = (value: unknown) => void;
 
-/** Decides about the members of an object or the elements of an array. */
+/** Decides what to do with each member of an object or element of an array. */
 export interface Opener {
-  /** @param key of the member; `''` for array elements */
+  /** @param key key of the member; `''` for elements of an array */
   member(key: string): Wanted;
-  /** Called after the last member, but not if the value is neither an object nor an array. */
+  /** Called after the last member. Not called if the value is neither an object nor an array. */
   close?(): void;
 }
 
-/** The input isn't valid JSON, or is truncated. */
+/** Error thrown when the input isn't valid JSON or is incomplete. */
 export class JsonFailure extends Error {
   override name = 'JsonFailure';
-  /** Byte offset of the error. */
+  /** Position of the error, as a byte offset. */
   readonly at: number;
-  /** Path of keys to the error: `modules.12.reasons`. */
+  /** Keys that lead to the position of the error (`modules.12.reasons`). */
   readonly path: string;
-  /** Whether the input is valid but truncated. */
+  /** Whether the input is valid as far as it goes, but incomplete. */
   readonly isCut: boolean;
 
   constructor(message: string, where: { at: number; path: string; isCut: boolean }) {
@@ -46,31 +47,34 @@ export class JsonFailure extends Error {
   }
 }
 
-/** An opened object or array. */
+/** An object or array that has been opened. */
 interface Frame {
   opener: Opener;
   isArray: boolean;
-  /** Current key, or number of elements so far. */
+  /** Current key, or the number of elements so far. */
   key: string;
   count: number;
 }
 
 type State = 'preamble' | 'value' | 'first' | 'key' | 'colon' | 'after' | 'inside' | 'scalar' | 'done';
 
-/** Maximum nesting depth: far beyond webpack's output, and safe for the call stack. */
+/** Maximum nesting depth. It is far more than webpack's output needs, and safe for the call stack. */
 const deepest = 1000;
 
-/** Call `push` with chunks in order, then `end`. Memory use: the pushed chunk, and the value being taken. */
+/**
+ * Parses input that is passed to `push` piece by piece. Call `end` after the last piece. Only the current piece and the
+ * value that is being taken are in memory.
+ */
 export class JsonSplitter {
   readonly #decoder = new TextDecoder();
   readonly #frames: Frame[] = [];
   readonly #root: Opener;
   #state: State = 'preamble';
-  /** Unprocessed bytes, and their offset in the input. */
+  /** Bytes that haven't been processed, and their offset in the input. */
   #bytes = new Uint8Array(0);
   #offset = 0;
   #at = 0;
-  /** Start of the value or key to keep; -1 if there is none. */
+  /** Position where the value or key that must be kept in memory starts; -1 if there is none. */
   #kept = -1;
   #taker: Taker | undefined;
   #depth = 0;
@@ -78,29 +82,29 @@ export class JsonSplitter {
   #isInKey = false;
   #isAtLineStart = true;
 
-  /** @param root handler of the top-level object; lines before the first one that starts with a brace are skipped */
+  /** @param root handles the top-level object; input before the first line that starts with a brace is skipped */
   constructor(root: Opener) {
     this.#root = root;
   }
 
-  /** Whether the object has ended. Everything after it is ignored. */
+  /** Whether the top-level object has ended. Everything after it is ignored. */
   get isDone(): boolean {
     return this.#state === 'done';
   }
 
-  /** @throws JsonFailure with the position, if the input isn't valid JSON */
+  /** Processes the next piece of the input. @throws JsonFailure with the position if the input isn't valid JSON */
   push(piece: Uint8Array): void {
     this.#append(piece);
     while (this.#at < this.#bytes.length && this.#state !== 'done') this.#step();
   }
 
-  /** @throws JsonFailure if the input is incomplete */
+  /** Ends the input. @throws JsonFailure if the input is incomplete */
   end(): void {
     if (this.#state !== 'done') throw this.#failure('The text ends too early', true);
   }
 
   #append(piece: Uint8Array): void {
-    // For an escape at the very end, the position is one byte beyond the input.
+    // After an escape at the very end, the position is one byte beyond the input.
     const from = Math.min(this.#kept < 0 ? this.#at : this.#kept, this.#bytes.length);
     const rest = this.#bytes.subarray(from);
     this.#offset += from;
@@ -129,7 +133,7 @@ export class JsonSplitter {
     }
   }
 
-  /** Skips output of tools before the JSON, which the shell redirected to the same file. */
+  /** Skips output of other tools before the JSON, which a shell redirected to the same file. */
   #findStart(): void {
     const byte = this.#bytes[this.#at];
     if (byte === OPEN_BRACE && this.#isAtLineStart) return this.#open(this.#root, false);
@@ -184,7 +188,10 @@ export class JsonSplitter {
       throw this.#failure('A value is missing');
   }
 
-  /** Skips to the end of an object, an array or a string. The hot loop: most bytes are processed here. */
+  /**
+   * Skips to the end of an object, an array or a string. This loop must be fast, because it processes most of the
+   * bytes.
+   */
   #passInside(): void {
     const bytes = this.#bytes;
     const { length } = bytes;

@@ -1,6 +1,6 @@
 /**
- * Raw data of the stats reader. Modules are keyed by identifier, because a file may list a module several times: in the
- * build, in a chunk, and inside a concatenated module.
+ * Raw data that the stats reader collects. Modules are keyed by identifier, because a stats file may list a module
+ * several times: in the build, in a chunk, and inside a concatenated module.
  */
 
 export interface RawModule {
@@ -14,11 +14,11 @@ export interface RawModule {
   usedExports?: unknown;
   providedExports?: unknown;
   bailouts: string[];
-  /** Whether the file lists its reasons, and whether the list is complete. */
+  /** Whether the stats file lists reasons for the module. */
   hasReasons: boolean;
-  /** Identifiers of the modules concatenated into it. */
+  /** Identifiers of the modules that were concatenated into this one. */
   inner: string[];
-  /** Absolute path, if the file contains it. */
+  /** Absolute path of the module, if the stats file contains it. */
   path: string | undefined;
 }
 
@@ -48,9 +48,9 @@ export interface RawEntrypoint {
   chunks: string[];
 }
 
-/** Imports as growing arrays, with indexes into `texts`; -1 if unknown. */
+/** Imports as growing arrays with one item per import. Strings are indexes into `texts`, or -1 if unknown. */
 class RawImports {
-  /** Interned strings: module identifiers, types, requests and locations. */
+  /** Distinct strings: module identifiers, types, requests and locations. */
   readonly texts: string[] = [];
   readonly #known = new Map<string, number>();
   readonly from: number[] = [];
@@ -61,7 +61,7 @@ class RawImports {
   readonly request: number[] = [];
   readonly place: number[] = [];
 
-  /** The index of a string; interns it. */
+  /** Returns the index of a string in `texts`, and adds the string if it is new. */
   textOf(text: string): number {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
@@ -70,7 +70,7 @@ class RawImports {
   }
 }
 
-/** One compilation. */
+/** Raw data of one compilation. */
 export class RawBuild {
   name: string | undefined;
   webpack: string | undefined;
@@ -82,8 +82,8 @@ export class RawBuild {
   readonly children: RawBuild[] = [];
   errors = 0;
   warnings = 0;
-  /** Numbers of modules, reasons and assets that the file says it omits. */
+  /** How many modules and reasons the stats file says it omits. */
   leftOut = { modules: 0, reasons: 0 };
-  /** Keys of the object, for describing files that aren't stats. */
+  /** Keys of the top-level object, for describing files that aren't stats. */
   readonly keys: string[] = [];
 }

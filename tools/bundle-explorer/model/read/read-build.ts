@@ -3,7 +3,7 @@ import { RawBuild, type RawChunk } from './raw-build.ts';
 import { modulesOf } from './read-module.ts';
 import { countOf, fieldsOf, idOf, idsOf, listOf, textOr, textsOf } from './shapes.ts';
 
-/** Reads the object of a compilation, including children, into `build`. */
+/** Creates a handler that reads the object of a compilation and its children into `build`. */
 export function buildReader(build: RawBuild): Opener {
   return {
     member(key): Wanted {
@@ -42,7 +42,9 @@ function childReader(build: RawBuild): Opener {
   return buildReader(child);
 }
 
-/** `id` comes after most other keys of a chunk, but before its modules. */
+/**
+ * Creates a handler that reads a chunk. The chunk's `id` comes after most of its other keys, but before its modules.
+ */
 function chunkReader(build: RawBuild): Opener {
   const fields: Record<string, unknown> = {};
   return {
@@ -100,7 +102,7 @@ function chunkOf(fields: Record<string, unknown>): RawChunk | undefined {
   };
 }
 
-/** Assets, and asset groups as written with `all: true`. */
+/** Records assets, which `all: true` writes in groups. */
 function noteAssets(build: RawBuild, value: unknown): void {
   const waiting = [...listOf(value)];
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {

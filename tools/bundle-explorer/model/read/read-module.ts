@@ -2,24 +2,27 @@ import type { Opener, Wanted } from './json-splitter.ts';
 import type { RawBuild, RawModule } from './raw-build.ts';
 import { countOf, fieldsOf, idOf, idsOf, listOf, textOr, textsOf } from './shapes.ts';
 
-/** Where a module is in the file. */
+/** Where in the stats file a module is listed. */
 interface Surroundings {
   build: RawBuild;
-  /** Id of the chunk whose list contains it. */
+  /** Returns the id of the chunk whose list contains the module. */
   chunk?: () => string | undefined;
-  /** The concatenated module that contains it. */
+  /** Returns the concatenated module that contains the module. */
   outer?: () => RawModule | undefined;
 }
 
-/** Reads a list of modules: `modules` of a build, a chunk or a module, including module groups. */
+/**
+ * Creates a handler for a list of modules, which is the `modules` key of a build, a chunk or a module. The list may
+ * contain module groups.
+ */
 export function modulesOf(around: Surroundings): Opener {
   return { member: () => moduleReader(around) };
 }
 
 /**
- * Reads a module, or a group (`{ type: 'modules by path', children: […] }`, as written with `all: true`), distinguished
- * by their keys. `identifier` always precedes `reasons` and `modules`, so the reasons of known modules, which are most
- * of a file, are skipped.
+ * Creates a handler for a module or a module group (`{ type: 'modules by path', children: […] }`), which `all: true`
+ * writes. The two differ in their keys. `identifier` always comes before `reasons` and `modules`, so the reasons of
+ * modules that are already known can be skipped. They make up most of a file.
  */
 function moduleReader(around: Surroundings): Opener {
   const { build } = around;
@@ -104,7 +107,7 @@ function note(module: RawModule, key: string, value: unknown): void {
   } else if (key === 'nameForCondition') module.path = textOr(value, undefined);
 }
 
-/** Reasons are the importers of a module; `all: true` groups them. */
+/** Records the reasons of a module, which are its importers. `all: true` writes them in groups. */
 function noteReasons(build: RawBuild, module: RawModule, value: unknown): void {
   if (!Array.isArray(value)) return;
   module.hasReasons ||= value.length > 0;

@@ -4,18 +4,18 @@ import { JsonFailure, JsonSplitter } from './json-splitter.ts';
 import { RawBuild } from './raw-build.ts';
 import { buildReader } from './read-build.ts';
 
-/** Why a file can't be shown; the message is for the reader. */
+/** Error thrown when a file can't be shown. The message is for the reader. */
 export class StatsFailure extends Error {
   override name = 'StatsFailure';
 }
 
 /**
  * Reads a stats file.
- * @param pieces UTF-8 chunks in order
+ * @param pieces pieces of the file in order, as UTF-8
  * @param onBytes called with the number of bytes read so far
- * @returns its non-empty builds: the compilations of a multi-compiler, and child compilations after their parents;
- * never empty
- * @throws StatsFailure with the problem and what to do
+ * @returns builds that aren't empty, at least one: the compilations of a multi-compiler, each followed by its child
+ * compilations
+ * @throws StatsFailure that explains the problem and what to do
  */
 export async function readStats(
   pieces: AsyncIterable<Uint8Array>,

@@ -1,28 +1,28 @@
-/** Type guards for untrusted JSON. */
+/** Converts untrusted JSON values to the expected types. */
 
-/** The value if it is a string, otherwise a default. */
+/** Returns a string unchanged, and a default for values of other types. */
 export const textOr = <T>(value: unknown, otherwise: T): string | T => (typeof value === 'string' ? value : otherwise);
 
-/** A size or count; 0 for other types. */
+/** Returns a size or count; 0 for values of other types. */
 export const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 
-/** An array; empty for other types. */
+/** Returns an array; an empty one for values of other types. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** An object's properties; none for other types. */
+/** Returns an object's properties; none for values of other types. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Ids of chunks and modules may be numbers or strings; normalized to strings. */
+/** Normalizes the id of a chunk or module to a string, because ids may also be numbers. */
 export const idOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** All ids in an array. */
+/** Returns all ids in an array. */
 export const idsOf = (value: unknown): string[] =>
   listOf(value)
     .map(idOf)
     .filter((id) => id !== undefined);
 
-/** All strings in an array. */
+/** Returns all strings in an array. */
 export const textsOf = (value: unknown): string[] => listOf(value).filter((one) => typeof one === 'string');

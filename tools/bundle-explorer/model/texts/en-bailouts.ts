@@ -1,4 +1,4 @@
-/** Explanations of optimization bailouts, by the ids in `tools/bundle-explorer/model/known-bailouts.ts`. */
+/** Explanations of optimization bailouts, by their ids in `tools/bundle-explorer/model/known-bailouts.ts`. */
 export const bailouts = {
   statement: {
     title: 'A statement does something when the module loads',

@@ -1,6 +1,8 @@
 import { bailouts } from './en-bailouts.ts';
 
-/** Texts of the bundle explorer with inline Markdown: `code`, **strong** and [links](/) (`src/ui/RichText/`). */
+/**
+ * Interface strings of the bundle explorer. `code`, **strong** and [links](/) work as in Markdown (`src/ui/RichText/`).
+ */
 export const texts = {
   bailouts,
   /** Link on the home page. */
@@ -20,10 +22,10 @@ export const texts = {
   theExample: 'the example',
   cancel: 'Cancel',
   close: 'Close',
-  /** Follows the file name. */
+  /** Shown after the file name. */
   summary: (modules: string, chunks: string, more: string) => `: ${modules} in ${chunks}${more}.`,
   build: 'Build',
-  /** Unit after a number. */
+  /** Unit shown after a number. */
   bytes: 'bytes',
   chunkNumber: (id: string) => `chunk ${id}`,
   childOf: (name: string, number: number) => `${name}: child ${number}`,
@@ -49,7 +51,7 @@ export const texts = {
   gapsCount: (count: number) =>
     count === 1 ? 'Missing from the file: 1 kind of data' : `Missing from the file: ${count} kinds of data`,
   gap: (missing: string, option: string) => `${missing}: add \`${option}\` to \`stats\``,
-  /** Information missing from a file. */
+  /** Information that can be missing from a stats file. */
   gaps: {
     modules: 'modules',
     'some-modules': 'some of the modules',
@@ -83,7 +85,7 @@ export const texts = {
   /** The import is formatted as code. */
   leadsTo: (code: string) => `\`${code}\` leads to`,
   leadsToFrom: (line: string, code: string) => `Line ${line}: \`${code}\` leads to`,
-  /** Follows a module name. */
+  /** Shown after a module name. */
   atLine: (line: string) => `, line ${line}`,
   why: 'Why is it here?',
   omitted: 'It isn’t in the output. webpack omitted it.',
@@ -97,7 +99,7 @@ export const texts = {
     'Every import path goes through the module below. If you stop importing that module, this one disappears too:',
   throughSome: (count: number, what = 'module') =>
     `Every import path goes through the ${count} modules below, nearest first. If you stop importing any one of them, this ${what} disappears too:`,
-  /** Follows a module name. */
+  /** Shown after a module name. */
   inTotal: (modules: string, size: string) => ` (${modules}, ${size} in total)`,
   removeImports: (count: number, hasGates: boolean, gone: string) => {
     if (count === 1) return `Or remove this import${gone}.`;
@@ -169,7 +171,7 @@ export const texts = {
   modules: 'Modules',
   nowUses: (names: string) => `now uses ${names}`,
   noLongerUses: (names: string) => `no longer uses ${names}`,
-  /** Follows a module name. */
+  /** Shown after a module name. */
   andBrings: (modules: string) => ` and ${modules} that it brings in`,
   severalCopies: 'Packages with several copies',
   singleCopies: 'The bundle contains only one copy of each package.',

@@ -1,4 +1,4 @@
-/** This tool's texts in `TEXTS`. */
+/** Types of this tool's interface strings in `TEXTS`. */
 interface ToolTexts {
   bundleExplorer: typeof import('./en.ts').texts;
 }

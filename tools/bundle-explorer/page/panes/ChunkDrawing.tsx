@@ -7,7 +7,7 @@ import * as styles from './ChunkDrawing.module.css';
 const COLUMN = 230;
 const ROW = 46;
 const BOX = { width: 170, height: 36 };
-/** Maximum number of chunks per column; the table lists the rest. */
+/** Maximum number of chunks per column. The table below lists the others. */
 const MOST = 12;
 
 interface Placed {
@@ -16,7 +16,9 @@ interface Placed {
   y: number;
 }
 
-/** Chunks in columns by load order, with lines to the chunks that each can load. */
+/**
+ * Draws chunks in columns by the order in which they can be loaded. Lines connect each chunk to those that it can load.
+ */
 export function ChunkDrawing({ build, loading }: { build: Build; loading: Loading }) {
   const { placed, left } = placeChunks(build, loading);
   if (placed.length < 2) return null;
@@ -76,7 +78,7 @@ function line(from: Placed, to: Placed): string {
   return `M${start} ${y1}C${middle} ${y1} ${middle} ${y2} ${to.x} ${y2}`;
 }
 
-/** A label truncated to fit its box. */
+/** Truncates a label to fit its box. */
 function shortened(label: string): string {
   return label.length > 22 ? `${label.slice(0, 21)}…` : label;
 }

@@ -12,7 +12,7 @@ import { ChangeTable } from './ChangeTable.tsx';
 import type { PaneProps } from './pane.ts';
 
 interface ComparePaneProps extends PaneProps {
-  /** The earlier file; its state is kept when the pane is unmounted. */
+  /** The earlier file. Its state isn't part of the pane, so that it survives when the pane is unmounted. */
   earlier: StatsFile;
 }
 
@@ -94,7 +94,7 @@ interface CausesProps {
   build: Build;
   causes: Cause[];
   none: string;
-  /** Absent if the build isn't the open one. */
+  /** Opens a module's details; undefined if the modules belong to the earlier build. */
   onModule?: (module: number) => void;
 }
 

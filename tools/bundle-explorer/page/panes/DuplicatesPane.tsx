@@ -7,7 +7,7 @@ import { counted } from '../../../../src/ui/amounts.ts';
 import { sizeInWords } from '../words.ts';
 import type { PaneProps } from './pane.ts';
 
-/** Duplicate packages, and modules in several chunks. */
+/** Lists duplicate packages, and modules that are in several chunks. */
 export function DuplicatesPane({ build, onModule }: PaneProps) {
   const duplicates = useMemo(() => duplicatesIn(build), [build]);
   const repeated = useMemo(() => repeatedIn(build), [build]);

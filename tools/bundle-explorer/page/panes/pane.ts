@@ -1,6 +1,6 @@
 import type { Build } from '../../model/build.ts';
 
-/** Props of a pane. */
+/** Props that all panes take. */
 export interface PaneProps {
   build: Build;
   /** Opens the details of a module. */

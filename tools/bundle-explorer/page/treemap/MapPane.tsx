@@ -13,10 +13,10 @@ interface MapPaneProps {
   onModule: (module: number) => void;
 }
 
-/** Which sizes to show: of modules before minification, or in the emitted files. */
+/** Which sizes to show: those of the modules before minification, or those in the emitted files. */
 type Measure = 'stat' | 'real';
 
-/** The treemap of all chunks, and a table of its visible part. */
+/** The treemap of all chunks, with a table of its visible part. */
 export function MapPane({ build, emitted, marked, onModule }: MapPaneProps) {
   const [wanted, setMeasure] = useState<Measure>('stat');
   const measure = emitted ? wanted : 'stat';
@@ -75,7 +75,10 @@ function treeOf(build: Build, emitted: Emitted | undefined): SizeNode {
   );
 }
 
-/** The nodes on a path of names from the root; stops at a missing name, for example after switching sizes. */
+/**
+ * Follows a path of names from the root, and returns the nodes on it. Stops at a missing name, which can happen when
+ * the reader switches between sizes.
+ */
 function nodesOn(tree: SizeNode, path: string[]): SizeNode[] {
   const nodes = [tree];
   for (const name of path) {

@@ -10,20 +10,20 @@ import { useBox } from './useBox.ts';
 import { usePaintChanges } from './usePaintChanges.ts';
 
 interface SizeMapProps {
-  /** The visible node; a change is animated as a zoom. */
+  /** The node that is visible. When it changes, the treemap zooms to it. */
   node: SizeNode;
-  /** Search results; all modules without a search. */
+  /** Indexes of the modules that the search found; undefined if there is no search. */
   marked: ReadonlySet<number> | undefined;
-  /** Called for a clicked node: a folder to zoom into, or a module. */
+  /** Called with the node that the reader has clicked, which is a folder to zoom into or a module. */
   onChoose: (node: SizeNode) => void;
-  /** Called to zoom out one level. */
+  /** Called when the reader wants to zoom out one level. */
   onOut: () => void;
 }
 
-/** Duration of a zoom in milliseconds. */
+/** Duration of the zoom animation, in milliseconds. */
 const ZOOM = 250;
 
-/** Treemap on a canvas. The table next to it is the accessible alternative. */
+/** Treemap on a canvas. The table below it is the accessible alternative. */
 export function SizeMap({ node, marked, onChoose, onOut }: SizeMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = useBox(canvas);
@@ -105,7 +105,10 @@ function told(tile: Tile, whole: SizeNode): string {
   return `${TEXTS.bundleExplorer.tile([...path, name].join('/'), sizeInWords(size), share)}${kind}`;
 }
 
-/** A click selects the module under it, or the closest visible folder if the module is too small. */
+/**
+ * Returns the tile that a click selects, which is the module under it or, if the module is too small, the closest
+ * visible folder.
+ */
 function folderOrModule(tile: Tile, root: Tile): Tile {
   let found = tile;
   while (found.parent && found.parent !== root && (found.x1 - found.x0 < 8 || found.y1 - found.y0 < 8))
@@ -114,8 +117,8 @@ function folderOrModule(tile: Tile, root: Tile): Tile {
 }
 
 /**
- * Zooming in animates from the whole old layout to a part of it; zooming out, from a part of the new layout to all of
- * it.
+ * Returns how to animate a zoom. Zooming in starts with the whole old layout and ends with a part of it. Zooming out
+ * starts with a part of the new layout and ends with all of it.
  */
 function zoomBetween(last: Tile | undefined, next: Tile): { tile: Tile; from: Window; to: Window } | undefined {
   if (!last || last.data === next.data) return undefined;

@@ -1,20 +1,20 @@
 import { sizeInWords } from '../words.ts';
 import { hasTitle, TITLE, type Tile } from './layout-map.ts';
 
-/** Colors of the treemap, from the page's styles. */
+/** Colors of the treemap, which come from the page's styles. */
 export interface Paint {
   surface: string;
   ink: string;
-  /** Color of the sizes, below or beside the names. */
+  /** Color of the sizes, which are below or beside the names. */
   inkSoft: string;
   line: string;
   focus: string;
-  /** Colors of the chunks, used in rotation. */
+  /** Colors of the chunks. They are used in turn. */
   parts: string[];
   font: string;
 }
 
-/** The visible part of the layout in pixels; smaller than the layout while zooming. */
+/** The visible part of the layout, in pixels. While zooming, it is smaller than the layout. */
 export interface Window {
   x: number;
   y: number;
@@ -27,20 +27,22 @@ export interface Drawing {
   window: Window;
   width: number;
   height: number;
-  /** The focused or hovered tile. */
+  /** The tile that has the focus or is hovered. */
   focused?: Tile | undefined;
-  /** Indexes of the modules to highlight; others are dimmed. */
+  /** Indexes of the modules to highlight. All others are dimmed. */
   marked?: ReadonlySet<number> | undefined;
 }
 
-/** Minimum width in pixels for showing a name. */
+/** Minimum width of a tile that shows its name, in pixels. */
 const SHORTEST = 24;
-/** Average character width in pixels: measuring each text would take longer than drawing. */
+/** Average width of a character in pixels, because measuring each label would take longer than drawing it. */
 const LETTER = 7;
 /** Height of a line of text in pixels. */
 const LINE = 16;
 
-/** Draws all visible tiles. Nothing is measured or allocated, so a frame with 4,000 modules takes less than 16 ms. */
+/**
+ * Draws all visible tiles. Nothing is measured or allocated, so that a frame with 4,000 modules takes less than 16 ms.
+ */
 export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, paint: Paint): void {
   const { root, window, width, height, focused, marked } = drawing;
   const scaleX = width / window.width;
@@ -97,7 +99,7 @@ export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, pai
   }
 }
 
-/** The page's current colors. In forced-colors mode these are system colors, which canvases support. */
+/** Returns the page's current colors. In forced-colors mode, they are system colors, which canvases support. */
 export function paintOf(element: HTMLElement): Paint {
   const style = getComputedStyle(element);
   const font = `12px ${style.fontFamily}`;

@@ -4,10 +4,10 @@ import type { SizeNode } from '../../model/size-tree.ts';
 /** A node with its position in the treemap. */
 export type Tile = HierarchyRectangularNode<SizeNode>;
 
-/** Height of a folder's title in pixels. */
+/** Height of a folder's title, in pixels. */
 export const TITLE = 18;
 
-/** Computes the treemap layout. Folders too small for a title have none. */
+/** Computes the layout of the treemap. Folders that are too small for a title have none. */
 export function layoutMap(node: SizeNode, width: number, height: number): Tile {
   const root = hierarchy(node, ({ children }) => children).sum(({ children, size }) =>
     children.length > 0 ? 0 : size,
@@ -27,7 +27,7 @@ export function hasTitle({ x0, x1, y0, y1, depth, children }: Tile): boolean {
   return children !== undefined && depth > 0 && x1 - x0 > 40 && y1 - y0 > 2 * TITLE;
 }
 
-/** The smallest tile at a point. */
+/** Returns the smallest tile at a point. */
 export function tileAt(root: Tile, x: number, y: number): Tile {
   let found = root;
   for (let next: Tile | undefined = root; next;) {
@@ -37,7 +37,10 @@ export function tileAt(root: Tile, x: number, y: number): Tile {
   return found;
 }
 
-/** The tile in the direction of an arrow key: siblings left and right, parent above, largest child below. */
+/**
+ * Returns the tile that an arrow key moves to: a sibling for left and right, the parent for up, and the largest child
+ * for down.
+ */
 export function tileBeside(tile: Tile, key: string): Tile | undefined {
   const siblings = tile.parent?.children ?? [];
   const at = siblings.indexOf(tile);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counter that changes with the theme or system colors, so that canvases are redrawn. */
+/** Returns a counter that changes with the theme or the system colors, so that canvases are redrawn. */
 export function usePaintChanges(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -4,12 +4,13 @@ import { compressedSize } from '../../../../src/ui/browser/compressed-size.ts';
 import type { NamedFile } from '../../../../src/ui/browser/given-files.ts';
 import type { Emitted } from './messages.ts';
 
-/** Larger files aren't parsed: they are data or media. */
+/** Maximum size of a file to parse, in bytes. Larger files are data or media. */
 const LARGEST = 100 * 1024 * 1024;
 
 /**
- * Measures a build's emitted files among those the reader chose. Compressed versions from the build (`main.js.br`) are
- * used as they are; others are compressed here, with Brotli if the browser supports it.
+ * Measures a build's emitted files, which are among those that the reader chose. Compressed versions from the build
+ * (`main.js.br`) are used if there are any. Otherwise the files are compressed here, with Brotli if the browser
+ * supports it.
  */
 export async function measureFiles(build: Build, files: NamedFile[]): Promise<Emitted> {
   const found: EmittedFile[] = [];
@@ -29,13 +30,13 @@ export async function measureFiles(build: Build, files: NamedFile[]): Promise<Em
   return { files: found.map(({ code: _, ...measured }) => measured), sizes };
 }
 
-/** The file whose path ends in an asset's path. */
+/** Returns the file whose path ends with an asset's path. */
 function fileOf(files: NamedFile[], asset: string): NamedFile | undefined {
   const name = asset.replace(/\?.*$/, '');
   return files.find((file) => file.name === name || file.name.endsWith(`/${name}`)) ?? byLastPart(files, name);
 }
 
-/** Individually chosen files have no folders. */
+/** Returns a file by its name alone, because files that were chosen individually have no folders. */
 function byLastPart(files: NamedFile[], name: string): NamedFile | undefined {
   const last = name.slice(name.lastIndexOf('/') + 1);
   return files.find((file) => file.name === last);

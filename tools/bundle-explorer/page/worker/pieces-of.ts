@@ -1,9 +1,9 @@
-/** Bytes per chunk: large enough for throughput, small enough for memory. */
+/** Number of bytes per piece: large enough to be fast, and small enough to save memory. */
 const PIECE = 4 * 1024 * 1024;
 
 /**
- * A stats file as chunks of UTF-8. gzip files are decompressed, and UTF-16 files, as written by PowerShell's `>`, are
- * converted.
+ * Reads a stats file as pieces of UTF-8. Decompresses gzip files, and converts UTF-16 files, which PowerShell's `>`
+ * writes.
  */
 export async function* piecesOf(blob: Blob): AsyncGenerator<Uint8Array> {
   const start = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
@@ -21,7 +21,7 @@ function recoded(blob: Blob, encoding: string): AsyncGenerator<Uint8Array> {
   return read(blob.stream().pipeThrough(decoder).pipeThrough(new TextEncoderStream()));
 }
 
-/** Not all browsers support async iteration of streams. */
+/** Iterates over a stream, because not all browsers support async iteration of streams. */
 async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

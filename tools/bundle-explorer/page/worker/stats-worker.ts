@@ -1,4 +1,4 @@
-/** Reads and measures files in a worker, so that the page stays responsive and memory is freed afterwards. */
+/** Worker that reads and measures files, so that the page stays responsive and the memory is freed afterwards. */
 import { readStats, StatsFailure } from '../../model/read/read-stats.ts';
 import { measureFiles } from './measure-files.ts';
 import type { StatsAnswer, StatsSource, StatsTask } from './messages.ts';
@@ -17,7 +17,10 @@ async function work(task: StatsTask): Promise<StatsAnswer> {
   return { kind: 'stats', builds };
 }
 
-/** The example is loaded here, because a worker's chunks don't enlarge the runtime of the site's pages. */
+/**
+ * Returns the bytes of the stats to read. The example is loaded here, because chunks of a worker don't enlarge the
+ * runtime of the site's pages.
+ */
 async function blobOf(source: StatsSource): Promise<Blob> {
   if (typeof source !== 'string') return source;
   const { now, before } = await import(/* webpackChunkName: "bundle-sample" */ 'site/bundle-sample.js');
@@ -28,6 +31,6 @@ function inWords(error: unknown): string {
   if (error instanceof StatsFailure) return error.message;
   if (error instanceof Error && error.name === 'ChunkLoadError') return TEXTS.bundleExplorer.exampleFailed;
   if (error instanceof RangeError) return TEXTS.bundleExplorer.tooLarge;
-  // Browser errors for files that can't be read any more, or invalid gzip data.
+  // The browser's errors for files that it can no longer read, or for invalid gzip data.
   return TEXTS.bundleExplorer.unreadable(error instanceof Error ? error.message : String(error));
 }
