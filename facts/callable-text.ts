@@ -2,8 +2,8 @@ import type { Declarations } from './declarations.ts';
 import type { SyntaxNode } from './syntax.ts';
 
 /**
- * Whether it declares an interface with only a call signature: `interface Callback<T> { (err: null | Error, result?:
- * T): void }`.
+ * Whether a node declares an interface that consists of a call signature: `interface Callback<T> { (err: null | Error,
+ * result?: T): void }`.
  */
 export function isCallable(node: SyntaxNode): boolean {
   return (
@@ -14,8 +14,8 @@ export function isCallable(node: SyntaxNode): boolean {
 }
 
 /**
- * Expands a reference to such an interface to a function type with its type arguments: `(err: null | Error, result?:
- * Stats) => void`.
+ * Expands a reference to an interface that consists of a call signature to a function type with its type arguments:
+ * `(err: null | Error, result?: Stats) => void`. Returns undefined for any other node.
  */
 export function callableText(
   node: SyntaxNode,

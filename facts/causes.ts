@@ -1,12 +1,12 @@
-/** Groups related facts by cause: a new option represents its parts, its flags and its types. Pure. */
+/** Groups related facts by cause. A new option, for example, stands for its parts, its flags and its types. */
 import type { Facts } from './types.ts';
 
 /**
- * The fact that represents another one in a set of facts that were added, removed or are missing together: its parent
- * or alias.
+ * Finds the fact that stands for another one in a set of facts that were added, removed or are missing together: its
+ * parent or alias.
  *
  * @param id one of `concerned`
- * @returns one of `concerned`; the id itself if nothing else represents it
+ * @returns one of `concerned`; the id itself if no other fact stands for it
  */
 export function causeOf(id: string, concerned: ReadonlySet<string>, facts: Facts): string {
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** `npm run facts`: prints the facts about webpack as a table or as JSON. */
+/** Implements `npm run facts`, which prints the facts about webpack as a table or as JSON. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -75,7 +75,7 @@ function show(): void {
   }
 }
 
-/** One fact on one line: id, type or signature, default, since. */
+/** Writes a fact on one line: id, type or signature, default, first version. */
 function line(fact: Fact): string {
   const args = fact.args?.map(({ name, type }) => (type ? `${name}: ${type}` : name)).join(', ');
   const parts = [

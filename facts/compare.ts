@@ -5,15 +5,15 @@ import type { Fact, FactKind, Facts } from './types.ts';
 
 /** Differences between the facts of two sets of packages. */
 export interface FactChanges {
-  /** Ids that only the second has. */
+  /** Ids that only the second set has. */
   added: string[];
-  /** Ids that only the first has. */
+  /** Ids that only the first set has. */
   removed: string[];
-  /** Changed fields of facts in both, as JSON; `undefined` if one side has none. */
+  /** Fields that differ in facts of both sets, as JSON. A value is `undefined` if its side doesn't have the field. */
   changed: { id: string; field: string; before: string | undefined; after: string | undefined }[];
 }
 
-/** Fields that pages state or display. */
+/** Fields that pages state or show. */
 const compared = [
   'type',
   'values',
@@ -26,7 +26,7 @@ const compared = [
   'text',
 ] as const satisfies (keyof Fact)[];
 
-/** Compares facts by id, in the order of the facts. */
+/** Compares facts by id. The result is in the order of the facts. */
 export function compareFacts(before: Facts, after: Facts): FactChanges {
   const comparable = comparableDefaults(before, after);
   const only = (some: Facts, others: Facts): string[] => [...some.byId.keys()].filter((id) => !others.byId.has(id));
@@ -47,7 +47,10 @@ function changesOf(fact: Fact, now: Fact, comparable: Comparable): FactChanges['
   });
 }
 
-/** Kinds whose defaults are parsed from code: if one isn't found, the code may only have another form. */
+/**
+ * Kinds of facts whose defaults are parsed from code. If one is missing, it may only be written in a way that the
+ * parser doesn't recognize.
+ */
 const readFromCode: readonly FactKind[] = ['plugin-option', 'middleware'];
 
 /** Whether two values of a field differ only in their form. */
@@ -58,7 +61,7 @@ function isSame(field: (typeof compared)[number], fact: Fact, now: Fact, compara
   return defaultDifference(fact.default, now.default, comparable) === '';
 }
 
-/** The wording of a message, independent of its code formatting. */
+/** Returns the wording of a message, regardless of how its code is formatted. */
 function wording({ text = [] }: Fact): string {
   const said = text.map((one) =>
     one.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (inserted) => (inserted.match(/"[^"]*"|'[^']*'/g) ?? []).join(' ')),

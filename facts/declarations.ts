@@ -13,17 +13,17 @@ export interface Member {
   deprecated: boolean;
   /** Type of a property or a getter. */
   type?: string | undefined;
-  /** Syntax tree of that type, or of a method's return type. */
+  /** Syntax tree of the property's type, or of the method's return type. */
   node?: SyntaxNode | undefined;
-  /** Syntax tree of the whole member. */
+  /** Syntax tree of the member as a whole. */
   declared?: SyntaxNode;
   args: { name: string; type?: string; optional?: boolean }[];
   returns?: string;
-  /** Readable declaration: `run(callback: …): void`. */
+  /** Declaration in readable form: `run(callback: …): void`. */
   signature: string;
 }
 
-/** A class, interface or alias for an object type of a declaration file. */
+/** A class, interface or alias for an object type in a declaration file. */
 export interface Declaration {
   name: string;
   /** Names of its base types. */
@@ -33,18 +33,18 @@ export interface Declaration {
   parameters?: Member['args'];
 }
 
-/** Contents of a declaration file. */
+/** Content of a declaration file. */
 export interface Declarations {
   file: ParsedFile;
-  /** Classes and interfaces; exported ones without the namespace prefix. */
+  /** Classes and interfaces by name. Names of exported ones don't have the namespace as a prefix. */
   byName: Map<string, Declaration>;
   /** Syntax trees of type aliases. */
   aliases: Map<string, SyntaxNode>;
-  /** Functions and constants of the exported namespace: `webpack.config.…` by dotted name. */
+  /** Functions and constants of the exported namespace, by dotted name (`config.…` for `webpack.config.…`). */
   functions: Map<string, Member[]>;
-  /** Text of a node on one line; callback interfaces are expanded. */
+  /** Returns the text of a node on one line, with callback interfaces expanded. */
   textOf(node: SyntaxNode | undefined): string;
-  /** Members from the nodes of an object type. */
+  /** Reads the members of an object type from its nodes. */
   readMembers(nodes: SyntaxNode[]): Member[];
 }
 
@@ -53,7 +53,7 @@ export function readDeclarations(packageName: FactPackage, path: string): Declar
   return parseDeclarations(readPackageFile(packageName, path));
 }
 
-/** Parses a declaration file's text into classes, interfaces, aliases and functions. */
+/** Parses the text of a declaration file into classes, interfaces, aliases and functions. */
 function parseDeclarations(text: string): Declarations {
   const file = parseFile(text, 'd.ts');
   const callables = new Map(file.body.filter(isCallable).map((node) => [String(node.id.name), node]));
@@ -72,7 +72,7 @@ function parseDeclarations(text: string): Declarations {
   return declarations;
 }
 
-/** Text on one line, without comments. */
+/** Joins a text to one line, without comments. */
 function oneLine(text: string): string {
   return (
     text
@@ -85,7 +85,7 @@ function oneLine(text: string): string {
       .replace(/\(\| /g, '(')
       .replace(/^\| /, '')
       .replace(/; }/g, ' }')
-      // Removes the internal prefix of types in the namespace.
+      // Types in the namespace have an internal prefix.
       .replace(/\bexports\.(?=[A-Z])/g, '')
       .trim()
   );

@@ -2,7 +2,11 @@ import { type Declarations } from './declarations.ts';
 import { constructorParameters, readFunction, readMembers, readProperty } from './read-members.ts';
 import type { SyntaxNode } from './syntax.ts';
 
-/** Records what a node declares. @param prefix of the enclosing namespaces, with a dot */
+/**
+ * Records what a node declares.
+ *
+ * @param prefix names of the enclosing namespaces, ending with a dot
+ */
 export function declare(node: SyntaxNode, prefix: string, into: Declarations): void {
   const inner: SyntaxNode = node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node;
   const name = prefix + String(inner.id?.name ?? '');

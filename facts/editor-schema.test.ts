@@ -29,7 +29,7 @@ function isTaken(configuration: { devServer?: object }): boolean {
   }
 }
 
-/** The settings in a line of configuration, if JSON can represent all of them. */
+/** Evaluates a line of configuration. Returns undefined if JSON can't represent its settings. */
 function inJson(line: string | undefined): object | undefined {
   try {
     // eslint-disable-next-line @typescript-eslint/no-implied-eval

@@ -1,19 +1,22 @@
 /**
- * JSON Schema (draft 7) of webpack configurations for editors: webpack's validation schema, restricted to what JSON and
- * YAML can express.
+ * Creates a JSON Schema (draft 7) of webpack configurations for editors. It is webpack's own validation schema,
+ * restricted to what JSON and YAML can express.
  */
 import { readSchema } from './schema/read-schema.ts';
 import type { Schema as WrittenSchema } from './schema/schema.ts';
 import { walkSchema } from './schema/walk.ts';
 import type { Fact, Facts } from './types.ts';
 
-/** A schema for editors. */
+/** A JSON Schema for editors. */
 export type EditorSchema = Record<string, unknown>;
 
-/** Description of an option in an editor. */
+/** Function that returns the description of an option for an editor. */
 export type Describe = (fact: Fact) => { description: string; default?: unknown };
 
-/** Draft 7 keywords used in webpack's schemas; others are webpack-specific, or contain webpack's own descriptions. */
+/**
+ * Keywords of draft 7 that webpack's schemas use. Other keywords are specific to webpack, or contain webpack's own
+ * descriptions.
+ */
 const keywords = new Set([
   'type',
   'enum',
@@ -29,18 +32,18 @@ const keywords = new Set([
   'deprecated',
 ]);
 
-/** Patterns equivalent to webpack's keyword `absolutePath`, for all operating systems. */
+/** Patterns that replace webpack's keyword `absolutePath`. They work for all operating systems. */
 const absolute = String.raw`^(?:/|[A-Za-z]:[\\/])`;
 const relative = '^[^!]*$';
 
 /**
- * The schema of `webpack.config.json` and `webpack.config.yaml`: one configuration, or an array of several, with the
- * options of webpack-dev-server in `devServer`. What only JavaScript can express (functions, regular expressions,
- * plugins) is omitted, so that editors flag what webpack would reject.
+ * Creates the schema for `webpack.config.json` and `webpack.config.yaml`. It accepts one configuration or an array of
+ * several, with the options of webpack-dev-server in `devServer`. Functions, regular expressions and plugins are
+ * omitted because only JavaScript can express them, so that editors flag what webpack would reject.
  *
  * @param id URL at which the schema is published
- * @param describe description of an option
- * @throws Error if a package's schema has an unresolvable reference
+ * @param describe returns the description of an option
+ * @throws Error if a package's schema has a reference that can't be resolved
  */
 export function editorSchema(facts: Facts, id: string, describe: Describe): EditorSchema {
   const webpack = new Conversion(readSchema('webpack', 'schemas/WebpackOptions.json'), {
@@ -63,16 +66,16 @@ export function editorSchema(facts: Facts, id: string, describe: Describe): Edit
     definitions: {
       ...server,
       ...configuration,
-      // webpack itself accepts any object here.
+      // webpack itself accepts any object in `devServer`.
       'configuration.DevServer': { anyOf: [{ enum: [false] }, { $ref: '#/definitions/devServer' }] },
     },
   };
 }
 
-/** Converts a package's schema. */
+/** Converts the schema of a package. */
 class Conversion {
   readonly #root: WrittenSchema;
-  /** Option by the schema of its property. */
+  /** The option that each property's schema describes. */
   readonly #facts = new Map<object, Fact>();
   readonly #describe: Describe;
   readonly #definitions = new Map<string, EditorSchema | undefined>();
@@ -81,14 +84,14 @@ class Conversion {
   constructor(root: WrittenSchema, about: { facts: Facts; kind: 'option' | 'devserver'; describe: Describe }) {
     this.#root = root;
     this.#describe = about.describe;
-    // If several options share a definition, the first one provides its description.
+    // If several options share a definition, the first one provides the description.
     for (const { path, schemas } of walkSchema(root, true)) {
       const fact = about.facts.byId.get(`${about.kind}:${path}`);
       if (fact) for (const schema of schemas) if (!this.#facts.has(schema)) this.#facts.set(schema, fact);
     }
   }
 
-  /** All required definitions, the whole schema under a name, with the package's definitions prefixed by that name. */
+  /** Returns the converted schema under a name, and all definitions that it needs, prefixed with that name. */
   whole(name: string): Record<string, EditorSchema> {
     this.#prefix = `${name}.`;
     const { definitions: _, ...root } = this.#root;
@@ -99,7 +102,7 @@ class Conversion {
     return { [name]: converted, ...Object.fromEntries(others) };
   }
 
-  /** Converts a schema, omitting what JSON can't express; undefined if nothing is left. */
+  /** Converts a schema, without what JSON can't express. Returns undefined if nothing is left. */
   #convert(written: WrittenSchema): EditorSchema | undefined {
     if (written.instanceof !== undefined) return undefined;
     if (written.$ref !== undefined) return this.#reference(written.$ref.replace('#/definitions/', ''));
@@ -135,7 +138,7 @@ class Conversion {
     const definition = this.#root.definitions?.[name];
     if (!definition)
       throw new Error(`The reference to ${name} leads to no definition of the schema (facts/editor-schema.ts).`);
-    // Registered before its content is converted, because it may be recursive.
+    // The definition is registered before its content is converted, because it may be recursive.
     this.#definitions.set(name, {});
     const converted = this.#convert(definition);
     this.#definitions.set(name, converted);

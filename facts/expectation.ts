@@ -1,21 +1,21 @@
 import { earlyRelease, packageVersion } from './packages.ts';
 import type { FactPackage } from './packages.ts';
 
-/** Sanity check of an extractor: where it looked, and the minimum it should have found. */
+/** Sanity check for an extractor: where it looked, and the minimum number of results. */
 export interface Expectation {
   package: FactPackage;
-  /** Inspected file or object: `schemas/WebpackOptions.json`. */
+  /** File or object that was inspected: `schemas/WebpackOptions.json`. */
   where: string;
-  /** What was extracted, in the plural: `options`. */
+  /** Plural noun for the results: `options`. */
   what: string;
-  /** Minimum count. Set well below the current count, so that ordinary releases pass. */
+  /** Minimum number of results. It is well below the current number, so that ordinary releases pass. */
   atLeast: number;
 }
 
 /**
- * Returns the result if there is enough of it. Prereleases and earlier releases are allowed to have less.
+ * Returns the results if there are enough of them. Prereleases and earlier releases may have fewer.
  *
- * @throws Error naming package, version, place, what was expected and what was found
+ * @throws Error that names package, version and location, and says what was expected and what was found
  */
 export function expectAtLeast<T>(found: T[], { package: name, where, what, atLeast }: Expectation): T[] {
   if (found.length >= atLeast || process.env[earlyRelease] !== undefined) return found;

@@ -77,10 +77,13 @@ try {
 } finally {
   rmSync(unfinished, { force: true });
 }
-// webpack-dev-server keeps handles open from the moment it is loaded.
+// The process must be ended explicitly, because webpack-dev-server keeps handles open as soon as it is loaded.
 process.exit(0);
 
-/** Several processes may extract concurrently; the first result is kept, so that all use the same. */
+/**
+ * Moves the extracted facts into the cache. Several processes may extract concurrently; the first result is kept, so
+ * that all of them use the same one.
+ */
 function keep(written: string, as: string): void {
   try {
     linkSync(written, as);

@@ -91,7 +91,7 @@ describe('options', () => {
     expect(facts.byId.get('plugin-option:optimize.SplitChunksPlugin.maxSize')?.sameAs).toEqual([
       'option:optimization.splitChunks.maxSize',
     ]);
-    // Its `options` are function arguments rather than options of the plugin.
+    // The `options` of ProvidePlugin are function arguments, rather than options of the plugin.
     expect(facts.ofKind('plugin-option').filter(({ owner }) => owner === 'ProvidePlugin')).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ test('releases go up to the installed webpack, each with what it changed, and st
   );
   const [before] = releases.filter(({ version }) => version === '5.112.0');
   const partsOf = (asked: string) => before?.changes.find(({ name }) => name === asked)?.parts;
-  // The same option in other places, such as `javascript/esm`, isn't counted.
+  // The same option in other objects, such as `javascript/esm`, isn't counted.
   expect(partsOf('module.parser.javascript.topLevelThis')).toBe(1);
   expect(partsOf('optimization.minimize.xml')).toBeGreaterThan(1);
   expect(changeFacts(facts, (fact) => fact).releases).toBe(releases);

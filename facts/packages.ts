@@ -18,44 +18,44 @@ export const factPackages = [
 export type FactPackage = (typeof factPackages)[number];
 
 /**
- * Environment variable that marks the packages as a prerelease or an earlier release: extractors may then find less
- * than expected, and part of the recorded build may fail.
+ * Environment variable that marks the packages as a prerelease or an earlier release. Extractors may then find less
+ * than they expect, and the recorded build may have errors.
  */
 export const earlyRelease = 'FACTS_EARLY_RELEASE';
 
 const load = createRequire(import.meta.url);
 
 /**
- * Environment variable with a folder whose packages are read instead of the project's (from `node_modules` there or in
- * a parent folder); missing ones are taken from the project.
+ * Environment variable with a folder. Packages are read from `node_modules` in this folder or its parents; missing
+ * packages are read from the project.
  */
 export const packagesOf = 'FACTS_PACKAGES_OF';
 
-/** Folder of an installed package. */
+/** Returns the folder of an installed package. */
 export function packageFolder(name: FactPackage): string {
   const other = process.env[packagesOf];
   for (const paths of [...(other ? [[other]] : []), undefined]) {
     try {
       return dirname(load.resolve(`${name}/package.json`, paths && { paths }));
     } catch {
-      // Try the next location.
+      // The package isn't in this location, so the next one is tried.
     }
   }
   throw new Error(`The package ${name} is not installed; run npm ci.`);
 }
 
-/** Version of an installed package. */
+/** Returns the version of an installed package. */
 export function packageVersion(name: FactPackage): string {
   return (JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** Versions of all packages that facts are read from. */
+/** Returns the versions of all packages that facts are read from. */
 export function readVersions(): FactVersions {
   return Object.fromEntries(factPackages.map((name) => [name, packageVersion(name)]));
 }
 
 /**
- * Reads a file of a package; empty if a prerelease or an earlier release doesn't have it.
+ * Reads a file of a package. Returns an empty text if a prerelease or an earlier release doesn't have the file.
  *
  * @throws Error that names package, version and file, if the file is missing
  */
@@ -86,8 +86,8 @@ export function requireFrom(name: FactPackage, file = ''): unknown {
 }
 
 /**
- * Hash of everything in a package that an extraction may read: code, schemas, declarations. The version alone wouldn't
- * detect patched files.
+ * Returns a hash of everything in a package that an extraction may read: code, schemas, declarations. The version alone
+ * wouldn't reveal that files were patched.
  */
 export function contentHash(folder: string): string {
   const hash = createHash('sha256');

@@ -1,17 +1,17 @@
-/** Published fact files for tools and the browser: one array per kind, and an index. */
+/** Creates the published files of facts, for tools and the browser: one array per kind, and an index. */
 import { factKinds } from './types.ts';
 import type { Fact, Facts } from './types.ts';
 
-/** A file's name and its JSON. */
+/** Name and JSON content of a file. */
 export interface FactsFile {
   name: string;
   content: string;
 }
 
 /**
- * `<kind>.json` for each kind, and `index.json` with versions and counts.
+ * Creates `<kind>.json` for each kind of facts, and `index.json` with versions and counts.
  *
- * @param addressOf address of a fact, added as `url`; the index counts those that have one
+ * @param addressOf returns the address of a fact, which is added as `url`; the index counts the facts that have one
  */
 export function factsFiles(facts: Facts, addressOf: (fact: Fact) => string | undefined = () => undefined): FactsFile[] {
   const kinds = factKinds.map((kind) => {

@@ -1,7 +1,7 @@
 import type { Declaration, Declarations, Member } from './declarations.ts';
 import type { SyntaxNode } from './syntax.ts';
 
-/** The public members of an object type. */
+/** Returns the public members of an object type. */
 export function readMembers(nodes: SyntaxNode[], into: Declarations): Member[] {
   return nodes.flatMap((node) => {
     const name: unknown = node.computed ? undefined : (node.key?.name ?? node.key?.value);
@@ -32,13 +32,13 @@ export function readMembers(nodes: SyntaxNode[], into: Declarations): Member[] {
   });
 }
 
-/** The parameters of a class's constructor, if any. */
+/** Returns the parameters of a class's constructor, if it declares one. */
 export function constructorParameters(nodes: SyntaxNode[], into: Declarations): Pick<Declaration, 'parameters'> {
   const parameters = parametersOfConstructor(nodes, into);
   return parameters && parameters.length > 0 ? { parameters } : {};
 }
 
-/** Parameters of a class's public constructor; undefined if none is declared. */
+/** Returns the parameters of a class's public constructor, or undefined if it declares none. */
 export function constructorOf(declared: SyntaxNode, into: Declarations): Member['args'] | undefined {
   return declared.type === 'ClassDeclaration' ? parametersOfConstructor(declared.body.body, into) : undefined;
 }
@@ -48,7 +48,7 @@ function parametersOfConstructor(nodes: SyntaxNode[], into: Declarations): Membe
   return node && readParameters(node.params ?? node.parameters ?? [], into);
 }
 
-/** A constant or a property with its type. */
+/** Describes a constant or a property with its type. */
 export function readProperty(name: string, type: SyntaxNode | undefined, into: Declarations): Member {
   const text = into.textOf(type);
   return {
@@ -64,7 +64,7 @@ export function readProperty(name: string, type: SyntaxNode | undefined, into: D
   };
 }
 
-/** A function or a method with its parameters, from its declaration. */
+/** Describes a function or method with its parameters, from its declaration. */
 export function readFunction(node: SyntaxNode, into: Declarations): Member {
   const name = String(node.id.name);
   const args = readParameters(node.params ?? node.parameters ?? [], into);
@@ -83,12 +83,12 @@ export function readFunction(node: SyntaxNode, into: Declarations): Member {
   };
 }
 
-/** Parameters as written in a signature: `chunk: Chunk, deep?: boolean`. */
+/** Writes parameters as in a signature: `chunk: Chunk, deep?: boolean`. */
 export function parametersText(parameters: Member['args']): string {
   return parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type ?? 'any'}`).join(', ');
 }
 
-/** Parameters of a function, method or function type, without `this`. */
+/** Returns the parameters of a function, method or function type. `this` isn't included. */
 function readParameters(nodes: SyntaxNode[], into: Declarations): Member['args'] {
   return nodes.flatMap((node) => {
     const rest = node.type === 'RestElement';

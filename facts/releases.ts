@@ -1,6 +1,6 @@
 /**
- * Changes of each release: facts by the version that added them, and the comparison of the published releases
- * (`data/releases/releases.json`).
+ * Collects the changes of each release from two sources: the version that added each fact, and the comparison of the
+ * published releases (`data/releases/releases.json`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,10 @@ import type { FactKind, Facts } from './types.ts';
 
 const file = join(import.meta.dirname, '..', 'data', 'releases', 'releases.json');
 
-/** Maximum length of a difference; of longer ones, such as lists of rules, only the name is shown. */
+/**
+ * Maximum length of a difference in characters. If it is longer, as for lists of rules, only the name of what changed
+ * is shown.
+ */
 const longest = 240;
 
 /** A release in the snapshot (`data/releases/schema.ts`). */
@@ -32,7 +35,7 @@ const areaOfRemoved: Record<string, ChangeArea> = {
   deprecation: 'deprecations',
 };
 
-/** All releases in the snapshot, oldest first; contents of the first one don't count as changes. */
+/** Returns all releases in the snapshot, oldest first. What the first release contains doesn't count as a change. */
 export function readReleases(facts: Facts): Release[] {
   if (!existsSync(file)) return [];
   const { releases } = JSON.parse(readFileSync(file, 'utf8')) as { releases: PublishedRelease[] };
@@ -51,7 +54,7 @@ function additions(version: string, facts: Facts): ReleaseChange[] {
   return entriesOfNew(facts.addedIn(version), facts).flatMap(({ area, name, facts: ids, says }): ReleaseChange[] => {
     if (!isShown(area)) return [];
     const [fact = ''] = ids;
-    // Flags, types and aliases repeat the same change.
+    // Flags, types and aliases would repeat the same change.
     const inside = ids.filter((id) => id.startsWith(fact) && /^[.[]/.test(id.slice(fact.length)));
     const isFamily = name.endsWith('.*');
     const members = isFamily ? says.replace(/^\d+: /, '') : '';

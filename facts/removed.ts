@@ -1,6 +1,6 @@
 /**
- * Options of earlier versions: names from `data/removed/removed.json`, with the error messages of the installed
- * packages.
+ * Extracts options of earlier versions. Their names are in `data/removed/removed.json`, and their error messages come
+ * from the installed packages.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,10 @@ interface RemovedOption {
   aliases?: string[];
 }
 
-/** All removed options, with the message of their package's validation; none if it accepts them silently. */
+/**
+ * Returns all removed options. Each has the message of its package's validation, unless the package accepts the option
+ * silently.
+ */
 export function extractRemoved(): FactOf<'removed'>[] {
   const { options } = JSON.parse(readFileSync(file, 'utf8')) as { options: RemovedOption[] };
   return options.map(({ name, package: owner, removedIn, aliases }) => {
@@ -35,7 +38,10 @@ export function extractRemoved(): FactOf<'removed'>[] {
   });
 }
 
-/** The lines of a validation message about the option: that it is unknown, and what webpack suggests instead. */
+/**
+ * Returns the lines of a validation message that are about the option: that it is unknown, and what webpack suggests
+ * instead.
+ */
 function refusal(name: string, owner: RemovedOption['package']): string[] {
   const last = /[^.]+$/.exec(name)?.[0] ?? name;
   const message = owner === 'webpack' ? messageOfWebpack(name) : messageOfServer(name);
@@ -50,7 +56,7 @@ function messageOfWebpack(name: string): string {
   return messageOf(() => validate(configurationWith(name.split('.'))));
 }
 
-/** Validates like webpack-dev-server, whose options are in `devServer`. */
+/** Validates `devServer` options against webpack-dev-server's schema, and returns the error message. */
 function messageOfServer(name: string): string {
   const require = createRequire(join(packageFolder('webpack-dev-server'), 'package.json'));
   const { validate } = require('schema-utils') as { validate: (...words: unknown[]) => void };
@@ -68,7 +74,7 @@ function messageOf(act: () => void): string {
   }
 }
 
-/** The smallest configuration with an option: `rules[].query` becomes `{ rules: [{ query: true }] }`. */
+/** Creates the smallest configuration that contains an option: `{ rules: [{ query: true }] }` for `rules[].query`. */
 function configurationWith([step, ...rest]: string[]): unknown {
   if (step === undefined) return true;
   const [, key = '', list] = /^(.*?)(\[\])?$/.exec(step) ?? [];

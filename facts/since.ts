@@ -1,6 +1,6 @@
 /**
- * First versions of facts: from the comparison of published versions (`data/since/since.json`), or else from the
- * schema.
+ * Finds the first version of each fact: from the comparison of published versions (`data/since/since.json`) or, if it
+ * isn't there, from the schema.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Fact } from './types.ts';
 
 const file = join(import.meta.dirname, '..', 'data', 'since', 'since.json');
 
-/** Facts with `since` filled in where it is known, and ids by the version that added them. */
+/** Adds `since` to facts where it is known. Also returns the ids of facts by the version that added them. */
 export function addSince(facts: Fact[]): { dated: Fact[]; added: Record<string, string[]> } {
   const computed = new Map<string, string>();
   if (existsSync(file)) {
@@ -17,7 +17,7 @@ export function addSince(facts: Fact[]): { dated: Fact[]; added: Record<string, 
     for (const [version, ids] of Object.entries(added)) for (const id of ids) computed.set(id, version);
   }
   const dated = facts.map((fact): Fact => {
-    // Published versions take precedence over the schema's own marks.
+    // Published versions take precedence over versions in the schema.
     const since = computed.get(fact.id) ?? fact.since;
     return since ? { ...fact, since } : fact;
   });

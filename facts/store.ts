@@ -11,12 +11,12 @@ import type { Fact, FactVersions, HookCall, Target } from './types.ts';
 /** Format of the extracted facts on disk. */
 export interface StoredFacts {
   versions: FactVersions;
-  /** Targets that defaults were observed for; absent in tests. */
+  /** Targets for which defaults were observed; absent in tests. */
   targets?: Target[];
   facts: Fact[];
-  /** Ids by the exact version that added them. */
+  /** Ids of facts by the exact version that added them. */
   added: Record<string, string[]>;
-  /** The recorded build, one entry per hook call. */
+  /** The recorded build, with one item per hook call. */
   build: HookCall[];
   /** Releases with their changes, oldest first; absent in tests. */
   releases?: Release[];
@@ -25,9 +25,11 @@ export interface StoredFacts {
 const root = join(import.meta.dirname, '..');
 
 /**
- * Reads the stored facts, extracting them first if they don't match the installed packages and these sources.
+ * Reads the stored facts. Extracts them first if they don't match the installed packages and the sources of this
+ * folder.
  *
- * Extraction is a synchronous child process, so that callers don't need to await it or share state with its builds.
+ * The extraction runs synchronously in a child process, so that callers neither need to await it nor share state with
+ * its builds.
  *
  * @throws Error with the message of the extraction
  */
@@ -38,11 +40,11 @@ export function readStore(): StoredFacts {
 }
 
 /**
- * Extracts the facts of packages installed in another folder, without caching, because it may change.
+ * Extracts the facts of packages in another folder. They aren't cached, because the folder may change.
  *
- * @param folder absolute; has webpack in its `node_modules`
- * @param options `isEarlier`: what the extractors look for may not exist there yet
- * @throws Error if it doesn't have webpack, or with the message of the extraction
+ * @param folder absolute path of a folder whose `node_modules` contains webpack
+ * @param options `isEarlier`: whether some of what the extractors look for may not exist yet
+ * @throws Error if the folder has no webpack, or with the message of the extraction
  */
 export function readStoreOf(folder: string, { isEarlier }: { isEarlier?: boolean } = {}): StoredFacts {
   if (!existsSync(join(folder, 'node_modules/webpack/package.json'))) {
@@ -60,7 +62,7 @@ export function readStoreOf(folder: string, { isEarlier }: { isEarlier?: boolean
   }
 }
 
-/** Cache key: contents of the packages, sources of this folder, and data on first versions. */
+/** Returns the cache key: contents of the packages, sources of this folder, and data about first versions. */
 function storeKey(): string {
   const hash = createHash('sha256').update(JSON.stringify(readVersions()));
   for (const name of factPackages) hash.update(contentHash(packageFolder(name)));

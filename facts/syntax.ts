@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 
-/** A syntax tree node, with the fields that extractors use. */
+/** A syntax tree node with the fields that extractors read. */
 export interface SyntaxNode {
   type: string;
   start: number;
   end: number;
   properties: SyntaxNode[];
   declarations: SyntaxNode[];
-  // Other fields depend on the node type.
+  // All other fields depend on the type of the node.
   [key: string]: any;
 }
 
@@ -22,9 +22,9 @@ const { parseSync } = createRequire(import.meta.url)('@babel/core') as {
 };
 
 /**
- * Parses JavaScript, or a TypeScript declaration file.
+ * Parses JavaScript or a TypeScript declaration file.
  *
- * Uses Babel's parser, because TypeScript 7 has no JavaScript API for syntax trees.
+ * It uses Babel's parser, because TypeScript 7 has no JavaScript API for syntax trees.
  */
 export function parseFile(text: string, language: 'js' | 'd.ts'): ParsedFile {
   const plugins = language === 'd.ts' ? [['typescript', { dts: true }]] : [];

@@ -1,12 +1,12 @@
 /**
- * Facts about webpack as uniform records. Nothing is maintained by hand: every field comes from an installed package
- * (or, for `since`, from comparing published ones). Descriptions in schemas are deliberately not included: the site has
- * its own.
+ * Facts about webpack as uniform records. None of them are maintained by hand: every field comes from an installed
+ * package or, for `since`, from comparing published ones. Descriptions in schemas are left out on purpose, because the
+ * site has its own.
  */
 
 import type { Release } from '../src/model/release.ts';
 
-/** Kinds of facts, in the order of listing and publication. */
+/** Kinds of facts, in the order in which they are listed and published. */
 export const factKinds = [
   /** Configuration option: `option:output.path`, `option:module.rules[].test`, `option:entry.<key>.import`. */
   'option',
@@ -14,7 +14,7 @@ export const factKinds = [
   'devserver',
   /** Option of webpack-dev-middleware: `middleware:writeToDisk`. */
   'middleware',
-  /** Command (`cli:build`) or flag (`cli:--config`) of webpack-cli; see `group`. */
+  /** Command (`cli:build`) or flag (`cli:--config`) of webpack-cli. `group` tells them apart. */
   'cli',
   /** Environment variable: `env:WEBPACK_PACKAGE`. */
   'env',
@@ -24,7 +24,7 @@ export const factKinds = [
   'stage',
   /** Plugin class exported by webpack: `plugin:optimize.SplitChunksPlugin`. */
   'plugin',
-  /** Option of such a plugin: `plugin-option:BannerPlugin.banner`. */
+  /** Option of an exported plugin: `plugin-option:BannerPlugin.banner`. */
   'plugin-option',
   /** Name with a meaning inside modules: `variable:__webpack_public_path__`, `variable:import.meta.webpackHot`. */
   'variable',
@@ -49,7 +49,7 @@ export const factKinds = [
    * `declaration:ChunkGraph.getChunkModules`.
    */
   'declaration',
-  /** Option that an earlier version had: `removed:devServer.before`; `group` says which version dropped it. */
+  /** Option that an earlier version had: `removed:devServer.before`. `group` names the version that dropped it. */
   'removed',
 ] as const;
 
@@ -60,15 +60,18 @@ export function isFactKind(word: string): word is FactKind {
   return (factKinds as readonly string[]).includes(word);
 }
 
-/** A case of a default that depends on another setting. */
+/** A case in which a default has a certain value, depending on another setting. */
 export interface DefaultCase {
-  /** Condition in readable form: `mode: "production"`, `target: "node"`, `otherwise`. The last case is `otherwise`. */
+  /**
+   * Condition in readable form, such as `mode: "production"` or `target: "node"`. The condition of the last case is
+   * `otherwise`.
+   */
   when: string;
-  /** JavaScript source as in a configuration: `"web"`, `true`, `[".js", ".json"]`. */
+  /** Value of the default as JavaScript source: `"web"`, `true`, `[".js", ".json"]`. */
   value: string;
 }
 
-/** A default: JavaScript source if unconditional, otherwise its cases. */
+/** A default: JavaScript source if it is always the same, or cases otherwise. */
 export type FactDefault = string | DefaultCase[];
 
 /** Argument of a hook, function or method. */
@@ -81,49 +84,51 @@ export interface FactArgument {
 
 /** When a hook ran in the recorded build. */
 export interface FactFiring {
-  /** 0-based rank among all hooks of the recorded build, by first call. */
+  /** 0-based position among all hooks of the recorded build, ordered by first call. */
   order: number;
-  /** Nesting depth at its first call. */
+  /** Nesting depth at the hook's first call. */
   depth: number;
-  /** Phase of the build: the outermost compiler hook that was running, or ran last (`make`, `emit`, …). */
+  /**
+   * Phase of the build, named after the outermost compiler hook that was running or had last run (`make`, `emit`, …).
+   */
   phase: string;
-  /** Total number of calls in the build. */
+  /** Total number of calls during the build. */
   calls: number;
 }
 
-/** All possible fields of a fact besides its name; {@link FactSays} lists those of each kind. */
+/** All fields that a fact may have besides its name. {@link FactSays} lists the fields of each kind. */
 interface FactFields {
   /** Id of the parent fact (`option:output`, `plugin:BannerPlugin`, `stat:StatsModule`). */
   parent: string;
-  /** Owner: class of a hook or member (`Compiler`), plugin, stats object. */
+  /** What the fact belongs to: the class of a hook or member (`Compiler`), a plugin, or a stats object. */
   owner: string;
   /**
-   * Subdivision of a kind: `command`, `own flag`, `global flag`, `schema flag` of the CLI; `error` or `warning`;
-   * `method`, `property`, `getter`, `static`, `function` of the API; …
+   * Subdivision of a kind: `command`, `own flag`, `global flag` and `schema flag` for the CLI; `error` or `warning`;
+   * `method`, `property`, `getter`, `static` and `function` for the API; …
    */
   group: string;
-  /** Readable TypeScript type. */
+  /** TypeScript type in readable form. */
   type: string;
-  /** Enumerated values, without quotes. */
+  /** Values that the type lists, without quotes. */
   values: string[];
   default: FactDefault;
   /**
-   * What happens if it isn't set. This, `example` and `instead` aren't extracted from packages: `compile/entries/` adds
-   * them from `content/entries/`.
+   * What happens if the option isn't set. This field, `example` and `instead` aren't extracted from packages;
+   * `compile/entries/` adds them from `content/entries/`.
    */
   unset: string;
-  /** A line of a configuration that sets it: `output: { clean: true }`. */
+  /** Line of a configuration that sets the option: `output: { clean: true }`. */
   example: string;
-  /** Replacement of a removed option, as a sentence; also from `content/entries/`. */
+  /** What to use instead of a removed option, as a sentence; also added from `content/entries/`. */
   instead: string;
-  /** First version that has it: `5.92.0`. */
+  /** First version that has what the fact describes: `5.92.0`. */
   since: string;
-  /** True, or the replacement. */
+  /** True, or the name of the replacement. */
   deprecated: true | string;
   experimental: true;
-  /** Whether the configuration (or object) is invalid without it. */
+  /** Whether the configuration or the parent object is invalid without the option. */
   required: true;
-  /** Class of the hook: `AsyncSeriesHook`. */
+  /** Class of the hook in tapable: `AsyncSeriesHook`. */
   tapable: string;
   /** Arguments of a hook or function. */
   args: FactArgument[];
@@ -135,38 +140,38 @@ interface FactFields {
   signature: string;
   /** Message templates of an error, a warning or a deprecation; `${…}` stands for variable parts. */
   text: string[];
-  /** Files of the package that define it: `lib/errors/ModuleNotFoundError.js`. */
+  /** Files of the package that contain the definition: `lib/errors/ModuleNotFoundError.js`. */
   files: string[];
-  /** Base types of a class or interface, as written: `Dependency`, `Iterable<Chunk>`. */
+  /** Base types of a class or interface, as declared: `Dependency`, `Iterable<Chunk>`. */
   extends: string[];
   /** Whether a member is optional. */
   optional: true;
-  /** Internal, judged by its name or its comment. */
+  /** Whether it is internal, judging by its name or comment. */
   internal: true;
-  /** The package's own comment on a declaration: shown as a quote, and not published with the facts. */
+  /** The package's own comment on a declaration. It is shown as a quote, and not published with the facts. */
   comment: string;
-  /** Whether it is accessible as `webpack.…` (plugins, errors, declarations). */
+  /** Whether a plugin, error or declaration is accessible as `webpack.…`. */
   exported: boolean;
-  /** Name of the package, if it isn't webpack. */
+  /** Name of the package, unless it is webpack. */
   package: string;
   /** Ids of facts that describe the same thing: a flag's option, a stats option's field. */
   sameAs: string[];
-  /** Short names: `-c` of `--config`, `s` of `serve`. */
+  /** Short names: `-c` for `--config`, `s` for `serve`. */
   aliases: string[];
-  /** Sort order (stages). */
+  /** Number by which stages are sorted. */
   order: number;
-  /** Settings of a preset: JavaScript source by option name. */
+  /** Settings of a preset, as JavaScript source by option name. */
   settings: Record<string, string>;
 }
 
 type FieldName = keyof FactFields;
 
-/** Fields that facts of a kind always have, and fields they may have; all others are typed as absent. */
+/** Fields that facts of a kind always have, and fields that they may have. All other fields are typed as absent. */
 type Says<Always extends FieldName, Sometimes extends FieldName> = {
   [Field in Always]: FactFields[Field];
 } & { [Field in Sometimes]?: FactFields[Field] } & { [Field in Exclude<FieldName, Always | Sometimes>]?: never };
 
-/** Fields of options of any package. */
+/** Fields of options, in whichever package they are. */
 type OptionFields =
   | 'parent'
   | 'owner'
@@ -183,7 +188,7 @@ type OptionFields =
 /** Fields of functions and methods. */
 type CallFields = 'signature' | 'args' | 'returns';
 
-/** Fields of each kind. */
+/** Fields of the facts of each kind. */
 interface FactSays {
   option: Says<'type', OptionFields>;
   devserver: Says<'type' | 'package', OptionFields>;
@@ -228,7 +233,7 @@ interface FactSays {
 /** A fact of a certain kind. */
 export type FactOf<Kind extends FactKind> = Kind extends FactKind
   ? {
-      /** `kind:name`, unique. */
+      /** Unique id of the form `kind:name`. */
       id: string;
       kind: Kind;
       /** The id without its kind: `output.path`, `Compiler.emit`, `--config`. */
@@ -239,39 +244,39 @@ export type FactOf<Kind extends FactKind> = Kind extends FactKind
 /** Any fact. */
 export type Fact = FactOf<FactKind>;
 
-/** A value of `target`. */
+/** Value of the option `target`. */
 export type Target = string | string[];
 
 /** Versions of the packages that the facts describe, by package name. */
 export type FactVersions = Record<string, string>;
 
-/** All facts, indexed. */
+/** All facts, with lookups. */
 export interface Facts {
   byId: Map<string, Fact>;
-  /** Versions of the packages the facts were read from, by name (`webpack`, `webpack-cli`, …). */
+  /** Versions of the packages that the facts were read from, by name (`webpack`, `webpack-cli`, …). */
   versions: FactVersions;
-  /** Targets that defaults were observed for: those that this webpack knows. */
+  /** Targets for which defaults were observed: those that this version of webpack knows. */
   targets: readonly Target[];
-  /** Facts of a kind, in the order of extraction (parents before children). */
+  /** Returns the facts of a kind in the order of extraction (parents before children). */
   ofKind<Kind extends FactKind>(kind: Kind): FactOf<Kind>[];
   /**
-   * Resolves an id or scope: `option:output.path` is that fact, `option:output.environment.*` the direct children,
-   * `option:output.**` all descendants (neither includes the parent), `error:*` the whole kind. Empty for unknown
-   * names.
+   * Resolves an id or a pattern. `option:output.path` returns that fact, `option:output.environment.*` the direct
+   * children, `option:output.**` all descendants (neither includes the parent), and `error:*` the whole kind. Unknown
+   * names return an empty list.
    */
   resolve(idOrScope: string): Fact[];
   /** Releases with their changes, oldest first. */
   releases: readonly Release[];
-  /** Ids of facts added in a minor (`5.92`) or an exact version (`5.92.1`). */
+  /** Returns the ids of facts that a minor version (`5.92`) or an exact version (`5.92.1`) added. */
   addedIn(version: string): string[];
 }
 
-/** A hook call in the recorded build. */
+/** A call of a hook in the recorded build. */
 export interface HookCall {
   /** Id of the hook: `hook:Compilation.seal`. */
   hook: string;
   /** Nesting depth of this call. */
   depth: number;
-  /** Outermost compiler hook that was running, or ran last, without its owner. */
+  /** Outermost compiler hook that was running or had last run, without its owner. */
   phase: string;
 }

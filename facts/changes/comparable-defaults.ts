@@ -3,8 +3,9 @@ import type { Facts } from '../types.ts';
 import type { Comparable } from './default-difference.ts';
 
 /**
- * Configurations in which the defaults of two sets of packages were both observed: their targets, types of
- * dependencies, and settings with the same default in both (others are not varied, see `variantsOf`).
+ * Returns the configurations in which the defaults of two sets of packages can be compared: targets and types of
+ * dependencies for which both were observed, and settings with the same default in both. Other settings are not varied,
+ * see `variantsOf`.
  */
 export function comparableDefaults(before: Facts, after: Facts): Comparable {
   const known = JSON.stringify(before.targets);

@@ -12,7 +12,7 @@ function difference(before: FactDefault | undefined, after: FactDefault | undefi
   return defaultDifference(before, after, comparable);
 }
 
-/** `cases('target: "web"', 1, 2)`: 1 for the web, otherwise 2. */
+/** Creates the cases of a default: `cases('target: "web"', 1, 2)` is 1 for the web and otherwise 2. */
 function cases(...words: (string | number)[]): DefaultCase[] {
   return [...words.slice(0, -1), 'otherwise', words.at(-1)!]
     .reduce<(string | number)[][]>((pairs, word, index) => {

@@ -1,35 +1,38 @@
 /**
- * Compares two defaults by their values in the same configurations. Their cases can't be compared one by one: a version
- * that knows another target groups the same values in another way. Pure.
+ * Compares two defaults by their values in the same configurations. Their cases can't be compared one by one, because a
+ * version that knows another target groups the same values differently.
  */
 import { modes } from '../defaults/effective.ts';
 import type { FactDefault, Target } from '../types.ts';
 import { textDifference } from './text-difference.ts';
 
-/** Configurations in which the defaults of both versions were observed. */
+/** Configurations for which the defaults of both versions were observed. */
 export interface Comparable {
   /** Targets that both versions support. */
   targets: readonly Target[];
-  /** Whether both were observed with another setting: `experiments.futureDefaults`, `dependency`. */
+  /**
+   * Whether the defaults of both versions were observed with this other setting, such as `experiments.futureDefaults`
+   * or `dependency`.
+   */
   isKnown(name: string): boolean;
 }
 
-/** A setting named in a condition; one without a value (`in JSON`) has the value `''`. */
+/** A setting in a condition of a default. A condition without a value (`in JSON`) has the value `''`. */
 interface Setting {
   name: string;
   value: string;
 }
 
-/** The value of `mode` and `target` in a configuration, as texts. */
+/** Values of `mode` and `target` in a configuration, as JavaScript source. */
 interface Place {
   mode: string;
   target: string;
 }
 
 /**
- * The new value with the conditions under which it changed: `false → true (target: "node")`.
+ * Describes how a default changed, with the conditions under which it did: `false → true (target: "node")`.
  *
- * @returns `''` if the same value applies in every configuration
+ * @returns `''` if the value is the same in every configuration
  */
 export function defaultDifference(
   before: FactDefault | undefined,
@@ -61,12 +64,12 @@ export function defaultDifference(
   return [...(general ? [general] : []), ...parts].join('; ');
 }
 
-/** A target as JavaScript source: `"node"`, `["web", "es5"]`. */
+/** Writes a target as JavaScript source: `"node"`, `["web", "es5"]`. */
 function targetText(target: Target): string {
   return Array.isArray(target) ? `[${target.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(target);
 }
 
-/** The applicable value: that of the first case whose conditions all hold. */
+/** Returns the value that applies, which is that of the first case whose conditions are all met. */
 function valueIn(value: FactDefault | undefined, place: Place, setting?: Setting): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'string') return value;
@@ -78,7 +81,7 @@ function valueIn(value: FactDefault | undefined, place: Place, setting?: Setting
   return value.find(({ when }) => when === 'otherwise' || conditionsIn(when).every(isMet))?.value ?? 'undefined';
 }
 
-/** Names and values of a condition: `mode: "none" or "production", target: "web"`. */
+/** Parses a condition such as `mode: "none" or "production", target: "web"` into names and values. */
 function conditionsIn(when: string): [name: string, values: string[]][] {
   return when.split(/, (?=[\w.]+: )/).map((part) => {
     const [, name = part, values = ''] = /^([\w.]+): (.*)$/.exec(part) ?? [];
@@ -86,7 +89,7 @@ function conditionsIn(when: string): [name: string, values: string[]][] {
   });
 }
 
-/** All settings besides mode and target that occur in conditions. */
+/** Returns all settings in conditions, other than mode and target. */
 function settingsIn(defaults: readonly (FactDefault | undefined)[]): Setting[] {
   const cases = defaults.flatMap((value) => (Array.isArray(value) ? value : []));
   const settings = cases
@@ -96,7 +99,10 @@ function settingsIn(defaults: readonly (FactDefault | undefined)[]): Setting[] {
   return [...new Map(settings.map((setting) => [JSON.stringify(setting), setting])).values()];
 }
 
-/** Condition in parentheses, ` (mode: "production"; target: "node")`; empty if the configurations are all there are. */
+/**
+ * Writes a condition in parentheses: ` (mode: "production"; target: "node")`. It is empty if it would include every
+ * configuration.
+ */
 function conditionOf(places: readonly Place[], targets: readonly string[]): string {
   const targetsOf = Map.groupBy(places, ({ mode }) => mode);
   const groups = Map.groupBy(targetsOf, ([, some]) => some.map(({ target }) => target).join());

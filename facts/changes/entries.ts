@@ -1,4 +1,4 @@
-/** Summarizes the differences between two sets of packages for readers: one entry per cause. Pure. */
+/** Summarizes for readers the differences between two sets of packages, with one entry per cause. */
 import { causeOf } from '../causes.ts';
 import { compareFacts } from '../compare.ts';
 import type { FactChanges } from '../compare.ts';
@@ -7,7 +7,7 @@ import { comparableDefaults } from './comparable-defaults.ts';
 import type { Comparable } from './default-difference.ts';
 import { fieldDifference } from './field-text.ts';
 
-/** Areas of change, in report order. */
+/** Areas of change, in the order of the report. */
 export const areas = [
   'options',
   'defaults',
@@ -27,17 +27,17 @@ export type Area = (typeof areas)[number];
 /** Kind of change. */
 export type Change = 'new' | 'changed' | 'removed';
 
-/** A change with everything that follows from it: an option with its parts, flags and types. */
+/** A change together with everything that follows from it: an option with its parts, flags and types. */
 export interface Entry {
   change: Change;
   area: Area;
-  /** Id of the representative fact. */
+  /** Id of the fact that stands for the entry. */
   fact: string;
   /** Name as users know it: `output.path`, `optimization.minimizeOptions.xml.*`. */
   name: string;
-  /** Ids of all facts in the entry, starting with the representative. */
+  /** Ids of all facts in the entry, with the one that stands for it first. */
   facts: string[];
-  /** Details: type and default of added or removed facts, old and new state of changed ones. */
+  /** Details: type and default of facts that were added or removed, or the old and new state of those that changed. */
   says: string;
 }
 
@@ -64,10 +64,10 @@ const areaOf: Record<FactKind, Area> = {
   removed: 'options',
 };
 
-/** Number of new facts with the same parent from which they are combined. */
+/** Minimum number of new facts with the same parent that are combined in one entry. */
 const folded = 4;
 
-/** All entries from one set of packages to another, by change and area. */
+/** Returns all changes from one set of packages to another, sorted by area. */
 export function entriesBetween(before: Facts, after: Facts): Entry[] {
   const changes = compareFacts(before, after);
   return [
@@ -77,12 +77,12 @@ export function entriesBetween(before: Facts, after: Facts): Entry[] {
   ].toSorted((one, other) => areas.indexOf(one.area) - areas.indexOf(other.area));
 }
 
-/** The additions of a release, as entries. */
+/** Returns the entries for the facts that a release adds. */
 export function entriesOfNew(ids: readonly string[], facts: Facts): Entry[] {
   return wholes('new', ids, facts);
 }
 
-/** Added or removed facts as entries: each includes its parts and aliases. */
+/** Creates entries for added or removed facts. Each includes its parts and aliases. */
 function wholes(change: 'new' | 'removed', ids: readonly string[], facts: Facts): Entry[] {
   const concerned = new Set(ids);
   const byCause = Map.groupBy(ids, (id) => causeOf(id, concerned, facts));
@@ -107,7 +107,7 @@ function wholes(change: 'new' | 'removed', ids: readonly string[], facts: Facts)
   });
 }
 
-/** A fact with everything added, removed or changed because of it, itself first. */
+/** A fact and everything that was added, removed or changed because of it. `all` starts with the fact itself. */
 interface Cause {
   fact: Fact;
   all: string[];
@@ -117,7 +117,7 @@ function joined(causes: readonly Cause[]): Cause {
   return { fact: causes[0]!.fact, all: causes.flatMap(({ all }) => all) };
 }
 
-/** Key that is equal for variants of the same option: `module.parser.css.url`, `module.parser.css/auto.url`. */
+/** Returns a key that is the same for variants of an option: `module.parser.css.url`, `module.parser.css/auto.url`. */
 function likeness({ id }: Fact): string {
   return `${id.replaceAll(/(?<=\w)\/\w+/g, '')} `;
 }
@@ -126,7 +126,10 @@ function entry(change: Change, fact: Fact, rest: Pick<Entry, 'facts' | 'name' | 
   return { change, area: area ?? areaOf[fact.kind], fact: fact.id, ...rest };
 }
 
-/** Combines facts with the same change: a flag and its option, or an option that exists in several places. */
+/**
+ * Creates entries for changed facts. Facts with the same change are combined, such as a flag and its option, or an
+ * option that exists in several places.
+ */
 function changedEntries(changed: FactChanges['changed'], before: Facts, after: Facts): Entry[] {
   const comparable = comparableDefaults(before, after);
   const changes = [...Map.groupBy(changed, ({ id }) => id)].flatMap(([id, fields]) => {
@@ -162,7 +165,7 @@ function changedEntries(changed: FactChanges['changed'], before: Facts, after: F
   });
 }
 
-/** Whether options with this difference can be combined, because a shared type has changed. */
+/** Whether options with this difference can be combined, because the change is in a type that they share. */
 function isShared(says: string): boolean {
   return /^(?:type|experimental): /.test(says);
 }
@@ -177,10 +180,10 @@ function differences(fields: readonly (keyof Fact)[], before: Fact, after: Fact,
   );
 }
 
-/** Reader-facing names of fields. */
+/** Names of fields that readers understand better. */
 const fieldNames: Partial<Record<keyof Fact, string>> = { tapable: 'class', args: 'arguments', text: 'message' };
 
-/** Type, class, default and message of a fact on one line. */
+/** Describes a fact on one line: its type, class, default and message. */
 function sayingOf(fact: Fact): string {
   const args = fact.args?.map(({ name }) => name).join(', ');
   const text = fact.text?.[0];
@@ -196,7 +199,7 @@ function sayingOf(fact: Fact): string {
     .join(' · ');
 }
 
-/** A default on one line: the value, or its cases. */
+/** Writes a default on one line, either its value or its cases. */
 export function defaultText(value: NonNullable<Fact['default']>): string {
   return typeof value === 'string' ? value : value.map((one) => `${one.when}: ${one.value}`).join('; ');
 }

@@ -1,15 +1,15 @@
-/** Describes the change of a fact's field: only the differing part, with some context. Pure. */
+/** Describes how a field of a fact changed. Shows only the part that differs, with some context. */
 import type { Fact, FactArgument } from '../types.ts';
 import { defaultDifference } from './default-difference.ts';
 import type { Comparable } from './default-difference.ts';
 import { oneLine, textDifference } from './text-difference.ts';
 
 /**
- * The difference between two values of a field.
+ * Describes the difference between two values of a field.
  *
- * @param field name of the field of both facts
+ * @param field name of the field in both facts
  * @param comparable configurations for which defaults can be compared
- * @returns `false → true (mode: "production")`; for lists, each differing part
+ * @returns `false → true (mode: "production")`; for lists, each part that differs
  */
 export function fieldDifference(field: keyof Fact, before: Fact, after: Fact, comparable: Comparable): string {
   switch (field) {
@@ -34,7 +34,7 @@ function argumentsOf(args: readonly FactArgument[] = []): Map<string, string> {
   return new Map(args.map(({ name, type = 'any', optional }) => [name, optional ? `optional ${type}` : type]));
 }
 
-/** Arguments that differ between two lists; the name of a single one is omitted. */
+/** Describes the arguments that differ between two lists. The name of an argument is omitted if it is the only one. */
 function argumentsDifference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string {
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   const alone = keys.length === 1;

@@ -1,12 +1,15 @@
-/** The differing part of two texts, with some context. Pure. */
+/** Shows the part that differs between two texts, with some context. */
 
-/** Number of context characters before and after the difference. */
+/** Number of characters shown before and after the difference. */
 const around = 16;
 
-/** Maximum length of texts shown in full. */
+/** Maximum length in characters of texts that are shown in full. */
 const short = 48;
 
-/** `before → after`; only the differing part of long texts. Empty values are shown as `(none)`. */
+/**
+ * Describes a difference as `before → after`. Of long texts, only the part that differs is shown. Empty values are
+ * shown as `(none)`.
+ */
 export function textDifference(before: string, after: string): string {
   const [was, now] = [oneLine(before), oneLine(after)];
   if (was.length <= short && now.length <= short) return `${was || '(none)'} → ${now || '(none)'}`;

@@ -13,7 +13,10 @@ interface SchemaFlag {
   configs: { type: string; path: string; multiple: boolean; values?: unknown[]; negatedDescription?: string }[];
 }
 
-/** Commands and flags of webpack-cli: its own, parsed from its source, and those generated from the schemas. */
+/**
+ * Extracts the commands and flags of webpack-cli: its own, which are parsed from its source code, and those that it
+ * generates from schemas.
+ */
 export function extractCommandLine(options: readonly Fact[], devServerOptions: readonly Fact[]): FactOf<'cli'>[] {
   const text = readPackageFile('webpack-cli', where);
   const members = classMembers(parseFile(text, 'js').body, 'WebpackCLI');
@@ -48,7 +51,7 @@ export function extractCommandLine(options: readonly Fact[], devServerOptions: r
   return [...commands.map(({ fact }) => fact), ...own.values(), ...global, ...schemaFlags, ...serveFlags];
 }
 
-/** Schema flags that also have a one-letter form: those in the constant `FLAGS_WITH_ALIAS`. */
+/** Returns the schema flags that also have a one-letter form, from the constant `FLAGS_WITH_ALIAS`. */
 function flagsWithShortForm(body: SyntaxNode[]): string[] {
   const declarations = body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []));
   const [list]: SyntaxNode[] = declarations.find(({ id }) => id?.name === 'FLAGS_WITH_ALIAS')?.init?.arguments ?? [];
@@ -56,7 +59,7 @@ function flagsWithShortForm(body: SyntaxNode[]): string[] {
   return Array.isArray(names) ? names.map((name) => `--${String(name)}`) : [];
 }
 
-/** Values of a class's private fields, by name. */
+/** Returns the values of a class's private fields, by name. */
 function classMembers(body: SyntaxNode[], className: string): Map<string, SyntaxNode> {
   const declaration = body.find((node) => node.type === 'ClassDeclaration' && node.id?.name === className);
   const members: SyntaxNode[] = declaration?.body.body ?? [];
@@ -88,7 +91,7 @@ function commandsIn(node: SyntaxNode | undefined): { fact: FactOf<'cli'>; flags:
   });
 }
 
-/** Arrays of flags in a command's `options`: literal, or combined by a function. */
+/** Returns the arrays of flags in a command's `options`, which may be a literal or a combination of arrays. */
 function arraysIn(node: SyntaxNode | undefined): SyntaxNode[] {
   if (!node || typeof node !== 'object') return [];
   if (Array.isArray(node)) return node.flatMap(arraysIn);
@@ -131,7 +134,7 @@ function flagsIn(node: SyntaxNode | undefined, command: string): FactOf<'cli'>[]
   });
 }
 
-/** The flags common to all commands, from the calls `this.program.option("-h, --help [verbose]", …)`. */
+/** Extracts the flags that all commands have, from the calls `this.program.option("-h, --help [verbose]", …)`. */
 function globalFlags(text: string): FactOf<'cli'>[] {
   return [...text.matchAll(/this\.program\.option\("([^"]+)"/g)].map(([, declared = '']) => {
     const [, short, flag = '', value] = /^(?:(-\w), )?(--[\w-]+)(?: (.+))?$/.exec(declared) ?? [];
@@ -149,8 +152,8 @@ function globalFlags(text: string): FactOf<'cli'>[] {
 }
 
 /**
- * The fact that a flag sets, empty if none. A flag may refer to items or keys that aren't facts (`entry[]`): then it is
- * their parent.
+ * Finds the fact that a flag sets; empty if there is none. If a flag refers to items or keys that aren't facts
+ * (`entry[]`), it is their closest ancestor.
  */
 function nearestKnown(path: string, kind: string, known: ReadonlySet<string>): string[] {
   for (let place = path; place !== ''; place = place.replace(/(\[\]|\.?[^.[\]]+)$/, '')) {
@@ -201,7 +204,10 @@ function field(node: SyntaxNode | undefined, name: string): SyntaxNode | undefin
   return property?.value as SyntaxNode | undefined;
 }
 
-/** Evaluates a literal, or an array or object of literals; undefined for anything that would have to be executed. */
+/**
+ * Evaluates a literal, or an array or object of literals. Returns undefined for anything that would have to be
+ * executed.
+ */
 function literal(node: SyntaxNode | undefined): unknown {
   switch (node?.type) {
     case 'StringLiteral':

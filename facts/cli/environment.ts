@@ -7,12 +7,12 @@ import type { FactOf } from '../types.ts';
 
 const packages: FactPackage[] = ['webpack-cli', 'webpack', 'webpack-dev-server', 'webpack-dev-middleware'];
 
-/** Operating system variables, which the packages read but users don't set for webpack. */
+/** Variables of the operating system. Packages read them, but users don't set them for webpack. */
 const systemVariables = new Set(['PATH', 'PATHEXT', 'TERM']);
 
 /**
- * Environment variables that the packages read, and the `env` names that webpack-cli passes to a configuration
- * function.
+ * Extracts the environment variables that packages read, and the names in `env` that webpack-cli passes to a
+ * configuration function.
  */
 export function extractEnvironment(): FactOf<'env'>[] {
   const found = new Map<string, FactOf<'env'>>();
@@ -28,7 +28,8 @@ export function extractEnvironment(): FactOf<'env'>[] {
   for (const packageName of packages) {
     const files = globSync('{bin,lib,dist}/**/*.js', { cwd: packageFolder(packageName) }).sort();
     for (const file of files) {
-      // Ignores strings: they contain code that webpack generates or replaces, rather than variables it reads.
+      // Strings are removed, because they contain code that webpack generates or replaces, rather than variables that
+      // it reads.
       const text = readPackageFile(packageName, file).replace(/"process\.env[^"\n]*"/g, '""');
       if (!text.includes('process.env') && packageName !== 'webpack-cli') continue;
       for (const [, name = ''] of text.matchAll(/\bprocess\.env\??\.([A-Za-z_]+)\b/g)) {

@@ -5,10 +5,10 @@ import { summarize } from './summarize.ts';
 import { valueText } from './value-text.ts';
 
 /**
- * Cases of a default of `resolve` or `resolveLoader` by dependency type. webpack stores them in `byDependency`, which
- * takes precedence over the option itself (`"..."` includes its value).
+ * Returns the cases in which a default of `resolve` or `resolveLoader` depends on the type of dependency. webpack
+ * stores these in `byDependency`, which takes precedence over the option itself (`"..."` includes the option's value).
  *
- * @param path `resolve.extensions`
+ * @param path path of the option: `resolve.extensions`
  * @param observed configurations with defaults applied
  */
 export function casesByDependency(

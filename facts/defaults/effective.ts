@@ -4,7 +4,7 @@ import { requireFrom } from '../packages.ts';
 import type { Target } from '../types.ts';
 import { targets } from './targets.ts';
 
-/** Settings on which other defaults depend. */
+/** Settings that other defaults depend on. */
 export interface Surroundings {
   mode: 'none' | 'development' | 'production';
   target: Target;
@@ -17,7 +17,7 @@ export const allSurroundings: readonly Surroundings[] = modes.flatMap((mode) =>
   targets.map((target) => ({ mode, target })),
 );
 
-/** Targets that this webpack knows. */
+/** Returns the targets that this version of webpack knows. */
 export function knownTargets(): Target[] {
   return targets.filter((target) => {
     try {
@@ -28,10 +28,13 @@ export function knownTargets(): Target[] {
   });
 }
 
-/** A folder that doesn't exist, so it has no browserslist configuration. No clone of this project has its name. */
+/**
+ * A folder that doesn't exist, and therefore has no browserslist configuration. No clone of this project is in a folder
+ * of this name.
+ */
 export const projectFolder = '/folder-of-a-configuration';
 
-/** A configuration, or part of one. */
+/** A configuration or a part of one. */
 export type Configuration = Record<string, unknown>;
 
 /** Applies webpack's defaults to a configuration. */
@@ -42,24 +45,24 @@ export function effective(configuration: Configuration): Configuration {
   };
   const options = config.getNormalizedWebpackOptions({ context: projectFolder, ...configuration });
   applyWebpackOptionsBaseDefaults(options);
-  // These depend on the current terminal.
+  // These defaults depend on the current terminal.
   for (const name of ['stream', 'appendOnly', 'colors'] as const) delete options.infrastructureLogging[name];
   config.applyWebpackOptionsDefaults(options);
   return options as unknown as Configuration;
 }
 
 /**
- * Values required in an object before its other defaults apply: the options of `cache` depend on its type, and an
- * object for `output.library` without `type` is taken for the library's name.
+ * Values that must be set in an object before its other defaults apply. The options of `cache` depend on its type, and
+ * webpack takes an object without `type` in `output.library` for the library's name.
  */
 const needed: Record<string, Configuration> = { cache: { type: 'filesystem' }, 'output.library': { type: undefined } };
 
-/** Whether `withObjectAt` sets more than an empty object at a path. */
+/** Whether `withObjectAt` sets more than an empty object at this path. */
 export function opensWithSettings(path: string): boolean {
   return path in needed;
 }
 
-/** Adds an object at a dotted path to a configuration, so that the defaults inside it are applied. */
+/** Adds an object at a dotted path to a configuration, so that webpack applies the defaults in it. */
 export function withObjectAt(path: string, configuration: Configuration): Configuration {
   const result: Configuration = { ...configuration };
   const keys = path.split('.');
@@ -69,7 +72,7 @@ export function withObjectAt(path: string, configuration: Configuration): Config
   return result;
 }
 
-/** Value at a dotted path, and whether its parent object exists. */
+/** Returns the value at a dotted path, and whether its parent object exists. */
 export function valueAt(configuration: Configuration, path: string): { held: boolean; value: unknown } {
   let value: unknown = configuration;
   for (const key of path.split('.')) {

@@ -1,14 +1,17 @@
 import { effective, withObjectAt } from './effective.ts';
 import type { Configuration, Surroundings } from './effective.ts';
 
-/** A configuration with defaults applied, and its settings. */
+/** A configuration with defaults applied, and the settings that it was created from. */
 export interface Observed extends Surroundings {
   configuration: Configuration;
 }
 
 /**
- * Configurations with defaults for all settings, with an object at a path if given; those that webpack rejects are
+ * Applies webpack's defaults to a configuration for each of the settings. Configurations that webpack rejects are
  * omitted.
+ *
+ * @param openedPath path at which an object is added, so that defaults in it are applied
+ * @param given other parts of the configuration
  */
 export function observeAll(
   surroundings: readonly Surroundings[],

@@ -13,15 +13,15 @@ import { valueText } from './value-text.ts';
 import { casesByVariant, variantsOf } from './variants.ts';
 import type { Variant } from './variants.ts';
 
-/** Options that are varied; their own default is observed with neither set. */
+/** Options that are varied to observe other defaults. Their own default is observed with neither of them set. */
 const varied = ['mode', 'target'] as const;
 
 /**
  * Adds the defaults that webpack applies to options.
  *
- * A default in an object that doesn't exist by default (`cache.compression`) applies once the object is set.
- * `module.parser["javascript/auto"]` and the like, which webpack derives from `module.parser.javascript`, have its
- * defaults.
+ * Defaults in an object that doesn't exist by default, such as `cache.compression`, apply once the object is set.
+ * webpack derives `module.parser["javascript/auto"]` and similar options from `module.parser.javascript`, so they have
+ * the same defaults.
  */
 export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>[] {
   const named = new Set(options.filter(({ name }) => !/\[\]|<key>/.test(name)).map(({ id }) => id));
@@ -30,7 +30,7 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
   const variants = variantsOf(options);
   const seen = new Map<string, Observed[]>();
 
-  /** Configurations with defaults and an object at the path, cached. */
+  /** Returns the configurations with defaults and an object at the path. The result is cached. */
   const observed = (path: string | undefined, variant: Variant | undefined): Observed[] => {
     const key = `${variant?.when ?? ''} ${path ?? ''}`;
     if (!seen.has(key)) seen.set(key, variant ? variant.observe(path) : observeAll(allSurroundings, path));
@@ -43,7 +43,8 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
     if (parent === undefined) return found;
     const opened = () => valuesOf(fact, observed(parent, variant), parents.has(fact.id));
     if (!isThere) return opened();
-    // An object that exists in some modes only, such as `performance`: in the others its defaults apply once it is set.
+    // Some objects, such as `performance`, exist in some modes only. In other modes, their defaults apply once they are
+    // set.
     const held = new Set(found.map(({ mode }) => mode));
     const lacks = found.length > 0 && held.size < modes.length && !opensWithSettings(parent);
     return lacks ? [...found, ...opened().filter(({ mode }) => !held.has(mode))] : found;
@@ -83,8 +84,8 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
 }
 
 /**
- * The option's value as text in each configuration where its parent exists. Objects with documented options have no
- * value of their own.
+ * Returns the option's value, as JavaScript source, in each configuration where its parent object exists. An object
+ * whose options are documented has no value.
  */
 function valuesOf(fact: Fact, observed: Observed[], hasMembers: boolean): Observation[] {
   const found = observed
@@ -102,7 +103,10 @@ const isFilledObject = (value: unknown): boolean =>
   !(value instanceof RegExp) &&
   Object.keys(value).length > 0;
 
-/** The value of `mode` or `target` if neither is set; if webpack leaves it open, the value with the same effect. */
+/**
+ * Returns the value of `mode` or `target` that applies if neither is set. If webpack leaves the option unset, returns
+ * the value that has the same effect.
+ */
 function ownDefault(name: (typeof varied)[number]): string | undefined {
   const silent = effective({});
   if (silent[name] !== undefined) return valueText(silent[name]);
@@ -111,7 +115,7 @@ function ownDefault(name: (typeof varied)[number]): string | undefined {
   return equal && valueText(equal[name]);
 }
 
-/** Special cases first, then the general ones. */
+/** Puts special cases before the general value or its cases. */
 function inFront(cases: DefaultCase[], value: FactDefault): FactDefault {
   if (cases.length === 0) return value;
   return [...cases, ...(typeof value === 'string' ? [{ when: 'otherwise', value }] : value)];

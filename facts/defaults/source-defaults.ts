@@ -6,13 +6,16 @@ import { type FactPackage, packageFolder, readPackageFile } from '../packages.ts
 import { parseFile, type SyntaxNode } from '../syntax.ts';
 import type { Fact } from '../types.ts';
 
-/** Options whose defaults are applied where they are used, and the file that uses them. */
+/** A file that applies the defaults of options where it uses them. */
 interface Place {
-  /** Prefix of the options' names: `option:resolve.`. */
+  /** Prefix of the ids of these options: `option:resolve.`. */
   prefix: string;
   package: FactPackage;
   file: string;
-  /** Name of a constant object with the defaults; otherwise they are inline where the options are read. */
+  /**
+   * Name of a constant object that contains the defaults. If undefined, each default is written where the option is
+   * read.
+   */
   table?: string;
 }
 
@@ -42,10 +45,10 @@ const places: readonly Place[] = [
 ];
 
 /**
- * Adds defaults that the code applies where it reads an option, such as `options.delimiter || "-"`, to options that
- * have none yet. Only complete literal values are used, and only if all places in the file agree.
+ * Adds defaults that code applies where it reads an option, such as `options.delimiter || "-"`, to options that don't
+ * have a default yet. A default is used only if it is a complete literal value, and if all reads in the file agree.
  *
- * @param facts options of one kind; those of plugins are looked up in the file of the plugin's class
+ * @param facts options of one kind; options of plugins are looked up in the file of the plugin's class
  */
 export function addSourceDefaults<Known extends Fact>(facts: readonly Known[]): Known[] {
   const [first] = facts;
@@ -63,7 +66,7 @@ export function addSourceDefaults<Known extends Fact>(facts: readonly Known[]): 
   return withDefaults;
 }
 
-/** Source file of each plugin with options, found by its name. */
+/** Finds the source file of each plugin with options, by the plugin's name. */
 function pluginPlaces(facts: readonly Fact[]): Place[] {
   const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') });
   const owners = new Set(facts.flatMap(({ owner }) => owner ?? []));
@@ -73,7 +76,7 @@ function pluginPlaces(facts: readonly Fact[]): Place[] {
   });
 }
 
-/** Defaults by the id of the option. */
+/** Returns the defaults in a file, by the id of the option. */
 function defaultsAt({ prefix, package: from, file, table }: Place): Map<string, string> {
   const parsed = parseFile(readPackageFile(from, file), 'js');
   const constants = constantsOf(parsed.body);
@@ -100,7 +103,9 @@ function defaultsAt({ prefix, package: from, file, table }: Place): Map<string, 
   );
 }
 
-/** Finds reads of an object's field with a fallback value; `'true'` for `options.x !== false`. */
+/**
+ * Finds code that reads a field of an object with a fallback value. For `options.x !== false`, the value is `'true'`.
+ */
 function fallbacksIn(node: unknown): { option: string; value: SyntaxNode | 'true' }[] {
   if (Array.isArray(node)) return node.flatMap(fallbacksIn);
   if (typeof node !== 'object' || node === null || typeof (node as SyntaxNode).type !== 'string') return [];
@@ -125,7 +130,10 @@ function ownFallback(node: SyntaxNode): { option: string; value: SyntaxNode | 't
   return given(read(tested), /^!/.test(operator) ? node.alternate : node.consequent);
 }
 
-/** The object literal of a constant with this name, optionally with a leading underscore or in `Object.freeze`. */
+/**
+ * Finds the object literal of a constant with this name. The name may have a leading underscore, and the object may be
+ * in `Object.freeze`.
+ */
 function tableNamed(name: string, node: unknown): SyntaxNode | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   const { type, id, init } = node as SyntaxNode;
@@ -138,7 +146,7 @@ function tableNamed(name: string, node: unknown): SyntaxNode | undefined {
   return undefined;
 }
 
-/** Top-level constants of a file, with their values. */
+/** Returns the top-level constants of a file, with their values. */
 function constantsOf(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
   return new Map(
     body
@@ -147,7 +155,10 @@ function constantsOf(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
   );
 }
 
-/** Text of a self-contained value: literals, lists and objects of them, constants of the file, compilation stages. */
+/**
+ * Returns the text of a value if it is self-contained: it may consist of literals, lists and objects of them, constants
+ * of the file, and compilation stages.
+ */
 function wholeText(node: SyntaxNode, text: string, constants: ReadonlyMap<string, SyntaxNode>): string | undefined {
   const inner = (one: SyntaxNode): string | undefined => wholeText(one, text, constants);
   switch (node.type) {

@@ -8,11 +8,11 @@ import { valueText } from './value-text.ts';
 
 type StatsOptions = Record<string, unknown>;
 
-/** Applies webpack's stats defaults, for JSON or for printed output. */
+/** Function that applies webpack's stats defaults, either for JSON or for printed output. */
 type Complete = (options: string | object, printed: boolean) => StatsOptions;
 
 /**
- * Adds the defaults of `stats.*`, which webpack applies per compilation, and which differ between JSON and printed
+ * Adds the defaults of `stats.*`. webpack applies them per compilation, and they differ between JSON and printed
  * output.
  */
 export function addStatsDefaults(options: FactOf<'option'>[]): FactOf<'option'>[] {
@@ -34,7 +34,7 @@ export function addStatsDefaults(options: FactOf<'option'>[]): FactOf<'option'>[
   return withDefaults;
 }
 
-/** Adds to each preset the settings in which its printed output differs from the default. */
+/** Adds to each preset the settings whose value in printed output differs from the default. */
 export function addPresetSettings(presets: FactOf<'preset'>[]): FactOf<'preset'>[] {
   const complete = statsCompleter();
   const usual = complete({}, true);

@@ -3,20 +3,23 @@ import { dirname } from 'node:path';
 import { packageFolder } from '../packages.ts';
 import { projectFolder } from './effective.ts';
 
-/** Maximum number of members for which an object is written out. */
+/** Maximum number of members of an object that is written out. */
 const shownMembers = 6;
 
-/** Folders of this machine in values, and what they are called. Several can contain a value: the first that does is taken. */
+/**
+ * Folders of this machine that may occur in values, and the names that replace them. If several match, the first one is
+ * used.
+ */
 const folders = [
-  // Of the webpack that is read, which can be another than the site's.
+  // The folder of the webpack that is read, which need not be the site's.
   { folder: dirname(packageFolder('webpack')), name: '<working directory>/node_modules' },
   { folder: projectFolder, name: '<context>' },
   { folder: process.cwd(), name: '<working directory>' },
 ];
 
 /**
- * JavaScript source of a default. Functions, class instances and large objects are described in words; local paths
- * become `<context>` and `<working directory>`.
+ * Writes a default as JavaScript source. Functions, class instances and large objects are described in words; local
+ * paths become `<context>` and `<working directory>`.
  */
 export function valueText(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(withoutFolder(value));
@@ -32,7 +35,10 @@ export function valueText(value: unknown): string {
   return `{ ${entries.map(([key, member]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${valueText(member)}`).join(', ')} }`;
 }
 
-/** `<working directory>/dist` for `/home/me/site/dist`. Text that only begins with the same letters stays as it is. */
+/**
+ * Replaces a folder of this machine at the start of a path: `<working directory>/dist` for `/home/me/site/dist`. Only
+ * whole path segments match.
+ */
 function withoutFolder(text: string): string {
   const isIn = (folder: string) => text.startsWith(folder) && /^(?:[/\\]|$)/.test(text.slice(folder.length));
   const found = folders.find(({ folder }) => isIn(folder));

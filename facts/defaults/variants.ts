@@ -7,16 +7,16 @@ import type { Observed } from './observe.ts';
 import { summarize } from './summarize.ts';
 import type { Observation } from './summarize.ts';
 
-/** A setting elsewhere in the configuration that may affect defaults. */
+/** A setting elsewhere in the configuration that may change other defaults. */
 export interface Variant {
-  /** Description for readers: `experiments.futureDefaults: true`. */
+  /** Description of the setting for readers: `experiments.futureDefaults: true`. */
   when: string;
-  /** Top-level option with the setting, whose own defaults aren't compared. */
+  /** Top-level option that contains the setting. The defaults of its own options aren't compared. */
   owner: string;
   observe: (openedPath?: string) => Observed[];
 }
 
-/** Each experiment that is off by default turned on, and the cache turned on and off. */
+/** Returns the settings to try: each experiment that is off by default turned on, and the cache turned on and off. */
 export function variantsOf(options: Fact[]): Variant[] {
   const plain = effective({ mode: 'production', target: 'web' });
   const given = (when: string, owner: string, configuration: Configuration): Variant => ({
@@ -41,13 +41,13 @@ export function variantsOf(options: Fact[]): Variant[] {
 }
 
 /**
- * All settings for options that always exist; for options inside optional objects one per mode, because each takes a
- * full defaults run.
+ * Returns the settings to observe defaults with. Options that always exist are observed with all of them. For options
+ * in optional objects, one per mode must do, because applying all defaults takes time.
  */
 const surroundingsFor = (openedPath: string | undefined): readonly Surroundings[] =>
   openedPath === undefined ? allSurroundings : allSurroundings.filter(({ target }) => target === 'web');
 
-/** The cases in which a variant changes a fact's default. */
+/** Returns the cases in which a setting elsewhere changes the default of a fact. */
 export function casesByVariant(
   fact: Fact,
   variants: readonly Variant[],

@@ -11,8 +11,8 @@ import type { Schema } from './schema.ts';
 const facts = loadFacts();
 
 /**
- * All property names in a schema, collected without `walkSchema`: all branches of unions, all items, all keys, each
- * definition once per path.
+ * Collects all property names in a schema without `walkSchema`: in all branches of unions, all items and all keys. Each
+ * definition is entered once per path.
  */
 function everyPath(root: Schema): string[] {
   const paths = new Set<string>();

@@ -8,8 +8,9 @@ import type { Schema } from './schema.ts';
  * Reads a package's schema file and inlines definitions from other files, so that all references have the form
  * `#/definitions/…`.
  *
- * @param read returns a file's text; defaults to the installed package (another one reads an unpacked older version)
- * @throws Error naming package, version and file, if the file or one it refers to is missing
+ * @param read returns the text of a file; by default, from the installed package (an unpacked older version needs
+ * another function)
+ * @throws Error that names package, version and file, if the file or a file that it refers to is missing
  */
 export function readSchema(
   packageName: FactPackage,

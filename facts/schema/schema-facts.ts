@@ -10,26 +10,26 @@ import type { Place } from './walk.ts';
 /** Kinds of facts extracted from schemas. */
 type SchemaKind = 'option' | 'devserver' | 'middleware' | 'plugin-option';
 
-/** A fact from a schema; the caller adds kind and package. */
+/** A fact that is read from a schema. The caller adds its kind and package. */
 export type SchemaFact = Omit<FactOf<'option'>, 'kind'>;
 
-/** Naming of a schema's facts. */
+/** How the facts of a schema are named. */
 export interface SchemaNaming {
   kind: SchemaKind;
-  /** Prefix of every path: `BannerPlugin.` */
+  /** Text before every path: `BannerPlugin.` */
   prefix?: string;
-  /** Parent of the top-level properties. */
+  /** Id of the fact that is the parent of the top-level properties. */
   parent?: string;
   owner?: string;
 }
 
 /**
- * Creates a fact for every named place in a schema.
+ * Creates a fact for every named path in a schema.
  *
- * If a definition is used in several places (`resolve` and `resolveLoader`), each has a fact, and all but the
- * shallowest and shortest refer to that one with `sameAs`.
+ * If a definition is used in several paths (`resolve` and `resolveLoader`), there is a fact for each. The one with the
+ * shallowest and shortest path is the original; the others refer to it with `sameAs`.
  *
- * @param declarations types with function signatures, for the package's schemas that have them
+ * @param declarations types with function signatures, if the schema's package has them
  */
 export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: Declarations): SchemaFact[] {
   const places = walkSchema(root);
@@ -58,7 +58,7 @@ export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: D
 
 const originKey = ({ origin }: Place): string => origin.definition + origin.path;
 
-/** For each origin, the place where a reader would look first. */
+/** Finds the path of each original, which is where a reader would look first. */
 function findOriginals(places: Place[]): Map<string, string> {
   const originals = new Map<string, string>();
   const depth = (path: string): number => path.split('.').length;
@@ -75,7 +75,7 @@ function findOriginals(places: Place[]): Map<string, string> {
   return originals;
 }
 
-/** String values that the option, or an item of its array, accepts. */
+/** Returns the strings that an option, or an item of its array, accepts as values. */
 function enumerated(schema: Schema, root: Schema, above: readonly string[] = []): string[] {
   return alternatives(schema, root).flatMap(({ schema: own, through }) => {
     const strings = (own.enum ?? []).filter((value): value is string => typeof value === 'string' && value !== '');
@@ -84,7 +84,10 @@ function enumerated(schema: Schema, root: Schema, above: readonly string[] = [])
   });
 }
 
-/** Signatures of a place's function alternatives, from the interface generated from its definition. */
+/**
+ * Returns the signatures of the functions that an option accepts, from the interface that was generated from its
+ * definition.
+ */
 function functionTypes(place: Place, root: Schema, declarations: Declarations | undefined): string[] {
   const wanted = place.schemas.reduce((sum, schema) => sum + countFunctions(schema, root), 0);
   if (!wanted || !declarations) return [];

@@ -1,4 +1,4 @@
-/** The subset of JSON Schema used by webpack and its packages, with their own keywords. */
+/** The subset of JSON Schema that webpack and its packages use, with their own keywords. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -13,27 +13,28 @@ export interface Schema {
   definitions?: Record<string, Schema>;
   not?: Schema;
   instanceof?: string;
-  /** Whether a path must be absolute; if false, it must be relative and without `!`. */
+  /** Whether a path must be absolute. If false, it must be relative and must not contain `!`. */
   absolutePath?: boolean;
-  /** TypeScript type for what JSON Schema can't express. */
+  /** TypeScript type of a value that JSON Schema can't express. */
   tsType?: string;
-  /** First version with it. */
+  /** First version that has the option. */
   added?: string;
   deprecated?: boolean;
   experimental?: boolean;
   default?: unknown;
 }
 
-/** A schema, with the names of the definitions it was reached through, outermost first. */
+/** A schema, and the names of the definitions through which it was reached, outermost first. */
 export interface Resolved {
   schema: Schema;
   through: string[];
 }
 
 /**
- * Follows references, also through a union with one member (`oneOf: [{ $ref }]`, a reference with its own description).
+ * Follows references, even in a union with a single member (`oneOf: [{ $ref }]`), which is a reference with its own
+ * description.
  *
- * @throws Error naming an unresolvable reference
+ * @throws Error that names a reference that can't be resolved
  */
 export function follow(schema: Schema, root: Schema): Resolved {
   const found: Resolved = { schema, through: [] };
@@ -57,8 +58,8 @@ export function follow(schema: Schema, root: Schema): Resolved {
 }
 
 /**
- * All alternatives of a schema, with references followed and nested unions flattened; the schema itself if it isn't a
- * union.
+ * Returns all alternatives of a schema, with references followed and nested unions flattened. A schema that isn't a
+ * union is its only alternative.
  */
 export function alternatives(schema: Schema, root: Schema, above: readonly string[] = []): Resolved[] {
   const { schema: own, through } = follow(schema, root);

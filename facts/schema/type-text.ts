@@ -1,17 +1,17 @@
 import { alternatives, follow } from './schema.ts';
 import type { Schema } from './schema.ts';
 
-/** Maximum number of properties, each with a short type, for which an object type is written out. */
+/** Maximum number of properties of an object type that is written out. Each must have a short type. */
 const inlineNames = 4;
 const inlineLength = 60;
 
 /**
- * A type as readable TypeScript: `"web" | false`, `string[]`, `{ amd?: string, root?: string }`.
- * Larger objects are `object`, since their properties are separate facts.
+ * Writes a type as readable TypeScript: `"web" | false`, `string[]`, `{ amd?: string, root?: string }`. Larger objects
+ * become `object`, because their properties are separate facts.
  *
- * @param schemas all schemas of the place
- * @param root schema with the definitions
- * @param functions signatures for the function alternatives, in order, if known
+ * @param schemas all schemas of the option
+ * @param root schema that contains the definitions
+ * @param functions signatures of the functions that the option accepts, in order, if known
  */
 export function typeText(schemas: Schema[], root: Schema, functions: string[] = []): string {
   const signatures = [...functions];
@@ -19,7 +19,7 @@ export function typeText(schemas: Schema[], root: Schema, functions: string[] = 
   return joinUnion(texts);
 }
 
-/** Number of function alternatives in the schema. */
+/** Counts the functions among the alternatives of a schema. */
 export function countFunctions(schema: Schema, root: Schema): number {
   return alternatives(schema, root).filter(({ schema: own }) => own.instanceof === 'Function').length;
 }
@@ -68,7 +68,7 @@ function objectText(schema: Schema, root: Schema, above: readonly string[]): str
   return 'object';
 }
 
-/** Joins types to a union without duplicates; function types get parentheses. */
+/** Joins types to a union without duplicates. Function types are put in parentheses. */
 function joinUnion(texts: string[]): string {
   const distinct = [...new Set(texts)];
   if (distinct.includes('boolean'))

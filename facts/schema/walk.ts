@@ -1,48 +1,49 @@
 import { alternatives, follow } from './schema.ts';
 import type { Schema } from './schema.ts';
 
-/** A named place in a configuration. */
+/** An option or another part of a configuration that has a name. */
 export interface Place {
-  /** `module.rules[].test`, `entry.<key>.import`. */
+  /** Path of the part: `module.rules[].test`, `entry.<key>.import`. */
   path: string;
-  /** Path of the parent place. */
+  /** Path of the parent. */
   parent?: string | undefined;
-  /** Its schemas: one, or several if alternatives of the parent have the same property. */
+  /** Schemas of the part. There are several if alternatives of the parent have the same property. */
   schemas: Schema[];
   required: boolean;
   /**
-   * Nearest definition and the path inside it: `RuleSetRule` and `.test`. Two places with the same origin are the same
+   * Closest definition and the path within it: `RuleSetRule` and `.test`. Two paths with the same origin are the same
    * option.
    */
   origin: { definition: string; path: string };
-  /** Whether it is an alternative form of another place: `static.directory` for `static[].directory`. */
+  /** Whether this is an alternative form of another path: `static.directory` for `static[].directory`. */
   repeats?: true;
 }
 
 /** Current position of the traversal. */
 interface Spot {
   path: string;
-  /** Path of the nearest named place. */
+  /** Path of the closest ancestor that has a name. */
   named?: string;
-  /** Enclosing definitions and objects, to detect recursion. */
+  /** Definitions and objects around the current position, used to detect recursion. */
   above: readonly string[];
   definition: string;
   /** Path at which the definition was entered. */
   start: string;
-  /** Inside an alternative form of another place. */
+  /** Whether the position is in an alternative form of another path. */
   repeats: boolean;
 }
 
 /**
- * Lists every named place in a schema, parents before children.
+ * Lists every named path in a schema, parents before children.
  *
- * Array items add `[]` to the path, arbitrary keys `.<key>`. For options that accept one value or an array, both forms
- * are listed, one of which `repeats` the other: normally the array form comes first (`use[].loader`), but the single
- * form does if the array contains more of the same definition (`test.and`) or if it is a map with arbitrary keys
- * (`shared.<key>.eager`). A recursive definition (rules in rules) is listed, but not entered again.
+ * Array items add `[]` to the path, and arbitrary keys add `.<key>`. For options that accept one value or an array,
+ * both forms are listed, and one of them `repeats` the other. Normally the array form comes first (`use[].loader`). The
+ * single form comes first if the array contains more of the same definition (`test.and`), or if it is a map with
+ * arbitrary keys (`shared.<key>.eager`). A recursive definition, such as rules in rules, is listed but not entered
+ * again.
  *
  * @param root schema with its definitions
- * @param everyKey also list arbitrary keys whose values have no named places (`entry.<key>` of strings)
+ * @param everyKey whether to list arbitrary keys even if their values have no named parts (`entry.<key>` of strings)
  */
 export function walkSchema(root: Schema, everyKey = false): Place[] {
   const walk = new SchemaWalk(root, everyKey);
@@ -120,7 +121,7 @@ class SchemaWalk {
     this.enter(schema, { ...spot, path, named: path });
   }
 
-  /** Whether an alternative of it has named places. */
+  /** Whether an alternative of a schema has named parts. */
   #holdsObject(schema: Schema): boolean {
     return alternatives(schema, this.#root).some(
       ({ schema: own }) => own.properties ?? (own.items && this.#holdsObject(own.items)),
@@ -131,12 +132,12 @@ class SchemaWalk {
 const isMap = ({ properties, additionalProperties }: Schema): boolean =>
   !properties && typeof additionalProperties === 'object';
 
-/** Distinguishes anonymous object schemas by their property names and contents. */
+/** Returns a text that identifies an anonymous object schema, from the names and schemas of its properties. */
 function identityOf({ properties }: Schema): string | undefined {
   return properties && JSON.stringify(properties);
 }
 
-/** The first value of a keyword in the schemas of a place, or the ones they refer to. */
+/** Returns the first value of a keyword in the schemas of an option, or in the schemas that they refer to. */
 export function said<K extends keyof Schema>(place: Place, key: K, root: Schema): Schema[K] | undefined {
   for (const schema of place.schemas) {
     const value = schema[key] ?? follow(schema, root).schema[key];

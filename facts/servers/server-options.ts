@@ -3,7 +3,7 @@ import { readSchema } from '../schema/read-schema.ts';
 import { schemaFacts } from '../schema/schema-facts.ts';
 import type { FactOf } from '../types.ts';
 
-/** Options of webpack-dev-server. */
+/** Extracts the options of webpack-dev-server. */
 export function extractDevServerOptions(): FactOf<'devserver'>[] {
   const where = 'lib/options.json';
   const root = readSchema('webpack-dev-server', where);
@@ -15,7 +15,7 @@ export function extractDevServerOptions(): FactOf<'devserver'>[] {
   return expectAtLeast(facts, { package: 'webpack-dev-server', where, what: 'options', atLeast: 55 });
 }
 
-/** Options of webpack-dev-middleware. */
+/** Extracts the options of webpack-dev-middleware. */
 export function extractMiddlewareOptions(): FactOf<'middleware'>[] {
   const where = 'dist/options.json';
   const root = readSchema('webpack-dev-middleware', where);

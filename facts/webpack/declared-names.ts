@@ -1,17 +1,17 @@
-/** Names declared in `types.d.ts`, and the public paths under which they are exported. */
+/** Reads the names that `types.d.ts` declares, and the public paths under which they are exported. */
 import type { SyntaxNode } from '../syntax.ts';
 
-/** A name of the exported namespace, with its declaration. */
+/** A name in the exported namespace, with its declaration. */
 interface Exported {
   /** Public path without `webpack.`: `util.createHash`, `sources.ConcatSource`. */
   path: string;
-  /** The declaring node, if it is in the namespace itself. */
+  /** Node that declares the name, if the declaration is in the namespace itself. */
   node?: SyntaxNode;
-  /** Name of a top-level declaration, if the namespace only refers to it. */
+  /** Name of the top-level declaration that the namespace refers to, if it contains no declaration itself. */
   local?: string;
 }
 
-/** Top-level declarations by name; constants with their type annotation. */
+/** Returns the top-level declarations by name. For constants, the node is their type annotation. */
 export function topLevel(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
   const named: [string, SyntaxNode][] = body.flatMap((node): [string, SyntaxNode][] => {
     if (node.type === 'VariableDeclaration') return variables(node);
@@ -29,7 +29,7 @@ function variables(node: SyntaxNode): [string, SyntaxNode][] {
   ]);
 }
 
-/** All names in `export = exports`, including nested namespaces, in order. */
+/** Returns all names in `export = exports`, including those in nested namespaces, in order. */
 export function exportedNames(body: readonly SyntaxNode[]): Exported[] {
   const space = body.find((node) => node.type === 'TSModuleDeclaration' && node.id.name === 'exports');
   return space ? namesIn(space, '') : [];
@@ -53,7 +53,7 @@ function namesIn(space: SyntaxNode, prefix: string): Exported[] {
   });
 }
 
-/** The last part of a path: `createHash` for `util.createHash`. */
+/** Returns the last part of a path: `createHash` for `util.createHash`. */
 export function short(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }

@@ -6,7 +6,7 @@ import { requireFrom } from '../packages.ts';
 const facts = loadFacts();
 const webpack = requireFrom('webpack') as Record<string, unknown>;
 
-/** Runtime exports missing from `types.d.ts`. */
+/** Names that webpack exports at run time, but not in `types.d.ts`. */
 const untyped = new Set(['default', 'webpack', 'types']);
 
 test('everything that the package exports when it runs is declared', () => {

@@ -1,6 +1,6 @@
 /**
- * Everything webpack's `types.d.ts` exports, name by name and member by member, and what it declares without exporting
- * it: classes of its objects (`ExportsInfo`, `RuntimeTemplate`), and interfaces and types used in signatures
+ * Extracts everything that webpack's `types.d.ts` exports, including members. Also extracts what it declares without
+ * exporting it: classes of its objects (`ExportsInfo`, `RuntimeTemplate`), and interfaces and types used in signatures
  * (`StatsChunk`, `RuntimeSpec`).
  */
 import type { Declaration, Declarations, Member } from '../declarations.ts';
@@ -14,18 +14,21 @@ import { hookGivers } from './hook-owners.ts';
 import { optionTypes } from './option-types.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** Kinds whose facts describe the same class or member: documenting one of them documents the declaration. */
+/**
+ * Kinds with facts that may describe the same class or member as a declaration. Documenting one of them documents the
+ * declaration too.
+ */
 const otherFaces = ['api', 'plugin', 'error', 'stat', 'hook', 'stage', 'option'] as const;
 
 type DeclaredFact = FactOf<'declaration'>;
 
-/** The fields from a declaration's name and comment. */
+/** Fields that come from a declaration's name and comment. */
 type Named = Omit<DeclaredFact, 'group'>;
 
-/** The fields from the declaration itself. */
+/** Fields that come from the declaration itself. */
 type DeclaredFields = Pick<DeclaredFact, 'group' | 'signature' | 'args' | 'returns' | 'type' | 'optional'>;
 
-/** Types whose members are facts of another kind: fields of stats, options of a plugin. */
+/** Types whose members are facts of another kind, such as fields of stats or options of a plugin. */
 const otherTypes: [name: RegExp, prefix: string][] = [
   [/^Known(Stats\w+)$/, 'stat:$1.'],
   [/^(\w+Plugin)Options$/, 'plugin-option:$1.'],
@@ -33,8 +36,8 @@ const otherTypes: [name: RegExp, prefix: string][] = [
 ];
 
 /**
- * Facts of the kind `declaration`: a name (`declaration:util.createHash`, `declaration:ChunkGraph`) or a member
- * (`declaration:ChunkGraph.getChunkModules`).
+ * Extracts the facts of the kind `declaration`. Each is a name (`declaration:util.createHash`,
+ * `declaration:ChunkGraph`) or a member (`declaration:ChunkGraph.getChunkModules`).
  *
  * @param known facts of other kinds, for cross references
  * @throws Error if the file has far fewer names than expected
@@ -49,7 +52,7 @@ export function extractDeclared(declarations: Declarations, known: readonly Fact
   });
 }
 
-/** Context: facts of other kinds, and the files that declare each class. */
+/** Facts of other kinds, and the files that declare each class. */
 interface Surroundings {
   known: readonly Fact[];
   files: ReadonlyMap<string, string[]>;
@@ -64,14 +67,18 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
   const optionsOf = optionTypes(declarations, ids);
   const hooksOf = hookTypesByName(declarations);
 
-  /** @param others ids of the same member in other kinds */
+  /**
+   * Adds a fact.
+   *
+   * @param others ids under which other kinds may describe the same member
+   */
   const add = (fact: DeclaredFact, others: readonly string[] = []): void => {
     const faces = [...otherFaces.map((kind) => `${kind}:${fact.name}`), ...others].filter((id) => ids.has(id));
     const sameAs = [...new Set([...(fact.sameAs ?? []), ...faces])];
     if (!facts.has(fact.id)) facts.set(fact.id, { ...fact, ...(sameAs.length > 0 && { sameAs }) });
   };
 
-  /** A class or an interface, and its members. */
+  /** Adds a class or an interface, and its members. */
   const addType = (path: string, local: string, node: SyntaxNode, exported: boolean): void => {
     const first = paths.get(local);
     const declaration = declarations.byName.get(local);
@@ -107,8 +114,8 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
 }
 
 /**
- * Adds `sameAs` to static members that repeat those of the base class (in types of constructors), and to namespaces
- * exported twice (`RuntimeGlobals`, `runtime.RuntimeGlobals`).
+ * Adds `sameAs` to duplicates: static members that repeat those of the base class (in types of constructors), and
+ * namespaces that are exported twice (`RuntimeGlobals`, `runtime.RuntimeGlobals`).
  */
 function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
   const byName = new Map(facts.map((fact) => [fact.name, fact]));
@@ -118,7 +125,7 @@ function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
   const inherited = (fact: DeclaredFact, owner: DeclaredFact): DeclaredFact | undefined => {
     const base = baseOf(owner);
     const found = base && byName.get(`${base.name}.${short(fact.name)}`);
-    // Classes that aren't exported have no duplicated static members.
+    // A class that isn't exported has no duplicates of static members, so the search continues with its base class.
     if (base && !found) return inherited(fact, base);
     const isSame = found && found.type === fact.type && found.signature === fact.signature;
     return base && isSame ? (inherited(found, base) ?? found) : undefined;
@@ -136,7 +143,10 @@ function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
   });
 }
 
-/** Interfaces returned by static functions such as `getCompilationHooks`, with the id prefix of their members. */
+/**
+ * Returns the interfaces that static functions such as `getCompilationHooks` return, with the id prefix of their
+ * members.
+ */
 function hookTypesByName({ byName }: Declarations): Map<string, string[]> {
   const prefixes = new Map<string, string[]>();
   for (const [owner, { members }] of byName) {
@@ -147,7 +157,7 @@ function hookTypesByName({ byName }: Declarations): Map<string, string[]> {
   return prefixes;
 }
 
-/** Id prefix of a type's members, if they are facts of another kind. */
+/** Returns the id prefix of a type's members, if these are facts of another kind. */
 function otherKindOf(type: string): string[] {
   return otherTypes.filter(([name]) => name.test(type)).map(([name, prefix]) => type.replace(name, prefix));
 }
@@ -163,7 +173,7 @@ function named(path: string, node: SyntaxNode | undefined): Named {
   };
 }
 
-/** A member; its name may contain dots, such as `asset.size` in `KnownStatsPrinterFormatters`. */
+/** Creates the fact of a member, whose name may contain dots, such as `asset.size` in `KnownStatsPrinterFormatters`. */
 function memberOf(owner: string, name: string, node: SyntaxNode | undefined): Named {
   return { ...named(`${owner}.${name}`, node), owner, parent: `declaration:${owner}` };
 }
@@ -188,7 +198,7 @@ function membersOf(
   const members = new Map<string, DeclaredFact>();
   for (const member of declaration.members) {
     const fact: DeclaredFact = { ...memberOf(path, member.name, member.declared), ...describeMember(member) };
-    // Overloads are one member: the first signature represents it, the others are appended.
+    // Overloads are one member. The first signature is that member's own, and the others are appended to it.
     const before = members.get(fact.id);
     if (before?.signature && fact.signature && before.signature !== fact.signature)
       members.set(fact.id, { ...before, signature: `${before.signature}\n${fact.signature}` });
@@ -207,7 +217,7 @@ function describeMember(member: Member): DeclaredFields {
   };
 }
 
-/** A function, a constant or a namespace. */
+/** Describes a function, a constant or a namespace. */
 function valueOf(path: string, node: SyntaxNode | undefined, declarations: Declarations): DeclaredFields {
   const name = short(path);
   if (!node || node.type === 'ImportDeclaration') return { group: 'constant' };
@@ -228,7 +238,10 @@ function functionOf(annotation: SyntaxNode | undefined, name: string): object | 
   return { ...annotation, id: { name }, returnType: annotation.returnType ?? annotation.typeAnnotation };
 }
 
-/** The definition of a type without members: an alias's type, or an interface's call or index signature. */
+/**
+ * Returns the definition of a type that has no members: the type of an alias, or the call or index signature of an
+ * interface.
+ */
 function typeOf(node: SyntaxNode, declarations: Declarations): string {
   if (node.type === 'TSTypeAliasDeclaration') return declarations.textOf(node.typeAnnotation);
   if (node.type !== 'TSInterfaceDeclaration') return '';

@@ -6,7 +6,8 @@ const empty =
   /^(?:Processes the provided [\w ]+|Defines the [\w. ]+ used by this module|Describes the [\w. ]+ shape)\.?$/;
 
 /**
- * Parses a declaration's comment: webpack's description, its deprecation with the replacement, whether it is internal.
+ * Parses the comment on a declaration: webpack's description, whether it is deprecated and what replaces it, and
+ * whether it is internal.
  */
 export function doc(node: SyntaxNode): Pick<Fact, 'comment' | 'deprecated' | 'internal'> {
   const comments: { type: string; value: string }[] = node.leadingComments ?? [];

@@ -1,4 +1,4 @@
-/** Extracts error and warning classes and deprecation codes from the sources. */
+/** Extracts classes of errors and warnings, and codes of deprecations, from webpack's source code. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,9 +7,9 @@ import { packageFolder } from '../packages.ts';
 import type { FactOf } from '../types.ts';
 
 /**
- * All classes named as an error or warning, with their message templates.
+ * Extracts all classes whose name says that they are an error or a warning, with their message templates.
  *
- * @param exported names accessible as `webpack.…`
+ * @param exported names that are accessible as `webpack.…`
  */
 export function extractErrors(exported: ReadonlySet<string>): FactOf<'error'>[] {
   const facts = new Map<string, FactOf<'error'>>();
@@ -44,7 +44,7 @@ export function extractErrors(exported: ReadonlySet<string>): FactOf<'error'>[] 
   return expectAtLeast(list, { package: 'webpack', where: 'lib', what: 'classes of errors and warnings', atLeast: 30 });
 }
 
-/** Every `DEP_…` code with the message that Node.js prints before it. */
+/** Extracts every `DEP_…` code, with the message that Node.js prints for it. */
 export function extractDeprecations(): FactOf<'deprecation'>[] {
   const found = new Map<string, { text: Set<string>; files: Set<string> }>();
   const add = (code: string, file: string, message: string | undefined): void => {
@@ -54,7 +54,7 @@ export function extractDeprecations(): FactOf<'deprecation'>[] {
     found.set(code, entry);
   };
   for (const [file, text] of sources()) {
-    // Only quoted names, because constants with other meanings match too.
+    // Only quoted names count, because constants with other meanings match the pattern too.
     for (const match of text.matchAll(/["'`](DEP_[A-Z0-9_]*[A-Z0-9])["'`]/g))
       add(match[1]!, file, messageBefore(text, match.index));
     for (const { code, message } of composedCodes(text)) add(code, file, message);
@@ -72,8 +72,8 @@ export function extractDeprecations(): FactOf<'deprecation'>[] {
 }
 
 /**
- * Codes whose suffix is the second argument of a function: `create(message, "PUSH")` with ``
- * `DEP_WEBPACK_DEPRECATION_${code}` ``.
+ * Finds codes whose suffix is the second argument of a function: `create(message, "PUSH")`, with ``
+ * `DEP_WEBPACK_DEPRECATION_${code}` `` in the function.
  */
 function composedCodes(text: string): { code: string; message?: string }[] {
   return [...text.matchAll(/const (\w+) = \((\w+, )?(\w+)\) => \{[^]*?`(DEP_[A-Z_]+_)\$\{\3\}`/g)].flatMap(
@@ -85,12 +85,12 @@ function composedCodes(text: string): { code: string; message?: string }[] {
   );
 }
 
-/** The string argument before a position. */
+/** Returns the string argument before a position. */
 function messageBefore(text: string, place: number): string | undefined {
   return /(["`])((?:(?!\1)[\s\S])+)\1\s*,\s*$/.exec(text.slice(Math.max(0, place - 600), place))?.[2];
 }
 
-/** Strings of at least three words in a class, outside of comments: its messages. */
+/** Returns the messages in a class: strings of at least three words that aren't in comments. */
 function messagesIn(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const literals = [...code.matchAll(/`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g)].map(([, template, quoted]) =>
@@ -101,7 +101,7 @@ function messagesIn(text: string): string[] {
   ].slice(0, 8);
 }
 
-/** Normalizes a string literal: no line breaks in interpolations, unescaped characters. */
+/** Normalizes a string literal, by removing line breaks in interpolations and unescaping characters. */
 function inOneWriting(literal: string): string {
   return literal
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (inserted) =>

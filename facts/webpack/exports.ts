@@ -1,9 +1,9 @@
 import { requireFrom } from '../packages.ts';
 
-/** Exported namespaces with internal building blocks, which are skipped when collecting classes. */
+/** Exported names that contain internal building blocks. They are skipped when classes are collected. */
 const opaque = new Set(['util', 'syntax', 'RuntimeGlobals', 'UsageState', 'default', 'webpack', 'types']);
 
-/** All classes accessible as `webpack.…`, by dotted name: `optimize.SplitChunksPlugin`. */
+/** Returns all classes that are accessible as `webpack.…`, by dotted name: `optimize.SplitChunksPlugin`. */
 export function exportedClasses(): Map<string, Function> {
   const classes = new Map<string, Function>();
   const seen = new Set<object>();
@@ -23,7 +23,7 @@ export function exportedClasses(): Map<string, Function> {
   return classes;
 }
 
-/** Reads an export. Some are getters that warn or need optional packages; those that throw are skipped. */
+/** Reads an export. Some exports are getters that warn or need optional packages; those that throw are skipped. */
 function readExport(space: object, key: string): unknown {
   try {
     return (space as Record<string, unknown>)[key];

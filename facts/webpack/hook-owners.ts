@@ -1,28 +1,28 @@
-/** Finds hooks: on objects of a running build, and in classes with hooks per compilation. */
+/** Finds hooks: on objects of a running build, and in classes that keep hooks per compilation. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { packageFolder, requireFrom } from '../packages.ts';
 
-/** The fields of a tapable hook that are used. */
+/** Fields of a tapable hook that are read here. */
 export interface LiveHook {
   constructor: { name: string };
-  /** Names of the arguments. */
+  /** Names of the hook's arguments. */
   _args?: string[];
   intercept?(interceptor: Record<string, unknown>): void;
 }
 
-/** Hooks by name; values may also be `HookMap`s. */
+/** Hooks by name. A value may also be a `HookMap`. */
 export type LiveHooks = Record<string, LiveHook>;
 
-/** A class with a static function that returns the hooks of a compilation, a compiler or a parser. */
+/** A class with a static function that returns the hooks for a compilation, a compiler or a parser. */
 export interface HookRegistry {
   owner: string;
   scope: 'compilation' | 'compiler' | 'parser';
   hooksOf(host: object): LiveHooks;
 }
 
-/** Names of such functions, with the owner of the hooks. */
+/** Names of static functions that return hooks, each with the kind of object that it takes. */
 export const hookGivers = {
   getCompilationHooks: 'compilation',
   getCompilerHooks: 'compiler',
@@ -30,7 +30,7 @@ export const hookGivers = {
   getParserHooks: 'parser',
 } as const;
 
-/** All classes in webpack's library with such a function. */
+/** Returns all classes in webpack's library that have a static function for hooks. */
 export function hookRegistries(): HookRegistry[] {
   const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') }).filter(
     (file) => !/\b(hmr|logging)\/.*(Runtime|runtime)|\/schemas\//.test(file),
@@ -57,7 +57,8 @@ export function hookRegistries(): HookRegistry[] {
 }
 
 /**
- * Hooks outside of a build: those of the infrastructure logger, and of the rule set compiler, which all builds share.
+ * Returns hooks that don't belong to a build: those of the infrastructure logger, and those of the rule set compiler,
+ * which all builds share.
  */
 export function standaloneHooks(): [owner: string, hooks: object][] {
   const { hooks } = requireFrom('webpack', 'lib/logging/runtime.js') as { hooks: object };
@@ -70,7 +71,7 @@ export function standaloneHooks(): [owner: string, hooks: object][] {
   ];
 }
 
-/** Requires a file; files that only work inside a bundle can't be loaded and have no hooks. */
+/** Requires a file. A file that only works inside a bundle can't be loaded; it has no hooks. */
 function requireQuietly(file: string): unknown {
   try {
     return requireFrom('webpack', file);

@@ -1,4 +1,4 @@
-/** Types of hook arguments and results, which aren't available at run time. */
+/** Finds the types of hook arguments and results, which aren't available at run time. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -10,21 +10,24 @@ import { hookGivers } from './hook-owners.ts';
 
 /** TypeScript types of a hook. */
 export interface HookTypes {
-  /** One for each argument. */
+  /** Type of each argument. */
   args: string[];
   returns?: string;
 }
 
-/** Type of all hooks that a resolver creates on demand (`ensureHook` in enhanced-resolve's types). */
+/** Type of all hooks that a resolver creates on demand, as in the types of enhanced-resolve (`ensureHook`). */
 const resolverHook = 'AsyncSeriesBailHook<[ResolveRequest, ResolveContext], null | ResolveRequest>';
 
-/** Source file with the types of an owner's hooks, if it isn't named like the owner. */
+/** Source file with the types of an owner's hooks, for owners whose file has another name. */
 const sourceFiles: Record<string, string> = {
   ModuleFederationPlugin: 'moduleFederationHooks',
   JsonpTemplatePlugin: 'JsonpChunkLoadingRuntimeModule',
 };
 
-/** Types of a hook from `types.d.ts`, or else from the JSDoc in its owner's file; undefined if neither has them. */
+/**
+ * Returns the types of a hook from `types.d.ts` or, if they aren't there, from the JSDoc in its owner's file. Returns
+ * undefined if neither has them.
+ */
 export function hookTypes(owner: string, name: string, declarations: Declarations): HookTypes | undefined {
   const member = declaredHooks(owner, declarations).find((one) => one.name === name);
   const declared = member?.node && readHook(member.node, declarations.textOf, declarations);
@@ -32,7 +35,7 @@ export function hookTypes(owner: string, name: string, declarations: Declaration
   return readComment(commentedType(owner, name) ?? (owner === 'Resolver' ? resolverHook : undefined));
 }
 
-/** The members of the object that holds an owner's hooks. */
+/** Returns the members of the object that contains an owner's hooks. */
 function declaredHooks(owner: string, declarations: Declarations): Member[] {
   const own = declarations.byName.get(owner);
   const holder = own?.members.find((member) => member.name === 'hooks')?.node;
@@ -61,7 +64,9 @@ function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Me
   }
 }
 
-/** Reads `SyncBailHook<[A, B], R>`, also inside `HookMap<…>`, in an intersection and behind an alias. */
+/**
+ * Reads types from `SyncBailHook<[A, B], R>`, which may be inside `HookMap<…>`, in an intersection or behind an alias.
+ */
 function readHook(
   node: SyntaxNode,
   textOf: Declarations['textOf'],
@@ -81,14 +86,14 @@ function readHook(
   if (first && name.endsWith('Hook')) {
     const list: SyntaxNode[] = first.type === 'TSTupleType' ? first.elementTypes : [first];
     const args = list.map((type) => textOf(type.type === 'TSNamedTupleMember' ? type.elementType : type));
-    // For a hook without a result, the second type parameter is for additional tap options.
+    // If the hook has no result, the second type parameter is for additional tap options.
     return { args, ...(second && /Bail|Waterfall/.test(name) && { returns: textOf(second) }) };
   }
   const alias = declarations?.aliases.get(name);
   return alias && readHook(alias, textOf, declarations);
 }
 
-/** The hook type for arbitrary keys in `Record<"css", SyncBailHook<…>> & Record<string, SyncBailHook<…>>`. */
+/** Finds the hook type for arbitrary keys in `Record<"css", SyncBailHook<…>> & Record<string, SyncBailHook<…>>`. */
 function hookOfAnyKey(map: SyntaxNode): SyntaxNode | undefined {
   const records: SyntaxNode[] = map.type === 'TSIntersectionType' ? map.types : [map];
   return records.map(argumentsOf).find(([key]) => key?.type === 'TSStringKeyword')?.[1];
@@ -98,7 +103,7 @@ function argumentsOf(node: SyntaxNode): SyntaxNode[] {
   return (node.typeArguments ?? node.typeParameters)?.params ?? [];
 }
 
-/** Parses `@property {SyncHook<[Module]>} name` comments above hooks in the library. */
+/** Finds and parses the comment above a hook in the library: `@property {SyncHook<[Module]>} name`. */
 function commentedType(owner: string, name: string): string | undefined {
   const source = sourceFiles[owner] ?? owner;
   const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') }).filter(

@@ -1,4 +1,4 @@
-/** Hooks, collected from the live objects of a real build, with their order of execution. */
+/** Collects hooks from the live objects of a real build, with the order in which they run. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,14 +16,14 @@ import { hookRegistries, standaloneHooks } from './hook-owners.ts';
 import type { LiveHook, LiveHooks } from './hook-owners.ts';
 import { hookTypes } from './hook-types.ts';
 
-/** Result of the recorded build. */
+/** What the recorded build found. */
 export interface RecordedHooks {
   facts: FactOf<'hook'>[];
   /** All hook calls, in order. */
   build: HookCall[];
 }
 
-/** A small but typical project: modules, a lazy chunk, styles, data, an asset by URL, an HTML page. */
+/** Files of a small but typical project: modules, a lazy chunk, styles, data, an asset by URL, and an HTML page. */
 const project: Record<string, string> = {
   'index.js':
     'import "./style.css";\nimport data from "./data.json" with { type: "json" };\nexport const file = new URL("./note.txt", import.meta.url);\nimport("./lazy.js").then(({ run }) => run(data));\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n',
@@ -37,7 +37,7 @@ const project: Record<string, string> = {
   'page.html': '<!doctype html><title>Page</title><script type="module" src="./index.js"></script>\n',
 };
 
-/** Builds the small project once in a temporary folder, and lists all hooks of its objects. */
+/** Builds the small project once in a temporary folder, and returns all hooks of the objects involved. */
 export async function extractHooks(declarations: Declarations): Promise<RecordedHooks> {
   const folder = mkdtempSync(join(tmpdir(), 'webpack-hooks-'));
   try {
@@ -57,19 +57,22 @@ export async function extractHooks(declarations: Declarations): Promise<Recorded
   }
 }
 
-/** Collects hooks as objects are created, and records each call. */
+/** Collects hooks when objects are created, and records each call. */
 class HookRecorder {
   calls: HookCall[] = [];
   #hooks = new Map<string, { hook: LiveHook; isMap: boolean }>();
   #seen = new WeakSet<object>();
-  /** Owners of each hooks object. */
+  /** Owners of each object that contains hooks. */
   #owners = new WeakMap<object, Set<string>>();
-  /** Current name of each hook: of old and new aliases the new one, which comes last; of several owners the first. */
+  /**
+   * Name of each hook. If a hook has an old and a new name, the new name, which comes last, is used. If it has several
+   * owners, the first is used.
+   */
   #names = new Map<LiveHook, string>();
   #running: string[] = [];
   #phase = '';
 
-  /** Records all hooks of an object, once. */
+  /** Records all hooks of an object. Does so only once per owner. */
   watch(owner: string, hooks: object | undefined): void {
     if (!hooks || this.#owners.get(hooks)?.has(owner)) return;
     this.#owners.set(hooks, (this.#owners.get(hooks) ?? new Set()).add(owner));
@@ -85,14 +88,14 @@ class HookRecorder {
       if (!this.#hooks.has(id)) this.#hooks.set(id, { hook: isMap ? this.#sample(hook) : hook, isMap });
       const known = this.#names.get(hook);
       if (!known || known.startsWith(`hook:${owner}.`)) this.#names.set(hook, id);
-      // Fake hooks (for old plugins) have no argument names and can't be intercepted.
+      // Fake hooks, which exist for old plugins, have no argument names and can't be intercepted.
       if (!hook.intercept || !(isMap || hook._args)) continue;
       if (isMap) hook.intercept({ factory: (_key: string, inner: LiveHook) => (this.#intercept(id, inner), inner) });
       else this.#intercept(id, hook);
     }
   }
 
-  /** Creates facts from the hooks, with arguments from tapable and types from the declarations. */
+  /** Creates facts from the hooks. Arguments come from tapable, and types from the declarations. */
   facts(declarations: Declarations): FactOf<'hook'>[] {
     const fires = this.#firings();
     return [...this.#hooks].map(([id, { hook, isMap }]): FactOf<'hook'> => {
@@ -159,7 +162,8 @@ class HookRecorder {
 }
 
 /**
- * Entries in languages that this webpack supports natively: in older versions CSS is an experiment, and HTML unknown.
+ * Returns entries in languages that this version of webpack supports natively. In older versions, CSS is an experiment
+ * and HTML isn't supported.
  */
 function nativeLanguages(): Pick<webpackNamespace.Configuration, 'experiments' | 'entry'> {
   const known = effective({}).experiments as Record<string, unknown>;
@@ -174,7 +178,7 @@ function nativeLanguages(): Pick<webpackNamespace.Configuration, 'experiments' |
 type Compiler = webpackNamespace.Compiler;
 type Registries = ReturnType<typeof hookRegistries>;
 
-/** Runs before all other taps. */
+/** Options for a tap that runs before all others. */
 const first = { name: 'HookRecorder', stage: Number.NEGATIVE_INFINITY };
 
 async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
@@ -184,7 +188,7 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   const configuration: webpackNamespace.Configuration = {
     context: folder,
     mode: 'production',
-    // One module at a time, for a deterministic order.
+    // Modules are built one at a time, so that the order is deterministic.
     parallelism: 1,
     ...nativeLanguages(),
     output: { path: join(folder, 'dist') },
@@ -207,7 +211,7 @@ function watchCompiler(compiler: Compiler, registries: Registries, recorder: Hoo
   recorder.watch('ResolverFactory', compiler.resolverFactory.hooks);
   for (const { owner, scope, hooksOf } of registries)
     if (scope === 'compiler') recorder.watch(owner, hooksOf(compiler));
-  // Only plugins can set this option, which adds a resolver step.
+  // This option adds a step to the resolver. Only plugins can set it.
   compiler.resolverFactory.hooks.resolveOptions
     .for('normal')
     .tap(first, (options) => Object.assign({ extensionAliasForExports: true }, options));
@@ -261,7 +265,7 @@ function finish(multi: webpackNamespace.MultiCompiler): Promise<void> {
     multi.run((error, stats) => {
       if (error || !stats) return reject(error ?? new Error('webpack gave no stats.'));
       stats.toString();
-      // Prereleases may not support all of the project, but their objects have the hooks anyway.
+      // A prerelease may not support all of the project, but its objects have the hooks anyway.
       if (stats.hasErrors() && process.env[earlyRelease] === undefined)
         return reject(new Error(`The recorded build has errors: ${stats.toString('errors-only')}`));
       multi.close((closing) => (closing ? reject(closing) : resolve()));
@@ -270,8 +274,8 @@ function finish(multi: webpackNamespace.MultiCompiler): Promise<void> {
 }
 
 /**
- * `SyncHook`, `AsyncSeriesBailHook`, …: tapable creates hooks with functions, so the name is on the constructor they
- * set.
+ * Returns the name of a hook's class: `SyncHook`, `AsyncSeriesBailHook`, … tapable creates hooks with functions, so the
+ * name is on the constructor that these functions set.
  */
 function tapableName(hook: LiveHook): string {
   const { name } = hook.constructor;

@@ -10,11 +10,12 @@ const where = 'types.d.ts';
 const apiClasses = ['Compiler', 'Compilation', 'MultiCompiler', 'Watching', 'Stats', 'MultiStats'];
 
 /**
- * Names in `types.d.ts` for the type of a loader's `this`, an intersection of interfaces: `LoaderContextLibIndex`, …
+ * Names in `types.d.ts` of the interfaces whose intersection is the type of a loader's `this`: `LoaderContextLibIndex`,
+ * …
  */
 const loaderContext = /LoaderContext/;
 
-/** Objects in the JSON from `stats.toJson()`, as named in `types.d.ts` after `Known`. */
+/** Objects in the JSON that `stats.toJson()` returns, named as in `types.d.ts` after `Known`. */
 const statsObjects = [
   'StatsCompilation',
   'StatsAsset',
@@ -34,7 +35,7 @@ const statsObjects = [
 
 type MemberFields = Pick<FactOf<'api'>, 'group' | 'signature' | 'args' | 'returns' | 'type' | 'deprecated'>;
 
-/** Members of the classes of the Node API, and the functions that the package exports. */
+/** Extracts the members of classes in the Node.js API, and the functions that the package exports. */
 export function extractApi(declarations: Declarations): FactOf<'api'>[] {
   const classes = apiClasses.flatMap((name) => {
     const declaration = declaredAs(name, declarations);
@@ -67,7 +68,7 @@ export function extractApi(declarations: Declarations): FactOf<'api'>[] {
   });
 }
 
-/** Members of a loader's `this`. */
+/** Extracts the members of a loader's `this`. */
 export function extractLoaderContext(declarations: Declarations): FactOf<'loader-context'>[] {
   const members = [...declarations.aliases].flatMap(([name, alias]) =>
     loaderContext.test(name) ? membersOf(alias, declarations) : [],
@@ -83,7 +84,7 @@ export function extractLoaderContext(declarations: Declarations): FactOf<'loader
   return expectAtLeast(facts, { package: 'webpack', where, what: 'members of the loader context', atLeast: 34 });
 }
 
-/** Members of an intersection of interfaces, with aliases resolved. */
+/** Returns the members of an intersection of interfaces, with aliases resolved. */
 function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Member[] {
   if (node?.type === 'TSIntersectionType')
     return node.types.flatMap((type: SyntaxNode) => membersOf(type, declarations));
@@ -92,7 +93,7 @@ function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Me
   return declarations.byName.get(name)?.members ?? membersOf(declarations.aliases.get(name), declarations);
 }
 
-/** Fields of stats objects: declared ones, and those that only the code sets. */
+/** Extracts the fields of stats objects: those that are declared, and those that only code sets. */
 export function extractStats(declarations: Declarations): FactOf<'stat'>[] {
   const inCode = fieldsInCode();
   const facts = statsObjects.flatMap((name): FactOf<'stat'>[] => {
@@ -119,7 +120,7 @@ function partOf<Kind extends FactKind>(kind: Kind, owner: string, name: string) 
   return { id: `${kind}:${owner}.${name}`, kind, name: `${owner}.${name}`, parent: `${kind}:${owner}`, owner };
 }
 
-/** Common fields of a member's fact, for all kinds. */
+/** Returns the fields that a member's fact has in all kinds. */
 function describe(member: Member): MemberFields {
   return {
     group: member.static ? `static ${member.kind}` : member.kind,
@@ -134,7 +135,7 @@ function describe(member: Member): MemberFields {
   };
 }
 
-/** Shortens long object types to `object`. */
+/** Replaces long object types with `object`. */
 function shortened(type: string): string {
   return type.length > 200 ? 'object' : type;
 }

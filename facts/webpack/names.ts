@@ -1,4 +1,7 @@
-/** Names with special meaning in modules: free variables, `import.meta` members, the HMR API, magic comments. */
+/**
+ * Extracts names with a special meaning in modules: free variables, members of `import.meta`, the HMR API, and magic
+ * comments.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +10,10 @@ import { packageFolder, readPackageFile } from '../packages.ts';
 import type { FactOf } from '../types.ts';
 import { handledNames } from './parser-names.ts';
 
-/** Names with special meaning in modules: those handled by a live parser, and those declared in `module.d.ts`. */
+/**
+ * Extracts names with a special meaning in modules: those that a live parser handles, and those that `module.d.ts`
+ * declares.
+ */
 export function extractVariables(): FactOf<'variable'>[] {
   const handled = expectAtLeast(handledNames(), {
     package: 'webpack',
@@ -32,7 +38,7 @@ export function extractVariables(): FactOf<'variable'>[] {
   });
 }
 
-/** Magic comments: every `webpack…` that the parsers read from comments. */
+/** Extracts magic comments: every `webpack…` that the parsers read from comments. */
 export function extractComments(): FactOf<'comment'>[] {
   const names = new Set<string>();
   for (const text of librarySources()) {
@@ -42,7 +48,7 @@ export function extractComments(): FactOf<'comment'>[] {
   return expectAtLeast(facts, { package: 'webpack', where: 'lib', what: 'magic comments', atLeast: 8 });
 }
 
-/** The states that hot module replacement goes through. */
+/** Extracts the states that hot module replacement goes through. */
 export function extractHotStatuses(): FactOf<'hmr-status'>[] {
   const list = /enum HotUpdateStatus \{([^}]*)\}/.exec(readPackageFile('webpack', 'module.d.ts'))?.[1] ?? '';
   const facts = [...list.matchAll(/"(\w+)"/g)].map(([, name = '']): FactOf<'hmr-status'> => ({
@@ -58,7 +64,7 @@ export function extractHotStatuses(): FactOf<'hmr-status'>[] {
   });
 }
 
-/** Names that `module.d.ts` declares for bundled code. */
+/** Returns the names that `module.d.ts` declares for bundled code. */
 function declaredNames(): string[] {
   const text = readPackageFile('webpack', 'module.d.ts');
   const globals = [...text.matchAll(/^declare (?:var|const) (\w+)/gm)].map(([, name = '']) => name);
@@ -79,7 +85,7 @@ function declaredNames(): string[] {
   ];
 }
 
-/** Names of the options object that follows a word. */
+/** Returns the names in the options object that follows a certain word. */
 function optionNames(text: string, after: string, prefix: string): string[] {
   const start = text.indexOf(after);
   const block = start < 0 ? '' : (text.slice(start, text.indexOf('\n}', start)).split(/=> webpack\.Context/)[0] ?? '');

@@ -1,17 +1,17 @@
 /**
- * Maps webpack's types to the options they describe: `Output` is `output`, `OptimizationSplitChunksCacheGroup` a cache
- * group.
+ * Maps webpack's types to the options that they describe: `Output` to `output`, `OptimizationSplitChunksCacheGroup` to
+ * a cache group.
  */
 import type { Declarations, Member } from '../declarations.ts';
 
-/** Types of a whole configuration, as written and with defaults applied. */
+/** Types of a whole configuration, as the user writes it and with defaults applied. */
 const roots = ['Configuration', 'WebpackOptionsNormalized'];
 
 /**
  * Walks the types of a configuration recursively.
  *
  * @param ids ids of all known facts, including options
- * @returns id prefixes of a type's members, by type name: `option:output.`; several if options share a type
+ * @returns id prefixes of a type's members by type name: `option:output.`; there are several if options share a type
  */
 export function optionTypes(declarations: Declarations, ids: ReadonlySet<string>): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -33,12 +33,18 @@ export function optionTypes(declarations: Declarations, ids: ReadonlySet<string>
   return found;
 }
 
-/** Whether most members are options; a class that is accepted somewhere may share a few names by coincidence. */
+/**
+ * Whether most members of a type are options. A class that an option accepts may share a few names with options by
+ * coincidence.
+ */
 function areOptions(members: readonly Member[], prefix: string, ids: ReadonlySet<string>): boolean {
   return members.filter(({ name }) => ids.has(prefix + name)).length * 2 > members.length;
 }
 
-/** Id prefixes inside an option: its properties, those of its items, those of arbitrary keys. */
+/**
+ * Returns the id prefixes inside an option: for its properties, for those of its items, and for those of arbitrary
+ * keys.
+ */
 function inside(id: string): string[] {
   return [`${id}.`, `${id}[].`, `${id}.<key>.`];
 }

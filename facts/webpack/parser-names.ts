@@ -1,13 +1,13 @@
-/** Names handled by JavaScript parsers, from the parsers that webpack creates for a build. */
+/** Finds the names that JavaScript parsers handle, from the parsers that webpack creates for a build. */
 import type webpackNamespace from 'webpack';
 
 import { projectFolder } from '../defaults/effective.ts';
 import { requireFrom } from '../packages.ts';
 
-/** A parser's hooks; `HookMap`s know their keys. */
+/** Hooks of a parser. A `HookMap` knows its keys. */
 type ParserHooks = Record<string, { _map?: Map<unknown, { taps?: unknown[] }> }>;
 
-/** `HookMap`s whose keys are syntax types or methods of strings and arrays instead of names. */
+/** Names of `HookMap`s whose keys are syntax types, or methods of strings and arrays, instead of names. */
 const keyedBySyntax = new Set([
   'evaluate',
   'isPure',
@@ -16,13 +16,13 @@ const keyedBySyntax = new Set([
   'evaluateCallExpressionMember',
 ]);
 
-/** Module types parsed as JavaScript, each with its own handlers. */
+/** Types of modules that are parsed as JavaScript. Each has its own handlers. */
 const moduleTypes = ['javascript/auto', 'javascript/esm', 'javascript/dynamic'];
 
 /**
- * The names in registration order: `__webpack_hash__`, `require.ensure`, `Worker`.
+ * Returns the names in the order in which plugins register them: `__webpack_hash__`, `require.ensure`, `Worker`.
  *
- * Without `undefined`, for which the parser only handles `typeof`.
+ * `undefined` isn't included, because the parser only handles its `typeof`.
  */
 export function handledNames(): string[] {
   const webpack = requireFrom('webpack', 'lib/index.js') as typeof webpackNamespace;

@@ -9,7 +9,7 @@ import { schemaFacts } from '../schema/schema-facts.ts';
 import type { Fact, FactOf } from '../types.ts';
 import { exportedClasses } from './exports.ts';
 
-/** Every exported class that can be applied to a compiler. */
+/** Extracts every exported class that can be applied to a compiler. */
 export function extractPlugins(): FactOf<'plugin'>[] {
   const plugins = [...exportedClasses()].filter(([, value]) => isPlugin(value));
   const names = new Map<Function, string>();
@@ -34,7 +34,7 @@ export function extractPlugins(): FactOf<'plugin'>[] {
   });
 }
 
-/** The options of exported plugins that have a schema. */
+/** Extracts the options of exported plugins that have a schema. */
 export function extractPluginOptions(
   plugins: FactOf<'plugin'>[],
   declarations: Declarations,
@@ -59,10 +59,9 @@ export function extractPluginOptions(
 }
 
 /**
- * The options of exported plugins without a schema, from the type of their constructor's only parameter.
+ * Extracts the options of exported plugins that have no schema, from the type of their constructor's only parameter.
  *
- * @param described options from schemas: plugins with a schema are skipped, and those that share their type get
- * `sameAs`
+ * @param described options from schemas; plugins that have one are skipped, and those that share its type get `sameAs`
  */
 export function extractTypedPluginOptions(
   plugins: FactOf<'plugin'>[],
@@ -98,14 +97,17 @@ export function extractTypedPluginOptions(
   });
 }
 
-/** Id of the option from a schema that corresponds to a field of an options type. */
+/** Returns the id of the option from a schema that corresponds to a field of an options type. */
 function twinOf(type: string, field: string): string {
   return type === 'OptimizationSplitChunksOptions'
     ? `option:optimization.splitChunks.${field}`
     : `plugin-option:${type.replace(/Options$/, '')}.${field}`;
 }
 
-/** Possible schema names of a plugin class: `BannerPlugin`, `DotenvPluginOptions`, `CleanOptions` for CleanPlugin. */
+/**
+ * Returns the names that a plugin's schema may have: `BannerPlugin`, `DotenvPluginOptions`, or `CleanOptions` for
+ * CleanPlugin.
+ */
 function schemaNames(className: string): string[] {
   return [className, `${className}Options`, `${className.replace(/Plugin$/, '')}Options`];
 }

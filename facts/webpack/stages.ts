@@ -1,9 +1,9 @@
-/** Stages of `processAssets`, and presets of `stats`. */
+/** Extracts the stages of `processAssets`, and the presets of `stats`. */
 import { expectAtLeast } from '../expectation.ts';
 import { requireFrom } from '../packages.ts';
 import type { Fact, FactOf } from '../types.ts';
 
-/** The constants on `Compilation` that order taps of `processAssets`. */
+/** Extracts the constants on `Compilation` with which taps of `processAssets` are ordered. */
 export function extractStages(): FactOf<'stage'>[] {
   const compilation = requireFrom('webpack', 'lib/Compilation.js') as Record<string, unknown>;
   const facts = Object.getOwnPropertyNames(compilation)
@@ -25,7 +25,7 @@ export function extractStages(): FactOf<'stage'>[] {
   });
 }
 
-/** Named presets of `stats`, from the values that the option accepts. */
+/** Extracts the named presets of `stats`, from the values that the option accepts. */
 export function extractPresets(options: readonly Fact[]): FactOf<'preset'>[] {
   const names = options.find(({ id }) => id === 'option:stats')?.values ?? [];
   const facts = names.map((name): FactOf<'preset'> => ({ id: `preset:${name}`, kind: 'preset', name }));

@@ -1,15 +1,15 @@
-/** Stats fields that webpack's code sets but its types lack, such as `StatsModule.filteredReasons`. */
+/** Finds stats fields that webpack's code sets but its types don't declare, such as `StatsModule.filteredReasons`. */
 import { parseFile } from '../syntax.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { readPackageFile } from '../packages.ts';
 
 const file = 'lib/stats/DefaultStatsFactoryPlugin.js';
 
-/** Names of stats objects that differ from the name of their extractor, by extractor. */
+/** Names of stats objects, by extractor, where they differ from the extractor's name. */
 const otherNames: Record<string, string> = { warning: 'StatsError' };
 
 /**
- * Parses the extractors, a table of functions by object kind that assign `object.field = …`.
+ * Parses webpack's stats extractors, which are a table of functions by kind of object. Each assigns `object.field = …`.
  *
  * @returns field names by object: `StatsModule` → `name`, `filteredReasons`, …
  * @throws Error if the file has no such table
@@ -35,7 +35,7 @@ function declarators(body: readonly SyntaxNode[]): SyntaxNode[] {
   return body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []));
 }
 
-/** Collects all fields assigned to `object` in a tree. */
+/** Collects all fields that code in a tree assigns to `object`. */
 function collect(node: SyntaxNode, into: Set<string>): void {
   const { left } = node;
   if (node.type === 'AssignmentExpression' && left.type === 'MemberExpression' && left.object.name === 'object')
