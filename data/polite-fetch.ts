@@ -1,23 +1,25 @@
-/** Fetches from an API with retries, respecting rate limits. */
+/** Fetches from an API with retries, and respects its rate limits. */
 
 export interface Politeness {
   /** Maximum number of attempts. */
   attempts?: number;
-  /** Longest accepted wait in milliseconds; if the API asks for more, the request fails. */
+  /** Maximum time to wait between attempts, in milliseconds. If the API asks for a longer wait, the request fails. */
   longestWait?: number;
   /** Timeout per attempt in milliseconds. */
   timeout?: number;
-  /** Maximum length of a response in characters; longer ones aren't read completely. */
+  /** Maximum length of a response in characters. Longer responses aren't read to the end. */
   longestAnswer?: number;
-  /** Sleeps for a number of milliseconds; tests replace it. */
+  /** Waits for a number of milliseconds. Tests replace this function. */
   wait?: (milliseconds: number) => Promise<void>;
 }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Milliseconds that a response asks to wait: `Retry-After` in seconds or as a date, or GitHub's `X-RateLimit-Reset`
- * (seconds since 1970) if nothing remains. `undefined` if it doesn't ask. `now` in milliseconds.
+ * Returns how long a response asks the client to wait, in milliseconds: `Retry-After` in seconds or as a date, or
+ * GitHub's `X-RateLimit-Reset` (seconds since 1970) if no requests remain. Returns `undefined` if it doesn't ask.
+ *
+ * @param now current time in milliseconds
  */
 function requestedWait(headers: Headers, now: number): number | undefined {
   const retryAfter = headers.get('retry-after');
@@ -42,7 +44,7 @@ async function attempt(url: string, init: RequestInit, timeout: number): Promise
   }
 }
 
-/** The body of a response; an `Error` if it is too long or stalls. */
+/** Reads the body of a response. Returns an `Error` if the body is too long or stalls. */
 async function textOf(answer: Response, longest: number): Promise<string | Error> {
   let text = '';
   try {
@@ -67,9 +69,10 @@ async function readJson(answer: Response, longest: number): Promise<{ value: unk
 }
 
 /**
- * Fetches JSON. Rate limits (429, or 403 with nothing remaining), server errors and lost connections are retried after
- * the requested wait, or else after 1, 2, 4, … seconds.
- * Throws an `Error` with URL and reason if all attempts fail or the wait is too long.
+ * Fetches JSON. After a rate limit (429, or 403 with no requests remaining), a server error or a lost connection, it
+ * retries after the requested wait or, without one, after 1, 2, 4, … seconds.
+ *
+ * @throws Error with URL and reason if all attempts fail or the wait is too long
  */
 export async function fetchJson(url: string, init: RequestInit = {}, politeness: Politeness = {}): Promise<unknown> {
   const { attempts = 5, longestWait = 90_000, timeout = 30_000, longestAnswer = 20_000_000, wait = sleep } = politeness;
@@ -82,7 +85,7 @@ export async function fetchJson(url: string, init: RequestInit = {}, politeness:
     } else if (answer.ok) {
       const read = await readJson(answer, longestAnswer);
       if (!(read instanceof Error)) return read.value;
-      // Not JSON; a retry would give the same.
+      // A response that isn't JSON would be the same on a retry.
       throw new Error(`${new URL(url).host} did not answer as expected: ${read.message}`);
     } else {
       reason = `HTTP ${answer.status}`;

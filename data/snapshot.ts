@@ -1,9 +1,15 @@
-/** Snapshots: the last good state of external data, as JSON files under `data/` that the build reads. */
+/**
+ * Reads and writes snapshots: the last good state of external data, as JSON files under `data/` that the build reads.
+ */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** Reads and validates a snapshot. Throws an `Error` with file and field if it doesn't match the schema. */
+/**
+ * Reads and validates a snapshot.
+ *
+ * @throws Error with file and field if the snapshot doesn't match the schema
+ */
 export async function readSnapshot<Snapshot>(file: string, schema: z.ZodType<Snapshot>): Promise<Snapshot> {
   const result = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!result.success) {
@@ -12,7 +18,7 @@ export async function readSnapshot<Snapshot>(file: string, schema: z.ZodType<Sna
   return result.data;
 }
 
-/** Writes a snapshot atomically, so that an interrupted command keeps the last good one. */
+/** Writes a snapshot atomically, so that an interrupted command leaves the last good one in place. */
 export async function writeSnapshot<Snapshot>(
   file: string,
   snapshot: Snapshot,

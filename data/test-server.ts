@@ -2,14 +2,18 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on a free local port. */
+/** A test server on a free local port. */
 export interface TestServer {
-  /** Its URL, without a trailing slash. */
+  /** URL of the server, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Starts a local server that replaces an API; `answer` gets every request with its complete body. */
+/**
+ * Starts a local server that replaces an API.
+ *
+ * @param answer gets every request with its complete body
+ */
 export async function startServer(
   answer: (request: IncomingMessage, body: string, response: ServerResponse) => void,
 ): Promise<TestServer> {
@@ -29,7 +33,7 @@ export async function startServer(
   };
 }
 
-/** Answers with JSON. */
+/** Sends JSON as the response. */
 export function sendJson(
   response: ServerResponse,
   value: unknown,

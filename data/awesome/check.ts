@@ -1,6 +1,6 @@
 /**
- * `npm run data:awesome`: queries the npm registry about each package that `content/awesome-webpack.md` links to, and
- * exits with status 1 if one is missing, deprecated or unmaintained.
+ * Implements `npm run data:awesome`, which queries the npm registry about each package that
+ * `content/awesome-webpack.md` links to. Exits with status 1 if a package is missing, deprecated or unmaintained.
  */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -18,7 +18,9 @@ those named. A package must exist, must not be deprecated, and must have had a r
 Example: npm run data:awesome -- webpack-merge`;
 
 /**
- * npm's data about the latest version of a package, `null` if it doesn't exist. Throws an `Error` if the query fails.
+ * Fetches npm's data about the latest version of a package. Returns `null` if the package doesn't exist.
+ *
+ * @throws Error if the query fails
  */
 async function askRegistry(name: string): Promise<RegistryEntry | null> {
   try {
@@ -49,7 +51,7 @@ if (names.includes('--help')) {
     throw new Error(`content/awesome-webpack.md does not link to ${unknown.join(', ')}; see --help`);
   const asked = names.length > 0 ? names : linked;
   let dead = 0;
-  // Sequential, to be polite to the registry.
+  // Packages are queried one after another, to be polite to the registry.
   for (const [index, name] of asked.entries()) {
     const entry = await askRegistry(name);
     const complaint = complaintAbout(entry, new Date());

@@ -1,29 +1,34 @@
 /**
- * Extracts the recommended packages from the page, and decides whether a package is maintained. Pure: no network, no
- * files.
+ * Extracts the packages that the page recommends, and decides whether a package is maintained. It uses neither the
+ * network nor files.
  */
 
-/** Time without a release after which a package counts as abandoned, in years. */
+/** Number of years without a release after which a package counts as abandoned. */
 export const yearsOfSilence = 3;
 
-/** Registry data about a package. */
+/** What the registry knows about a package. */
 export interface RegistryEntry {
   /** Deprecation message; absent if the latest version isn't deprecated. */
   deprecated?: string | undefined;
-  /** ISO date of the latest version. */
+  /** Date of the latest version, in ISO format. */
   released: string;
 }
 
 const packageAddress = /https:\/\/www\.npmjs\.com\/package\/((?:@[\w.-]+\/)?[\w.-]+)/g;
 
-/** The npm packages that a page links to, without duplicates, in order. `markdown` is the page's text. */
+/**
+ * Returns the npm packages that a page links to, in order and without duplicates.
+ *
+ * @param markdown text of the page
+ */
 export function packagesOf(markdown: string): string[] {
   return [...new Set([...markdown.matchAll(packageAddress)].map(([, name = '']) => name))];
 }
 
 /**
- * Why a package should be removed from the page; `undefined` if it is maintained. `entry` is `null` if the registry has
- * none.
+ * Returns the reason why a package should be removed from the page, or `undefined` if it is maintained.
+ *
+ * @param entry the registry's data about the package; `null` if the registry doesn't know it
  */
 export function complaintAbout(entry: RegistryEntry | null, now: Date): string | undefined {
   if (!entry) return 'is not in the registry';

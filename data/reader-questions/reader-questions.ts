@@ -1,19 +1,21 @@
 /**
- * Readers' questions by the place that answers them, in their own words. The search indexes these words for that place,
- * whose text may use others: `*.yaml` in this folder, by the first part of the address.
+ * Reads questions in readers' own words, with the page or heading that answers each. The search indexes these words for
+ * that page or heading, whose text may use different ones. The questions are in `*.yaml` in this folder, one file per
+ * first part of the address.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** By address including the hash. */
+/** Questions by the address that answers them, including the hash. */
 export type ReaderQuestions = ReadonlyMap<string, readonly string[]>;
 
 const schema = z.record(z.string().startsWith('/'), z.array(z.string().min(3)).nonempty());
 
 /**
  * Reads all files in the folder.
+ *
  * @throws if a file doesn't match the schema
  */
 export function readReaderQuestions(folder = import.meta.dirname): ReaderQuestions {
@@ -25,7 +27,7 @@ export function readReaderQuestions(folder = import.meta.dirname): ReaderQuestio
   return byPlace;
 }
 
-/** Addresses without an existing page or heading. */
+/** Returns the addresses for which there is no page or heading. */
 export function lostPlaces(
   questions: ReaderQuestions,
   pages: readonly { url: string; headings: readonly { id: string }[] }[],

@@ -1,21 +1,21 @@
-/** Finds removed options of a package by comparing the schemas of its versions. Pure. */
+/** Finds the removed options of a package, by comparing the schemas of its versions. */
 import type { Schema } from '../../facts/schema/schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import type { RemovedOption } from './schema.ts';
 
-/** The options of a version. */
+/** Options that exist in one version of a package. */
 export interface SchemaOfVersion {
-  /** Its major version. */
+  /** Major version of the package. */
   major: number;
   root: Schema;
 }
 
-/** A removed option: its name, the first major version without it, and its other locations. */
+/** A removed option: its name, the first major version without it, and its other paths. */
 type Gone = Pick<RemovedOption, 'name' | 'removedIn' | 'aliases'>;
 
 /**
- * Options that some version has and the newest doesn't. An option in several places of a schema is listed once, under
- * its shortest path with the others as aliases. Children of a removed option aren't listed.
+ * Returns the options that some version has and the newest doesn't. An option with several paths in a schema is listed
+ * once, under the shortest path and with the others as aliases. Children of a removed option aren't listed.
  *
  * @param versions oldest first; the last is the newest
  */
@@ -36,7 +36,7 @@ export function removedOptions(versions: readonly SchemaOfVersion[]): Gone[] {
   return [...found.values()];
 }
 
-/** Groups paths of the same option, shortest first. */
+/** Groups the paths of each option, shortest first. */
 function placesByOption(places: readonly { path: string; origin: { definition: string; path: string } }[]): string[][] {
   const byOrigin = Map.groupBy(places, ({ path, origin: { definition, path: inside } }) =>
     definition === '' ? path : `${definition} ${inside}`,
@@ -46,7 +46,7 @@ function placesByOption(places: readonly { path: string; origin: { definition: s
   );
 }
 
-/** Parent paths of a path: `a.b[]`, `a.b`, `a` for `a.b[].c`. */
+/** Returns the parents of a path: `a.b[]`, `a.b` and `a` for `a.b[].c`. */
 function enclosing(path: string): string[] {
   return [...path.matchAll(/[.[]/g)].map(({ index }) => path.slice(0, index));
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run data:removed`: finds options of webpack 4, and of webpack-dev-server since version 2, that the installed
- * versions don't have, and writes `removed.json`. Archives are cached in `.cache/removed/`.
+ * Implements `npm run data:removed`, which writes `removed.json`. It finds options of webpack 4, and of
+ * webpack-dev-server since version 2, that the installed versions don't have. Archives are cached in `.cache/removed/`.
  *
- * Their replacements are in `content/entries/removed.yaml`.
+ * The replacements of these options are in `content/entries/removed.yaml`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import type { RemovedOption } from './schema.ts';
 
 const archives = path.resolve(import.meta.dirname, '../../.cache/removed');
 
-/** Location of the schemas in each package. */
+/** Path of the schema in each package. */
 const schemaFiles: Record<string, string> = {
   'webpack@4': 'schemas/WebpackOptions.json',
   'webpack-dev-server@2': 'lib/optionsSchema.json',
@@ -28,7 +28,7 @@ const schemaFiles: Record<string, string> = {
   'webpack-dev-server@5': 'lib/options.json',
 };
 
-/** Options that no schema lists but the old packages read, with the file that reads them. */
+/** Options that no schema lists but that old packages read. Each has a comment with the file that reads it. */
 const unlisted: readonly RemovedOption[] = [
   // lib/node/NodeSourcePlugin.js
   { name: 'node.setImmediate', package: 'webpack', removedIn: '5' },
@@ -50,7 +50,7 @@ data/removed/removed.json. Needs the npm registry; archives are cached in .cache
 
 async function refresh(): Promise<void> {
   const compared: string[] = [];
-  /** Unpacks a version. */
+  /** Unpacks a version and returns its folder. */
   const folderOf = (wanted: string): string => {
     const { folder, version } = unpacked(wanted);
     compared.push(version);
@@ -95,7 +95,7 @@ async function refresh(): Promise<void> {
   console.log(`Wrote ${removedFile}: ${sorted.length} options, compared with ${compared.join(', ')}.`);
 }
 
-/** Options removed in a webpack 5 release, from the comparison of all releases. */
+/** Returns the options that a release of webpack 5 removed, from the comparison of all releases. */
 function removedWithin5(): RemovedOption[] {
   const { removed } = parseSince(readFileSync(sinceFile, 'utf8'));
   return Object.entries(removed).flatMap(([removedIn, names]) =>
@@ -103,7 +103,7 @@ function removedWithin5(): RemovedOption[] {
   );
 }
 
-/** Node.js modules that webpack 4 polyfilled, as configured by `node`. */
+/** Returns the Node.js modules for which webpack 4 had polyfills; `node` configured them. */
 function nodeModulesOf(folder: string): string[] {
   const text = readFileSync(path.join(folder, 'index.js'), 'utf8');
   return [...text.matchAll(/^exports\.(\w+)/gm)].map(([, name = '']) => name);
@@ -113,7 +113,7 @@ function readerIn(folder: string): (file: string) => string {
   return (file) => readFileSync(path.join(folder, file), 'utf8');
 }
 
-/** The newest release of `name@major`, downloaded and unpacked once. */
+/** Downloads and unpacks the newest release of `name@major`, unless it is there already. */
 function unpacked(wanted: string): { folder: string; version: string } {
   const folder = path.join(archives, wanted);
   if (!existsSync(path.join(folder, 'package.json'))) {

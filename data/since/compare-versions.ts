@@ -1,13 +1,13 @@
-/** Computes what each version added. Pure. */
+/** Facts that a version of webpack has. */
 export interface VersionContent {
   version: string;
-  /** Ids of the facts it has. */
+  /** Ids of the facts. */
   ids: ReadonlySet<string>;
 }
 
 /**
- * For each version, the ids that it added permanently: present in it and all later ones, and absent in the previous
- * one.
+ * Returns for each version the ids that it added permanently: it and all later versions have them, and the previous
+ * version doesn't.
  *
  * @param versions oldest first
  */
@@ -20,7 +20,7 @@ export function addedByVersion(versions: readonly VersionContent[]): Record<stri
   return groupByVersion(versions, first);
 }
 
-/** Ids that some version had and the last one doesn't, by the first version without them. */
+/** Returns the ids that some version had and the last version doesn't, by the first version without them. */
 export function removedByVersion(versions: readonly VersionContent[]): Record<string, string[]> {
   const gone = new Map<string, string>();
   let before: ReadonlySet<string> = new Set();

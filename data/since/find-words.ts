@@ -1,22 +1,25 @@
 /** Finds names in the text of a published version. */
 
-/** Escapes a text for a regular expression. */
+/** Escapes a text for use in a regular expression. */
 export const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** The part after the last dot of a name. */
+/** Returns the part of a name after its last dot. */
 export const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
-/** Code without its comments. */
+/** Removes the comments from code. */
 export const withoutComments = (text: string): string => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-/** Matches a whole name in a text. */
+/** Whether a text contains a name as a whole word. */
 export const whole = (name: string, text: string): boolean =>
   new RegExp(`(?<![\\w$])${escape(name)}(?![\\w$])`).test(text);
 
-/** Matches the definition of a name: a method, a property, a constant; not in comments. */
+/** Whether code defines a name as a method, property or constant. Comments don't count. */
 export const defines = (name: string, text: string): boolean =>
   new RegExp(
     `(?<![\\w$.])${escape(name)}(?:\\(|\\s*:)|\\.${escape(name)}\\s*=|\\b(?:get|set|static|async|class|const)\\s+${escape(name)}\\b`,
   ).test(text);
 
-/** `Compiler.emit` → `['Compiler', 'emit']`; a name without a dot has no second part. */
+/**
+ * Splits a name at its last dot: `Compiler.emit` becomes `['Compiler', 'emit']`. A name without a dot has no second
+ * part.
+ */
 export function splitLast(name: string): [string, string?] {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? [name] : [name.slice(0, dot), name.slice(dot + 1)];

@@ -1,9 +1,9 @@
-/** Extends the data with later versions. Pure. */
+/** Adds later versions to the data about first versions. */
 import { addedByVersion, removedByVersion } from './compare-versions.ts';
 import type { VersionContent } from './compare-versions.ts';
 import type { SinceData } from './since-data.ts';
 
-/** Contents of a version: ids of facts, and paths of options. */
+/** Content of a version: ids of facts, and paths of options. */
 export interface VersionRead {
   version: string;
   ids: ReadonlySet<string>;
@@ -13,9 +13,10 @@ export interface VersionRead {
 /**
  * Adds later versions to the data.
  *
- * @param known data up to its `last`
+ * @param known data up to the version in `last`
  * @param read that last version and all after it, oldest first
- * @returns undefined if that version has facts that the data doesn't contain: then all versions must be compared again
+ * @returns undefined if that version has facts that the data doesn't contain, in which case all versions must be
+ * compared again
  */
 export function withLaterVersions(known: SinceData, read: readonly VersionRead[]): SinceData | undefined {
   const [last, ...later] = read;

@@ -37,7 +37,7 @@ test('a class counts under the paths at which it was exported, not under each pa
   ]);
 });
 
-/** A version whose library is a single file. */
+/** Creates a version whose library consists of a single file. */
 const versionWith = (code: string): PublishedVersion => ({
   version: '5.0.0',
   sources: ['lib/dependencies/Plugin.js'],

@@ -3,7 +3,7 @@ import type { Fact, FactKind } from '../../facts/types.ts';
 import { defines, escape, lastPart, splitLast, whole } from './find-words.ts';
 import type { PublishedText } from './published-text.ts';
 
-/** Kinds of facts about webpack itself, which can be looked up in its published versions. */
+/** Kinds of facts about webpack itself, which its published versions can be searched for. */
 const probedKinds = [
   'option',
   'hook',
@@ -20,43 +20,47 @@ const probedKinds = [
   'declaration',
 ] as const satisfies FactKind[];
 
-/** A kind of facts that can be looked up. */
+/** A kind of facts that published versions can be searched for. */
 export type ProbedKind = (typeof probedKinds)[number];
 
-/** Variables that the library always writes in full. */
+/** Matches variables whose full name always occurs in the library. */
 const definedInFull = /^import\.meta\.env\./;
 
-/** Interfaces of webpack's additions to a loader's `this`. */
+/** Interfaces with the members that webpack adds to a loader's `this`. */
 const loaderContextTypes = [
   'NormalModuleLoaderContext',
   'LoaderPluginLoaderContext',
   'HotModuleReplacementPluginLoaderContext',
 ];
 
-/** Interfaces of loader-runner's part of a loader's `this`. */
+/** Interfaces with the members of a loader's `this` that loader-runner adds. */
 const loaderRunnerTypes = ['LoaderRunnerLoaderContext', 'LoaderRunnerMutableContext', 'LoaderRunnerReadonlyContext'];
 
 /** Files in which webpack extends the loader context. */
 const loaderContextFiles = ['NormalModule', 'LoaderPlugin', 'HotModuleReplacementPlugin', 'HotModuleReplacement'];
 
-/** Whether a published version has a fact. @param loaderRunner see `factsOf` */
+/**
+ * Function that checks whether a published version has a fact.
+ *
+ * @param loaderRunner see `factsOf`
+ */
 type Probe = (fact: Fact, text: PublishedText, loaderRunner: ReadonlySet<string>) => boolean;
 
-/** Lookup per kind of fact. */
+/** How each kind of facts is looked up. */
 export const probes: Record<ProbedKind, Probe> = {
   option: ({ name }, text) => text.options.has(name),
   'plugin-option': ({ name, owner }, text) => {
     const plugin = (owner ?? '').split('.').at(-1) ?? '';
     const known = text.pluginOptions([plugin, `${plugin}Options`, `${plugin.replace(/Plugin$/, '')}Options`]);
     const option = name.slice((owner ?? '').length + 1);
-    // Without a schema, the class itself reads the option by name.
+    // Without a schema, the plugin's class reads the option by name.
     return known ? known.has(option) : whole(option, text.filesOf(plugin));
   },
   plugin: ({ name }, text) => text.exported.has(name),
   hook: ({ name }, text) => {
     const [owner = '', hook = ''] = splitLast(name);
     const files = text.filesOf(owner);
-    // A field or option may have the same name as a later hook, so the value must be a hook.
+    // A field or option may have the same name as a hook that was added later, so the value must be a hook.
     const isHook = String.raw`\s*[:=]\s*(?:\/\*[^]*?\*\/\s*)?\(*\s*(?:new \w*Hook|\w*[hH]ook|\{\s*tap\b)`;
     return new RegExp(`\\b${escape(hook)}\\b${isHook}|get ${escape(hook)}\\(`).test(
       files.trim() || text.declared(owner),
@@ -64,13 +68,14 @@ export const probes: Record<ProbedKind, Probe> = {
   },
   stage: ({ name }, text) => text.types.includes(name) || text.library.includes(name),
   variable: ({ name, group }, text) => {
-    // The HMR API is a runtime object; the library contains only the names `module.hot` and `import.meta.webpackHot`.
+    // The HMR API is an object at run time. The library contains only the names `module.hot` and
+    // `import.meta.webpackHot`.
     if (group === 'hot' && !name.endsWith('ot'))
       return (
         whole(lastPart(name), text.filesNamed('HotModuleReplacement.runtime')) &&
         whole(name.slice(0, name.lastIndexOf('.')), text.library)
       );
-    // Nested members of `import.meta` are written separately: `prefetch` of `import.meta.webpackContext`.
+    // Nested members of `import.meta` are declared separately, such as `prefetch` in `import.meta.webpackContext`.
     const [, member, inner] = /^(import\.meta\.\w+)\.(\w+)$/.exec(name) ?? [];
     if (member && inner && !whole(name, text.code))
       return whole(member, text.code) && whole(inner, text.code) && !definedInFull.test(name);
@@ -80,7 +85,8 @@ export const probes: Record<ProbedKind, Probe> = {
   stat: ({ name }, text) => {
     const [owner = '', field] = splitLast(name);
     const block = text.declared(owner) || text.declared(`Known${owner}`);
-    // Stats had no types at first, and some objects only later: use the code that creates them.
+    // Early versions have no types for stats, and some objects got types later still. The code that creates the object
+    // is searched instead.
     if (!block)
       return (
         field === undefined ||
@@ -94,7 +100,7 @@ export const probes: Record<ProbedKind, Probe> = {
   },
   error: ({ name }, text) => new RegExp(`class ${escape(lastPart(name))}\\b`).test(text.library),
   deprecation: ({ name }, text) => {
-    // Some codes are concatenated from two parts.
+    // Some codes are concatenated from two parts in the source code.
     const [, start, end] = /^(DEP_WEBPACK_DEPRECATION_)(\w+)$/.exec(name) ?? [];
     return text.library.includes(name) || (start && end ? text.code.includes(start) && whole(end, text.code) : false);
   },
@@ -120,7 +126,7 @@ export const probes: Record<ProbedKind, Probe> = {
       (owner === 'webpack.cli' && whole(member, text.types))
     );
   },
-  // Types of early versions are incomplete: use the file of the class or namespace.
+  // The types of early versions are incomplete, so the file of the class or namespace is searched.
   declaration: ({ name }, text) => {
     const [owner, member] = splitLast(name);
     if (member === undefined) return whole(name, text.exportsText);
@@ -132,7 +138,7 @@ export const probes: Record<ProbedKind, Probe> = {
   },
 };
 
-/** Loader context members from loader-runner, which are older than webpack 5. */
+/** Returns the members of the loader context that loader-runner declares; they are older than webpack 5. */
 export function loaderRunnerMembers(): Set<string> {
   const { byName } = readDeclarations('webpack', 'types.d.ts');
   return new Set(loaderRunnerTypes.flatMap((name) => byName.get(name)?.members.map((member) => member.name) ?? []));

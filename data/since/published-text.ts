@@ -4,7 +4,7 @@ import { walkSchema } from '../../facts/schema/walk.ts';
 import { escape, withoutComments } from './find-words.ts';
 import type { PublishedVersion } from './published.ts';
 
-/** Additional files that contain, or once contained, an owner's hooks or options. */
+/** Files besides an owner's own that contain its hooks or options, or did so in the past. */
 const otherFiles: Record<string, string[]> = {
   DelegatedPlugin: ['DelegatedModuleFactoryPlugin'],
   HotModuleReplacementPlugin: ['parserHooks'],
@@ -13,26 +13,26 @@ const otherFiles: Record<string, string[]> = {
   ModuleFederationPlugin: ['moduleFederationHooks'],
 };
 
-/** Texts of a published version, for the lookups. */
+/** Texts of a published version, in which facts are looked up. */
 export interface PublishedText {
-  /** `types.d.ts`, and `module.d.ts`. */
+  /** Content of `types.d.ts` and of `module.d.ts`. */
   types: string;
   moduleTypes: string;
-  /** All files in `lib/`, with and without comments. */
+  /** All files in `lib/`, joined with and without comments. */
   library: string;
   code: string;
-  /** `lib/index.js`, and the paths it exports. */
+  /** Content of `lib/index.js`, and the paths that it exports. */
   exportsText: string;
   exported: ReadonlySet<string>;
   /** Paths of configuration options. */
   options: ReadonlySet<string>;
-  /** Option paths in the first plugin schema with one of the names; undefined if there is none. */
+  /** Returns the option paths in the first plugin schema that has one of the names; undefined if there is none. */
   pluginOptions(names: readonly string[]): ReadonlySet<string> | undefined;
-  /** Text of a declared class or interface, including its base types; `''` if there is none. */
+  /** Returns the text of a declared class or interface, including its base types; `''` if there is none. */
   declared(name: string): string;
-  /** Text of all files with a name. */
+  /** Returns the text of all files with a name. */
   filesNamed(name: string): string;
-  /** Text of the files that define an owner's hooks or options. */
+  /** Returns the text of the files that define an owner's hooks or options. */
   filesOf(owner: string): string;
 }
 
@@ -74,8 +74,8 @@ function declaredIn(types: string, name: string): string {
 }
 
 /**
- * Paths of the getters in `lib/index.js`, such as `DllPlugin` and `dll.DllPlugin`; nesting is determined by
- * indentation.
+ * Returns the paths of the getters in `lib/index.js`, such as `DllPlugin` and `dll.DllPlugin`. Indentation shows how
+ * they are nested.
  */
 export function exportedPaths(text: string): Set<string> {
   const paths = new Set<string>();
@@ -91,8 +91,8 @@ export function exportedPaths(text: string): Set<string> {
 }
 
 /**
- * Every place including arbitrary keys: an option that is listed today because its value became an object existed
- * before.
+ * Returns the paths of all options, including those with arbitrary keys. Some of these are listed only today, because
+ * their value became an object, but existed before.
  */
 function pathsOf(published: PublishedVersion, file: string): Set<string> {
   return new Set(walkSchema(readSchema('webpack', file, published.read), true).map(({ path }) => path));

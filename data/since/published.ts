@@ -1,21 +1,21 @@
-/** Published versions of webpack, and their files. */
+/** Reads published versions of webpack and their files. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** An unpacked version, with the parts that are read. */
+/** An unpacked version of webpack, with the parts that are read. */
 export interface PublishedVersion {
   version: string;
-  /** Text of a file of the package, `''` if it doesn't exist. */
+  /** Returns the text of a file in the package; `''` if it doesn't exist. */
   read(path: string): string;
-  /** JavaScript files under `lib/`, relative to the package. */
+  /** Paths of JavaScript files under `lib/`, relative to the package. */
   sources: string[];
-  /** Schema files of plugins, relative to the package. */
+  /** Paths of the schemas of plugins, relative to the package. */
   pluginSchemas: string[];
 }
 
-/** All releases of webpack 5 up to the installed one, oldest first, from the configured npm registry. */
+/** Returns all releases of webpack 5 up to the installed one, oldest first, from the configured npm registry. */
 export function publishedVersions(newest: string): string[] {
   const all = JSON.parse(npm(['view', 'webpack', 'versions', '--json'])) as string[];
   const released = all.filter((version) => /^5\.\d+\.\d+$/.test(version));
@@ -27,7 +27,7 @@ export function publishedVersions(newest: string): string[] {
   return released.slice(0, end + 1);
 }
 
-/** Downloads a version to the cache folder, unless it is there. */
+/** Downloads a version to the cache folder, unless it is there already. */
 export function download(version: string, cacheFolder: string): string {
   mkdirSync(cacheFolder, { recursive: true });
   const archive = join(cacheFolder, `webpack-${version}.tgz`);
@@ -35,7 +35,7 @@ export function download(version: string, cacheFolder: string): string {
   return archive;
 }
 
-/** Unpacks an archive, passes the version to the callback, and deletes the unpacked files. */
+/** Unpacks an archive, passes the version to a callback, and deletes the unpacked files. */
 export function withVersion<Result>(
   archive: string,
   version: string,

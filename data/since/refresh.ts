@@ -1,8 +1,8 @@
 /**
- * `npm run data:since`: finds what each published version of webpack 5 up to the installed one added, and writes
- * `since.json`.
+ * Implements `npm run data:since`, which finds what each published version of webpack 5 up to the installed one added,
+ * and writes `since.json`.
  *
- * Resumable: archives are cached in `.cache/since/`.
+ * It can be interrupted and resumed, because archives are cached in `.cache/since/`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ function refresh(): void {
   );
 }
 
-/** Creates a function that reads versions and caches each of them. */
+/** Creates a function that reads versions, and caches each of them. */
 function reader(probed: Parameters<typeof factsOf>[1]): (versions: readonly string[]) => VersionRead[] {
   const loaderRunner = loaderRunnerMembers();
   const cache = join(import.meta.dirname, '..', '..', '.cache', 'since');

@@ -1,14 +1,16 @@
-/** The committed comparison of published versions: what each of them added. */
+/** Schema of the committed comparison of published versions, which says what each of them added. */
 import { join } from 'node:path';
 import { z } from 'zod';
 
 const schema = z.strictObject({
-  /** Oldest and newest compared version. */
+  /** Oldest and newest version that were compared. */
   first: z.string(),
   last: z.string(),
-  /** Ids of facts by the version that added them permanently; those of the oldest version are listed under it. */
+  /**
+   * Ids of facts by the version that added them permanently. Everything that the oldest version has is listed under it.
+   */
   added: z.record(z.string(), z.array(z.string())),
-  /** Removed option paths, by the first version without them. */
+  /** Paths of removed options, by the first version without them. */
   removed: z.record(z.string(), z.array(z.string())),
 });
 
@@ -17,9 +19,9 @@ export type SinceData = z.infer<typeof schema>;
 export const sinceFile = join(import.meta.dirname, 'since.json');
 
 /**
- * Parses {@link sinceFile}.
+ * Parses the content of {@link sinceFile}.
  *
- * @throws ZodError if it has another shape
+ * @throws ZodError if it doesn't match the schema
  */
 export function parseSince(text: string): SinceData {
   return schema.parse(JSON.parse(text));

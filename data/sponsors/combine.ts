@@ -8,7 +8,7 @@ function cents(dollars: number): number {
   return Math.round(dollars * 100) / 100;
 }
 
-/** Total donations per account, by slug, in US dollars; refunds are subtracted. */
+/** Returns the sum of donations per account, by slug, in US dollars. Refunds are subtracted. */
 function sumBySlug(transactions: Transaction[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { fromAccount, amountInHostCurrency } of transactions) {
@@ -30,7 +30,7 @@ function toSponsor({ account, totalDonations, createdAt }: Member, lastYear: num
 }
 
 /**
- * Merges two entries with the same slug: an account can be a member in several tiers, each with the account's total.
+ * Merges two entries with the same slug. An account can be a member in several tiers, each with the account's total.
  */
 function mergeMembers(first: Sponsor, second: Sponsor): Sponsor {
   const firstDonation = [first.firstDonation, second.firstDonation].filter((day) => day !== null).sort()[0] ?? null;
@@ -38,8 +38,9 @@ function mergeMembers(first: Sponsor, second: Sponsor): Sponsor {
 }
 
 /**
- * Sponsors of the snapshot: members with the monthly average of the past year, and known donors, whose amounts are
- * added if they donate on Open Collective as well. Members without donations are left out. Largest amounts first.
+ * Returns the sponsors for the snapshot, with the largest amounts first: members with their monthly average of the past
+ * year, and known donors. If a known donor also donates on Open Collective, the amounts are added. Members without
+ * donations are left out.
  */
 export function combineSponsors(members: Member[], transactions: Transaction[], known: Sponsor[]): Sponsor[] {
   const lastYear = sumBySlug(transactions);

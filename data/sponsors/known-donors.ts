@@ -11,8 +11,8 @@ const donors: KnownDonor[] = [
 ];
 
 /**
- * Donors from outside of Open Collective, included in every snapshot.
- * Their donations are complete, so they have no monthly average; the date of the first donation isn't known.
+ * Donors outside of Open Collective, who are included in every snapshot. They have no monthly average, because their
+ * donations have ended. The date of their first donation isn't known.
  */
 export const knownDonors: Sponsor[] = donors.map((donor) => ({
   ...donor,

@@ -1,25 +1,23 @@
-/**
- * Reads an account's supporters from Open Collective's GraphQL API v2.
- */
+/** Reads an account's supporters with Open Collective's GraphQL API v2. */
 import { z } from 'zod';
 import type { Politeness } from '../polite-fetch.ts';
 import { fetchJson } from '../polite-fetch.ts';
 
-/** API settings. */
+/** Settings for the API. */
 export interface OpenCollective extends Politeness {
-  /** Address of the GraphQL endpoint. */
+  /** URL of the GraphQL endpoint. */
   api: string;
-  /** Slug of the account. */
+  /** Slug of the account whose supporters are read. */
   account: string;
-  /** Optional personal token, which raises the rate limit. */
+  /** Personal token, which raises the rate limit; optional. */
   token?: string;
-  /** Entries per page. */
+  /** Number of entries per page. */
   pageSize?: number;
-  /** Delay between pages in milliseconds: without a token, the API allows ten requests a minute. */
+  /** Delay between pages in milliseconds. Without a token, the API allows ten requests per minute. */
   pace?: number;
 }
 
-/** Sanity limit on the number of entries, against endless pagination. */
+/** Maximum number of entries. It stops endless pagination. */
 const mostEntries = 200_000;
 
 const account = z.object({
@@ -28,15 +26,15 @@ const account = z.object({
   website: z.string().nullish(),
   imageUrl: z.string().nullish(),
 });
-/** Amounts without a currency are in the account's own, US dollars. */
+/** Amounts without a currency are in the account's currency, US dollars. */
 const amount = z.object({ value: z.number(), currency: z.literal('USD').nullish() });
 
 const member = z.object({ account, totalDonations: amount, createdAt: z.iso.datetime() });
 const transaction = z.object({ fromAccount: account.pick({ slug: true }), amountInHostCurrency: amount });
 
-/** A supporter of the account, with total donations. */
+/** A supporter of the account, with the total of their donations. */
 export type Member = z.infer<typeof member>;
-/** A donation in the requested period. */
+/** A donation made in the requested period. */
 export type Transaction = z.infer<typeof transaction>;
 
 const membersQuery = `query members($account: String!, $limit: Int!, $offset: Int!) {
@@ -72,7 +70,7 @@ interface Question<Node> {
   node: z.ZodType<Node>;
 }
 
-/** Fetches a page. Throws on GraphQL errors, even with partial data, because an incomplete list would be wrong. */
+/** Fetches a page. Throws on GraphQL errors even if there is some data, because an incomplete list would be wrong. */
 async function fetchPage(from: OpenCollective, query: string, variables: Record<string, unknown>) {
   const body = JSON.stringify({ query, variables });
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
@@ -115,12 +113,20 @@ async function fetchAll<Node>(from: OpenCollective, { query, variables, node }: 
   return { nodes, unread };
 }
 
-/** All supporters, and the number of skipped entries. Throws an `Error` with the reason if the API fails. */
+/**
+ * Fetches all supporters. Also returns the number of skipped entries.
+ *
+ * @throws Error with the reason if the API fails
+ */
 export function fetchMembers(from: OpenCollective): Promise<{ nodes: Member[]; unread: number }> {
   return fetchAll(from, { query: membersQuery, variables: {}, node: member });
 }
 
-/** All donations since `dateFrom` (ISO). Throws an `Error` with the reason if the API fails. */
+/**
+ * Fetches all donations since `dateFrom` (ISO format).
+ *
+ * @throws Error with the reason if the API fails
+ */
 export function fetchTransactions(
   from: OpenCollective,
   dateFrom: string,

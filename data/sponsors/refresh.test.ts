@@ -54,7 +54,7 @@ let file: string;
 let server: TestServer;
 let asked: SponsorRequest[];
 let waits: number[];
-/** Response timeout in milliseconds; shortened by the test of a hanging server. */
+/** Timeout for a response in milliseconds. The test of a server that hangs shortens it. */
 let patience: number;
 let hinder: (count: number, response: ServerResponse, question: SponsorRequest) => boolean;
 

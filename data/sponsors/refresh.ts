@@ -1,7 +1,7 @@
 /**
- * `npm run data:sponsors`: fetches the sponsors from Open Collective and writes them to `data/sponsors/sponsors.json`.
- * If the API fails, the last good snapshot is kept and the command exits with status 1.
- * `OPEN_COLLECTIVE_TOKEN` (a personal token) raises the rate limit.
+ * Implements `npm run data:sponsors`, which fetches the sponsors from Open Collective and writes them to
+ * `data/sponsors/sponsors.json`. If the API fails, the last good snapshot stays in place, and the command exits with
+ * status 1. `OPEN_COLLECTIVE_TOKEN` (a personal token) raises the rate limit.
  */
 import { build } from '../../site.config.ts';
 import { writeSnapshot } from '../snapshot.ts';
@@ -12,14 +12,16 @@ import { fetchMembers, fetchTransactions } from './open-collective.ts';
 import { sponsorsFile, sponsorSnapshot } from './schema.ts';
 
 /**
- * Updates the snapshot in `file` and returns a summary. Throws an `Error` without changing the file if the API fails or
- * returns nobody.
+ * Updates the snapshot in `file`, and returns a summary. If the API fails or returns no members, the file is left
+ * unchanged.
+ *
+ * @throws Error if the API fails or returns no members
  */
 export async function refreshSponsors(from: OpenCollective, file: string, now: Date = new Date()): Promise<string> {
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
   const members = await fetchMembers(from);
-  // The account is known to have members, so an empty list is an error.
+  // The account is known to have members, so an empty list must be an error.
   if (members.nodes.length === 0) throw new Error(`Open Collective knows no member of ${from.account}`);
   const transactions = await fetchTransactions(from, yearAgo.toISOString());
   const sponsors = combineSponsors(members.nodes, transactions.nodes, knownDonors);

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { SponsorSnapshot } from '../../src/model/sponsor.ts';
 
-/** File of the snapshot. */
+/** Path of the snapshot of sponsors. */
 export const sponsorsFile = fileURLToPath(new URL('./sponsors.json', import.meta.url));
 
 const money = z.number().nonnegative();
 
-/** Schema of the snapshot. */
+/** Schema of the snapshot of sponsors. */
 export const sponsorSnapshot: z.ZodType<SponsorSnapshot> = z.strictObject({
   fetched: z.iso.datetime().nullable(),
   sponsors: z.array(

@@ -1,18 +1,19 @@
 /**
- * `npm run data:versions`: fetches the page lists of the other versions in `site.config.ts`, and writes them to
- * `data/versions/pages.json`. If a version can't be reached, its previous list is kept, and the command exits with
- * status 1.
+ * Implements `npm run data:versions`, which fetches the list of pages of each other version in `site.config.ts`, and
+ * writes them to `data/versions/pages.json`. If a version can't be reached, its previous list stays in place, and the
+ * command exits with status 1.
  */
 import { site } from '../../site.config.ts';
 import { canonicalPath } from '../../src/model/url.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot.ts';
 import { versionPages, versionPagesFile } from './schema.ts';
 
-/** Timeout per version in milliseconds. */
+/** Timeout for each version in milliseconds. */
 const patience = 30_000;
 
 /**
- * The pages in a sitemap, as addresses inside its site.
+ * Returns the pages in a sitemap, as addresses within the site.
+ *
  * @throws Error if there are none
  */
 export function pagesOfSitemap(sitemap: string, origin: string): string[] {
@@ -30,7 +31,11 @@ async function askFor(origin: string): Promise<string[]> {
   return pagesOfSitemap(await answer.text(), origin);
 }
 
-/** Updates the snapshot in `file`. @returns failures, one sentence each */
+/**
+ * Updates the snapshot in `file`.
+ *
+ * @returns failures, one sentence for each
+ */
 export async function refreshVersions(origins: string[], file: string, now: Date = new Date()): Promise<string[]> {
   const { pages: known } = await readSnapshot(file, versionPages);
   const pages: Record<string, string[]> = {};

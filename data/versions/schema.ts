@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Pages of the other versions of the documentation. */
+/** Pages that other versions of the documentation have. */
 export interface VersionPages {
-  /** ISO time of the last refresh; `null` before the first. */
+  /** Time of the last refresh in ISO format; `null` before the first one. */
   fetched: string | null;
-  /** Addresses inside the site by the version's `origin`, as in `site.config.ts`. */
+  /** Addresses of pages within the site, by the version's `origin` in `site.config.ts`. */
   pages: Record<string, string[]>;
 }
 
-/** File of the snapshot. */
+/** Path of the snapshot of other versions' pages. */
 export const versionPagesFile = fileURLToPath(new URL('./pages.json', import.meta.url));
 
-/** Schema of the snapshot. */
+/** Schema of the snapshot of other versions' pages. */
 export const versionPages: z.ZodType<VersionPages> = z.strictObject({
   fetched: z.iso.datetime().nullable(),
   pages: z.record(z.url(), z.array(z.string().regex(/^\/(?:[^\s/]+\/)*$/))),

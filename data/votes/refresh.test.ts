@@ -37,7 +37,7 @@ let file: string;
 let server: TestServer;
 let asked: string[];
 let waits: number[];
-/** Response timeout in milliseconds; shortened by the test of a hanging server. */
+/** Timeout for a response in milliseconds. The test of a server that hangs shortens it. */
 let patience: number;
 let hinder: (request: IncomingMessage, response: ServerResponse) => boolean;
 

@@ -1,8 +1,7 @@
 /**
- * `npm run data:votes`: fetches open requests and their thumbs-up from the code host, and writes them to
- * `data/votes/votes.json`.
- * If the API fails, the last good snapshot is kept and the command exits with status 1.
- * `GITHUB_TOKEN` raises the rate limit; it is optional.
+ * Implements `npm run data:votes`, which fetches open feature requests and their thumbs-up from GitHub, and writes them
+ * to `data/votes/votes.json`. If the API fails, the last good snapshot stays in place, and the command exits with
+ * status 1. `GITHUB_TOKEN` raises the rate limit; it is optional.
  */
 import { site } from '../../site.config.ts';
 import type { VoteTopic } from '../../src/model/vote.ts';
@@ -12,14 +11,14 @@ import { fetchJson } from '../polite-fetch.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot.ts';
 import { votesFile, voteSnapshot } from './schema.ts';
 
-/** API settings. */
+/** Settings for GitHub's API. */
 export interface CodeHost extends Politeness {
   /** Base URL of the REST API. */
   api: string;
   token?: string;
 }
 
-/** Number of topics kept: the most wanted ones, one page of the search. */
+/** Number of requests to store: those with the most votes, as many as fit on one page of search results. */
 const topicCount = 100;
 
 function headersOf({ token }: CodeHost): Record<string, string> {
@@ -27,7 +26,7 @@ function headersOf({ token }: CodeHost): Record<string, string> {
   return token ? { ...headers, authorization: `Bearer ${token}` } : headers;
 }
 
-/** The current state of a known topic; `null` once it is closed. */
+/** Fetches the current state of a known request; `null` if it has been closed. */
 async function fetchTopic(from: CodeHost, { repository, number }: VoteTopic): Promise<VoteTopic | null> {
   return readIssue(
     await fetchJson(`${from.api}/repos/${repository}/issues/${number}`, { headers: headersOf(from) }, from),
@@ -35,8 +34,10 @@ async function fetchTopic(from: CodeHost, { repository, number }: VoteTopic): Pr
 }
 
 /**
- * Updates the snapshot in `file` and returns a summary: the most wanted requests of the search, and previously known
- * topics that are still open. Throws an `Error` without changing the file if the API fails or finds nothing.
+ * Updates the snapshot in `file`, and returns a summary. The snapshot contains the requests with the most votes, and
+ * previously known requests that are still open. If the API fails or finds nothing, the file is left unchanged.
+ *
+ * @throws Error if the API fails or finds nothing
  */
 export async function refreshVotes(from: CodeHost, file: string, now: Date = new Date()): Promise<string> {
   const { topics: known } = await readSnapshot(file, voteSnapshot);
@@ -44,7 +45,7 @@ export async function refreshVotes(from: CodeHost, file: string, now: Date = new
   if (found.length === 0) throw new Error('The code host finds no open request');
   const foundIds = new Set(found.map(topicId));
   const others: VoteTopic[] = [];
-  // Sequential, because the code host asks clients not to send parallel requests.
+  // Requests are sent one after another, because GitHub asks clients not to send them in parallel.
   for (const topic of known.filter((topic) => !foundIds.has(topicId(topic)))) {
     const today = await fetchTopic(from, topic);
     if (today) others.push(today);
