@@ -3,11 +3,11 @@ import type { Facts } from '../facts/types.ts';
 import type { ExamplePart } from './examples/example-parts.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Command-line input of a check. */
+/** Input of a check, from the command line. */
 export interface CheckRequest {
   /** Whether the check was selected by name, rather than as one of all. */
   alone: boolean;
-  /** Pages or folders of content; empty means everything, including site-wide checks. */
+  /** Pages or folders of the content. If empty, everything is checked, including the site as a whole. */
   paths: string[];
   write: boolean;
   update: boolean;
@@ -15,41 +15,44 @@ export interface CheckRequest {
   cached: boolean;
   /** Number of projects to check in addition to those that cover each pair of answers. */
   others: number;
-  /** Which subset of the examples to check: the selected pages, or the rest. */
+  /** Which examples to check: those of selected pages, or all others. */
   part: ExamplePart | undefined;
   /** Called to report progress of slow checks. */
   onProgress: (done: number, total: number) => void;
-  /** Called for a failure as soon as it is certain; others are reported at the end. */
+  /** Called for a failure as soon as it is certain. Other failures are reported at the end. */
   onFailure: (message: string) => void;
-  /** The compiled site, compiled once for all checks that need it. */
+  /** Returns the compiled site, which is compiled once for all checks that need it. */
   site: () => Promise<CheckedSite>;
 }
 
-/** The site to check. */
+/** Site that is checked. */
 export interface CheckedSite {
   compiled: CompiledSite;
   facts: Facts;
-  /** Absolute. */
+  /** Absolute path of the content folder. */
   contentDir: string;
-  /** Absolute root of the project. */
+  /** Absolute path of the project's root. */
   root: string;
-  /** Of this site. */
+  /** Origin of this site. */
   origin: string;
-  /** This origin and others that pages use for this site. */
+  /** Origin of this site, and other origins that pages use for it. */
   origins: readonly string[];
-  /** Absolute cache file of the Markdown copies. */
+  /** Absolute path of the cache file with the Markdown copies. */
   keptCopies: string;
 }
 
-/** A check of `checks/cli.ts`: built-in, or `check` in a tool's `checks/check.ts`, under the tool's name. */
+/**
+ * A check that `checks/cli.ts` runs. It is either built in, or the `check` in a tool's `checks/check.ts`, which has the
+ * tool's name.
+ */
 export interface Check {
-  /** Heading of its output. */
+  /** Heading above the check's output. */
   title: string;
-  /** Whether it isn't about pages: it is skipped in a group if paths are given. */
+  /** Whether the check isn't about pages. If paths are given, it is skipped when it runs in a group. */
   ignoresPaths?: true;
-  /** Whether it runs projects, on all cores; others read pages, on one. */
+  /** Whether the check runs projects, using all cores. Other checks read pages, using one core. */
   runsProjects?: true;
-  /** Its options for `--help`: option to a one-line description. */
+  /** Options of the check for `--help`, each with a one-line description. */
   options?: Readonly<Record<string, string>>;
   run(request: CheckRequest): Promise<Outcome>;
 }

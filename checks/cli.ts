@@ -1,6 +1,4 @@
-/**
- * `node checks/cli.ts [all|running|reading|NAME] [paths…]`: see docs/checks.md.
- */
+/** Implements `node checks/cli.ts [all|running|reading|NAME] [paths…]`; see docs/checks.md. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,8 +13,8 @@ import { groupCauses } from './group-causes.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * Sends events to the parent process when run as part of the tests (`scripts/run-stages.mjs`); undefined when run by a
- * person.
+ * Sends events to the parent process if the checks run as part of the tests (`scripts/run-stages.mjs`). Undefined if a
+ * person runs them.
  */
 const tell = process.send?.bind(process);
 
@@ -77,13 +75,15 @@ const ofSite: Record<string, Check> = {
   },
 };
 
-/** Built-in checks, then those of the tools. */
+/** Built-in checks, followed by those of the tools. */
 const checks: Record<string, Check> = { ...ofSite, ...(await checksOfTools()) };
 
-/** Checks that compare pages with the facts, which can be those of another webpack version. */
+/** Checks that compare pages with facts. The facts may be those of another webpack version. */
 const readsFacts = ['coverage', 'names', 'pages'];
 
-/** Checks that compare pages with webpack; groups are without them if the site is. */
+/**
+ * Checks that compare pages with webpack. They are left out of groups if the site is configured without such checks.
+ */
 const ofWebpack = ['coverage', 'names', 'messages', 'conditions'];
 
 /** Groups of checks. */
@@ -94,7 +94,7 @@ const groups: Record<string, string[]> = {
   reading: grouped.filter((name) => !checks[name]?.runsProjects),
 };
 
-/** Descriptions of the checks' options. */
+/** Help texts for the options of individual checks. */
 const ownOptions = Object.entries(checks).flatMap(([name, { options = {} }]) =>
   Object.entries(options).map(([option, about]) => `  ${option.padEnd(14)} ${name}: ${about}`),
 );
@@ -168,12 +168,12 @@ if (values.help) {
   await run(names, paths);
 }
 
-/** The selected pages; empty means everything. */
+/** Returns the pages to check. An empty list stands for all. */
 function filesOf(paths: string[]): string[] {
   return paths.length === 0 ? [] : contentFiles(paths);
 }
 
-/** The checks of the tools, by tool name. */
+/** Returns the checks of the tools, by the tool's name. */
 async function checksOfTools(): Promise<Record<string, Check>> {
   const found: Record<string, Check> = {};
   for (const name of toolNames) {
@@ -185,7 +185,7 @@ async function checksOfTools(): Promise<Record<string, Check>> {
   return found;
 }
 
-/** Compiles the content folder on first use. */
+/** Returns a function that compiles the content folder on its first call. */
 function siteLoader(): () => Promise<CheckedSite> {
   let loading: Promise<CheckedSite> | undefined;
   return () => (loading ??= load());
@@ -203,7 +203,8 @@ function siteLoader(): () => Promise<CheckedSite> {
     const facts = withEntries(known, contentDir);
     if (facts.byId.size === 0 && parts.facts)
       throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
-    // A separate cache for another webpack's facts, so that it doesn't evict the pages of the installed one.
+    // Facts of another webpack have a separate cache, so that pages compiled with those of the installed one aren't
+    // evicted.
     const cache = path.join(root, values.webpack === undefined ? '.cache' : '.cache/other');
     const cacheDir = path.join(cache, values.webpack === undefined ? 'compile' : 'webpack');
     return {
@@ -262,18 +263,18 @@ async function run(names: string[], paths: string[]): Promise<void> {
   process.exitCode = total('failed') > 0 ? 1 : 0;
 }
 
-/** Reports progress: to the parent process, or else on a terminal. */
+/** Reports progress to the parent process or, without one, on the terminal. */
 function showProgress(what: string, done: number, of: number): void {
   if (tell) tell({ place: { what, done, of } });
   else if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of}${done === of ? '\n' : ''}`);
 }
 
-/** The position at the start of a message: `content/guides/caching.md:12`. */
+/** Returns the position at the start of a message: `content/guides/caching.md:12`. */
 function placeIn(message: string): string | undefined {
   return /^\S+:\d+(?=: )/.exec(message)?.[0];
 }
 
-/** The command that reproduces just this failure. */
+/** Returns a command that reproduces only this failure. */
 function commandFor(name: string, message: string): string {
   const page = /^content\/\S+?(?=:\d+: )/.exec(message)?.[0];
   const words = [...(Object.hasOwn(ofSite, name) ? [] : [name]), ...(page === undefined ? [] : [page])];
@@ -283,7 +284,10 @@ function commandFor(name: string, message: string): string {
   ].join(' ');
 }
 
-/** Errors with a position are printed as they are; others are bugs of the check and get a stack trace. */
+/**
+ * Describes an error. Errors with a position are shown as they are; others are bugs in a check, and are shown with a
+ * stack trace.
+ */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ContentError) return error.message;

@@ -4,7 +4,7 @@ import { build } from '../site.config.ts';
 import { pageText } from '../compile/scan/page-text.ts';
 
 /**
- * The pages that a check should cover.
+ * Returns the pages that a check should cover.
  *
  * @param paths files or folders; empty means all pages
  * @returns sorted paths of `.md` and `.mdx` files, relative to the working directory
@@ -15,7 +15,7 @@ export function contentFiles(paths: string[]): string[] {
   return [...new Set(asked.flatMap(filesOf))].toSorted();
 }
 
-/** Text of a page as the compiler reads it, with normalized line endings. */
+/** Reads the text of a page as the compiler does, with normalized line endings. */
 export function readContent(file: string): string {
   return pageText(readFileSync(file, 'utf8'));
 }

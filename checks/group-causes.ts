@@ -1,11 +1,11 @@
-/** Maximum number of places listed per finding. */
+/** Maximum number of positions listed for each finding. */
 const shownPlaces = 5;
 
 /**
- * Groups failures with the same message into one finding with several places.
+ * Groups failures with the same message into one finding with several positions.
  *
- * @param failures `content/guides/caching.md:12: what is wrong`, or a message without a place
- * @returns in order of first occurrence
+ * @param failures messages such as `content/guides/caching.md:12: what is wrong`, which may lack a position
+ * @returns findings in the order in which they first occur
  */
 export function groupCauses(failures: readonly string[]): string[] {
   const causes = Map.groupBy(failures.map(splitFailure), ({ message }) => message);

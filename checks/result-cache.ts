@@ -2,16 +2,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of cached results; also cached by the workflows on the code host. */
+/** Folder of cached results. The CI workflows cache it too. */
 const kept = fileURLToPath(new URL('../.cache/examples/results/', import.meta.url));
 
-/** Cached results of a check, keyed by everything they depend on. */
+/** Cached results of a check. Their keys cover everything that a result depends on. */
 export interface ResultCache<Result> {
   get(key: string): Result | undefined;
   set(key: string, result: Result): void;
 }
 
-/** Opens the result cache of a check. @param folder below `.cache/examples/results`, created if missing */
+/**
+ * Opens the result cache of a check.
+ *
+ * @param folder name of a folder in `.cache/examples/results`, created if missing
+ */
 export function openResultCache<Result>(folder = ''): ResultCache<Result> {
   const directory = path.join(kept, folder);
   mkdirSync(directory, { recursive: true });

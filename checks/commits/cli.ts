@@ -1,4 +1,4 @@
-/** `npm run check:commits`: checks that commit messages follow CONTRIBUTING.md. */
+/** Implements `npm run check:commits`, which checks that commit messages follow CONTRIBUTING.md. */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { messageProblems } from './message-problems.ts';
@@ -23,7 +23,11 @@ Example: npm run check:commits -- HEAD~3..HEAD`);
   } else report(stdout.split('\0').filter(Boolean));
 }
 
-/** @param commits each as short hash, space, message */
+/**
+ * Reports problems with commits.
+ *
+ * @param commits each consists of a short hash, a space and the message
+ */
 function report(commits: string[]): void {
   for (const commit of commits) {
     const problems = messageProblems(commit.slice(commit.indexOf(' ') + 1));

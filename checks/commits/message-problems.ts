@@ -1,7 +1,7 @@
-/** Maximum length of a subject that commit lists show in full. */
+/** Maximum length of a subject in characters. Commit lists truncate longer ones. */
 const longest = 72;
 
-/** Problems with a commit message, one sentence each. */
+/** Returns the problems with a commit message, one sentence each. */
 export function messageProblems(message: string): string[] {
   const [subject = '', second = ''] = message.split('\n');
   const problems: string[] = [];

@@ -3,33 +3,37 @@ import { visit } from 'unist-util-visit';
 import { type Statement, statementsOf } from '../prose/statements.ts';
 
 /**
- * Words that make a sentence hold in some cases only, or in all: what a build of one case can't show. In an audit of 110
- * statements in November 2026, everything that was refuted was of this kind.
+ * Words that limit a sentence to some cases or extend it to all cases, which a build of a single case can't prove. In
+ * an audit of 110 statements in November 2026, all refuted statements were of this kind.
  */
 const limiting =
   /\b(?:if|only|unless|always|never|every|must|until|except|whenever|regardless|by default|as long as|no longer|the (?:first|last))\b/i;
 
 /** A line `// proves: words of a sentence` in an `assert` fence. */
 export interface Claim {
-  /** Words of the sentence, without backticks. */
+  /** Words from the sentence that the assertion proves, without backticks. */
   words: string;
-  /** 1-based. */
+  /** 1-based line of the comment. */
   line: number;
 }
 
-/** Conditions and universals of a page, and what its proofs are about. */
+/** Statements of a page about conditions or all cases, and which of them its assertions prove. */
 export interface PageConditions {
-  /** Statements with a limiting word. */
+  /** Statements that contain a limiting word. */
   conditions: Statement[];
-  /** Conditions that an assertion of the page proves. */
+  /** Statements with a limiting word that an assertion on the page proves. */
   proven: ReadonlySet<Statement>;
-  /** Claims of assertions that fit no statement of the page, or several. */
+  /** `// proves:` lines that match no statement on the page, or several. */
   unclear: (Claim & { fits: number })[];
-  /** Number of claims that fit one statement. */
+  /** Number of `// proves:` lines that match exactly one statement. */
   claims: number;
 }
 
-/** Finds the conditions of a page and matches them with its proofs. @param tree the page's Markdown, with its code */
+/**
+ * Finds the statements of a page with limiting words, and matches them with the assertions that prove them.
+ *
+ * @param tree the page's Markdown, including its code
+ */
 export function findConditions(file: string, tree: Root): PageConditions {
   const statements = statementsOf(file, tree).map((statement) => ({ statement, plain: plain(statement.text) }));
   const proven = new Set<Statement>();
@@ -49,7 +53,7 @@ export function findConditions(file: string, tree: Root): PageConditions {
   };
 }
 
-/** What the assertions of a page prove. */
+/** Finds what the assertions of a page prove. */
 function claimsOf(tree: Root): Claim[] {
   const claims: Claim[] = [];
   visit(tree, 'code', ({ meta, value, position }) => {
@@ -62,7 +66,10 @@ function claimsOf(tree: Root): Claim[] {
   return claims;
 }
 
-/** Text for comparison: without backticks and marks of emphasis, in lower case, white space as single spaces. */
+/**
+ * Normalizes a text for comparison: removes backticks and marks of emphasis, converts to lower case, and collapses
+ * white space.
+ */
 function plain(text: string): string {
   return text.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

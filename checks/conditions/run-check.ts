@@ -4,8 +4,9 @@ import { parsePage } from '../prose/parse-page.ts';
 import { findConditions, type PageConditions } from './find-conditions.ts';
 
 /**
- * The check `conditions`: each `// proves:` line names one sentence of its page. Prints how many of the sentences and rows with
- * a condition or a universal have such a proof, by section; with paths, also those that have none.
+ * Runs the check `conditions`. Each `// proves:` line must match one sentence of its page. For each section, prints how
+ * many of the sentences and rows about conditions or all cases have such a line. If paths are given, it also prints
+ * those that have none.
  *
  * @param paths pages or folders; empty means all of `content/`
  */
@@ -33,7 +34,7 @@ function adviceFor(words: string, fits: number): string {
 
 type Page = PageConditions & { file: string };
 
-/** A line for each section of `content/`, with a proof's share, and their sum. */
+/** Returns a line for each section of `content/` with the share of proven sentences, and a line for all of them. */
 function tableOf(pages: readonly Page[]): string[] {
   const bySection = Map.groupBy(pages, ({ file }) => /^content\/([^/]+)\//.exec(file)?.[1] ?? 'other pages');
   const rows = [...bySection].map(([section, its]) => [section, ...countsOf(its)] as const);

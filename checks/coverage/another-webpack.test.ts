@@ -1,6 +1,6 @@
 /**
- * After an update of webpack, the checks must name what changed. The update is simulated by a copy of the installed
- * package with additions, removals and changes in its own declarations.
+ * Tests that the checks name what changed after an update of webpack. The update is simulated by a copy of the
+ * installed package, in whose declarations names were added, removed and changed.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import type { Facts } from '../../facts/types.ts';
 import { measureCoverage } from './coverage.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-// Inside the project, so that the copy can resolve webpack's dependencies.
+// The folder is inside the project, so that the copy can resolve webpack's dependencies.
 const folder = path.join(root, '.cache', 'another-webpack');
 const copy = path.join(folder, 'node_modules/webpack');
 

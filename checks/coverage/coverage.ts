@@ -2,25 +2,24 @@ import type { CompiledPage } from '../../compile/types.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { factKinds } from '../../facts/types.ts';
 
-/** Coverage of one kind of facts. */
+/** Documentation coverage of one kind of facts. */
 export interface CategoryCoverage {
-  /** Number of facts. */
+  /** Number of facts of that kind. */
   total: number;
   documented: number;
   /** Ids of undocumented facts. */
   missing: string[];
-  /** Ids that pages claim but that don't exist. */
+  /** Ids that pages claim, but that don't exist. */
   unknown: string[];
 }
 
-/** By kind of fact. */
+/** Documentation coverage, by kind of fact. */
 export type Coverage = Record<FactKind, CategoryCoverage>;
 
 /**
- * Compares all facts with the claims of authored pages. READMEs document their packages, not webpack, so their claims
- * don't count.
- * Aliases of a documented fact are documented with it: a flag generated from an option, an option that exists in
- * several places of the schema.
+ * Compares all facts with the claims of authored pages. Claims of READMEs don't count, because READMEs document their
+ * packages rather than webpack. An alias of a documented fact is documented too. Examples are a flag that is generated
+ * from an option, and an option that exists in several paths of the schema.
  */
 export function measureCoverage(facts: Facts, pages: readonly CompiledPage[]): Coverage {
   const claimed = claimedIds(facts, pages);
@@ -37,7 +36,7 @@ export function measureCoverage(facts: Facts, pages: readonly CompiledPage[]): C
   ) as Coverage;
 }
 
-/** Ids of all claimed facts, with the scopes of `<Facts>` resolved. */
+/** Returns the ids of all facts that pages claim. Patterns, as in `<Facts>`, are resolved. */
 export function claimedIds(facts: Facts, pages: readonly CompiledPage[]): Set<string> {
   return new Set(
     authored(pages).flatMap(({ claims }) =>
@@ -46,13 +45,13 @@ export function claimedIds(facts: Facts, pages: readonly CompiledPage[]): Set<st
   );
 }
 
-/** Pages written for this site. */
+/** Returns the pages that were written for this site. */
 export function authored(pages: readonly CompiledPage[]): CompiledPage[] {
   return pages.filter(({ kind }) => kind !== 'readme');
 }
 
 /**
- * Those `candidates` that aren't documented, neither directly nor as an alias.
+ * Returns those `candidates` that are not documented, either directly or as an alias.
  *
  * @param claimed ids of all claimed facts
  */
@@ -60,7 +59,7 @@ export function undocumented(candidates: readonly Fact[], claimed: ReadonlySet<s
   return candidates.filter((fact) => !isDocumented(fact, claimed, facts));
 }
 
-/** A fact is documented if it, or a fact it is an alias of, is claimed. */
+/** Whether a page claims a fact or one of the facts that it is an alias of. */
 function isDocumented(
   fact: Fact,
   claimed: ReadonlySet<string>,

@@ -9,7 +9,7 @@ import { faultsOfDefaults } from './default-lines.ts';
 const contentDir = path.resolve(import.meta.dirname, '../../content');
 const facts = withUnsetWords(loadFacts(), contentDir);
 
-/** The facts, with some fields of one of them replaced. */
+/** Returns the facts with some fields of one fact replaced. */
 const planted = (id: string, fields: object): Facts =>
   changeFacts(facts, (fact) => (fact.id === id ? ({ ...fact, ...fields } as Fact) : fact));
 

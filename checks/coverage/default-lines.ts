@@ -7,12 +7,12 @@ import { patternOf } from '../../compile/entries/by-name.ts';
 import { readUnsetWords, unsetFolder } from '../../compile/entries/unset-words.ts';
 
 /**
- * Checks that every entry states its default: a value, cases with readable conditions, that it is required, or what
- * happens if it isn't set.
+ * Checks that every entry states its default: a value, cases with readable conditions, that the option is required, or
+ * what happens if it isn't set.
  *
- * @param facts including those descriptions (`compile/entries/`)
- * @param contentDir absolute; contains the descriptions
- * @returns what is missing, each with what to do
+ * @param facts facts with these descriptions added (`compile/entries/`)
+ * @param contentDir absolute path of the content folder, which contains the descriptions
+ * @returns messages about what is missing and what to do
  */
 export function faultsOfDefaults(facts: Facts, contentDir: string): string[] {
   const entries = [...facts.byId.values()].filter(canBeSet);
@@ -40,7 +40,7 @@ function oddConditions(value: Fact['default']): string[] {
   return value.map(({ when }) => when).filter((when) => conditionClause(when, conditions, site.language) === undefined);
 }
 
-/** Descriptions whose name matches no fact. */
+/** Finds descriptions whose name matches no fact. */
 function idleWords(kind: Fact['kind'], facts: Facts, contentDir: string): string[] {
   const words = readUnsetWords(contentDir, kind);
   const names = facts.ofKind(kind).map(({ name }) => name);

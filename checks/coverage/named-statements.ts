@@ -2,13 +2,13 @@ import type { Fact, Facts } from '../../facts/types.ts';
 import { sentencesOf } from '../names/code-spans.ts';
 import { plain, sameValue } from './statement-cells.ts';
 
-/** A statement in a sentence that names its subject in inline code. */
+/** A statement in a sentence that contains its subject as inline code. */
 export interface NamedStatement {
-  /** The subject as written: `output.path`. */
+  /** The subject as the author wrote it: `output.path`. */
   subject: string;
-  /** Facts that it may be about. */
+  /** Facts that the statement may be about. */
   facts: Fact[];
-  /** The stated default, or the stated first version. */
+  /** Default or first version that the statement gives. */
   says: { default: string; isConditional: boolean } | { since: string };
 }
 
@@ -16,7 +16,7 @@ const code = '`([^`]+)`';
 const kindOfName = '(?: (?:option|flag|setting|hook|method|plugin|class|variable|comment))?';
 const version = String.raw`(?:webpack |version )?(5\.\d+(?:\.\d+)?)`;
 
-/** Sentences about a default: the subject, and the value. */
+/** Patterns for sentences about a default. They capture the subject and the value. */
 const defaults = [
   `${code}${kindOfName}(?:,? which| now)? defaults to ${code}`,
   `${code}${kindOfName},? whose default is ${code}`,
@@ -26,7 +26,7 @@ const defaults = [
   '`([\\w.]+): ([^`]+)`(?:,| \\(| is) the default\\b',
 ].map((pattern) => new RegExp(String.raw`${pattern}(,? (?:if|when|where|unless|in|for|with|on)\b)?`, 'g'));
 
-/** Sentences about a first version: the subject, and the version. */
+/** Patterns for sentences about a first version. They capture the subject and the version. */
 const firsts = [
   `${code}${kindOfName} (?:is|are|was|were|has|have)?(?: been)?(?: ?(?:available|there|existed|exists?))? ?(?:since|added in|introduced in|new in) ${version}`,
   `${code}${kindOfName} came (?:with|in) ${version}`,
@@ -34,9 +34,9 @@ const firsts = [
 ].map((pattern) => new RegExp(pattern, 'g'));
 
 /**
- * Reads statements about defaults and first versions in a line of prose.
+ * Finds statements about defaults and first versions in a line of prose.
  *
- * @param above ids of the facts that the heading above claims, whose parts may be named without their path
+ * @param above ids of the facts that the heading above claims; their children may be named without their path
  */
 export function namedStatements(line: string, facts: Facts, above: readonly string[] = []): NamedStatement[] {
   if (!/default|5\.\d/i.test(line)) return [];
@@ -61,9 +61,9 @@ export function namedStatements(line: string, facts: Facts, above: readonly stri
 }
 
 /**
- * Statements that contradict the facts: no fact with this name agrees.
+ * Returns messages about statements that no fact with that name agrees with.
  *
- * @param options `areDefaultsOld`: whether defaults are those of an earlier date, as in a post
+ * @param options `areDefaultsOld`: whether the statements are about defaults at an earlier date, as in a post
  */
 export function contradictions(
   statements: readonly NamedStatement[],
@@ -93,14 +93,19 @@ export function contradictions(
   });
 }
 
-/** The values of a default; none if it has only one and the statement is about a certain case. */
+/**
+ * Returns the values of a default. Returns none if the statement is about a certain case, but the default is always the
+ * same.
+ */
 function valuesOf(value: Fact['default'], isConditional: boolean): string[] {
   if (typeof value === 'string') return isConditional ? [] : [value];
   return (value ?? []).map((each) => each.value);
 }
 
-/** Whether a page may call a value the default: the whole of it, with or without quotes and
- * class, the main part of an object, or a file it leads to. */
+/**
+ * Whether a page may call a value the default. It may be the complete value, with or without quotes or class, the main
+ * part of an object, or a file in a folder that is the default.
+ */
 function isDefault(stated: string, value: string): boolean {
   if (sameValue(stated, value) || /<[^>]+>/.test(value)) return true;
   if (sameValue(JSON.stringify(stated), value) || value.endsWith(`.${stated}`)) return true;
@@ -109,14 +114,14 @@ function isDefault(stated: string, value: string): boolean {
   return [...value.matchAll(/"([^"]+)"/g)].some(([, text]) => /^\.?\//.test(text!) && stated.startsWith(text!));
 }
 
-/** Whether a stated value is the value of another option, by its path or beside the subject. */
+/** Whether a stated value is the name of another option, either by its full path or as a sibling of the subject. */
 function isOption(stated: string, named: readonly Fact[], facts: Facts): boolean {
   return [undefined, ...named.map(({ parent }) => parent)].some((parent) =>
     facts.byId.has(parent === undefined ? `option:${stated}` : `${parent}.${stated}`),
   );
 }
 
-/** Facts that a name in inline code may refer to. */
+/** Returns the facts that a name in inline code may refer to. */
 function factsNamed(written: string, facts: Facts, above: readonly string[]): Fact[] {
   const name = written
     .replace(/^new /, '')

@@ -24,7 +24,7 @@ const known = sketched([
 ]);
 const facts = indexFacts({ versions: {}, facts: known, added: {}, build: [] });
 
-/** A page with a claim on every tenth line. */
+/** Creates a page with a claim on every tenth line. */
 function page(...claimed: string[]): CompiledPage {
   return pageOfClaims(
     claimed.map((fact, index) => ({ fact, anchor: `heading-${index}`, line: (index + 1) * 10, by: 'heading' })),

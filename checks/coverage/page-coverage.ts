@@ -4,22 +4,25 @@ import { authored, claimedIds, undocumented } from './coverage.ts';
 
 /** An undocumented fact that a page should document. */
 export interface Gap {
-  /** Id of the fact. */
+  /** Id of the undocumented fact. */
   fact: string;
-  /** Line of the related claim: of its parent, or else the page's last claim of the same kind. */
+  /**
+   * Line of the claim that the fact is related to: that of its parent or, without one, the page's last claim of the
+   * same kind.
+   */
   line: number;
-  /** Id on the page of that claim. */
+  /** Id on the page at which that claim is made. */
   anchor: string;
 }
 
 /**
- * Undocumented facts that belong on this page: children of documented facts (`output.path` if `output` is claimed), and
- * facts of a family that this page documents most of (a compiler hook on the page with most compiler hooks). Children
- * of a gap are reported only after it is closed.
+ * Finds undocumented facts that belong on this page. These are children of documented facts (`output.path` if `output`
+ * is claimed), and facts of a family that this page documents most of (a compiler hook on the page with most compiler
+ * hooks). Children of a missing fact are reported only after the fact has been documented.
  *
  * @param page one of `pages`
- * @param pages the whole site
- * @returns gaps in line order
+ * @param pages all pages of the site
+ * @returns missing facts in the order of lines
  */
 export function gapsOf(page: CompiledPage, pages: readonly CompiledPage[], facts: Facts): Gap[] {
   const claimed = claimedIds(facts, pages);
@@ -36,23 +39,24 @@ export function gapsOf(page: CompiledPage, pages: readonly CompiledPage[], facts
   return gaps.toSorted((a, b) => a.line - b.line);
 }
 
-/** Where a fact belongs: after a claim of a page. */
+/** Position at which a fact should be documented: after a claim on a page. */
 export interface Home {
   page: CompiledPage;
-  /** The claim of its parent, or else the page's last claim in its family. */
+  /** Claim of the fact's parent or, without one, the page's last claim in the fact's family. */
   claim: Claim;
   /**
-   * Why it belongs there: with its parent, with its family, or, if it is the first of its family, with other families
-   * of its kind. The last is only a suggestion, and not a problem of that page.
+   * Why the fact belongs there: its parent is there, its family is there, or other families of its kind are there. The
+   * last reason applies to the first fact of its family. It is only a suggestion, and not a problem of that page.
    */
   by: 'whole' | 'family' | 'kind';
 }
 
 /**
- * Where facts belong: with their parent, or else on the page that documents most of their family, or of their kind.
+ * Finds where facts should be documented: with their parent or, without one, on the page that documents most of their
+ * family or their kind.
  *
- * @param asked facts, documented or not
- * @returns by fact id; nothing for facts of a kind that no page documents
+ * @param asked facts, whether documented or not
+ * @returns position by fact id; facts of a kind that no page documents have none
  */
 export function homesOf(asked: readonly Fact[], pages: readonly CompiledPage[], facts: Facts): Map<string, Home> {
   if (asked.length === 0) return new Map();
@@ -72,7 +76,7 @@ export function homesOf(asked: readonly Fact[], pages: readonly CompiledPage[], 
 interface Claimed {
   page: CompiledPage;
   ids: ReadonlySet<string>;
-  /** The page's documented facts, by family. */
+  /** Facts that the page documents, by family. */
   families: ReadonlyMap<string, readonly Fact[]>;
 }
 
@@ -84,14 +88,14 @@ function homeOf(fact: Fact, written: readonly Claimed[], facts: Facts): Home | u
   const family = familyOf(fact);
   return (
     largestHome(written, 'family', facts, ({ families }) => families.get(family) ?? []) ??
-    // The first of its family goes to the page with the most families of its kind.
+    // If no page documents the family, the fact goes to the page with the most families of its kind.
     largestHome(written, 'kind', facts, ({ families }) =>
       [...families.values()].flatMap((some) => some.filter(({ kind }) => kind === fact.kind).slice(0, 1)),
     )
   );
 }
 
-/** The end of the page that documents most of the wanted facts. */
+/** Finds the page that documents most of the wanted facts. The position is after its last claim of them. */
 function largestHome(
   written: readonly Claimed[],
   by: Home['by'],
@@ -110,12 +114,15 @@ function homeOn(page: CompiledPage, by: Home['by'], facts: Facts, isWanted: (id:
   return claim && { page, claim, by };
 }
 
-/** Facts of one family are documented together: children of one parent, members of one owner, or else all of a kind. */
+/**
+ * Returns the family of a fact. Facts of one family are documented together: children of one parent, members of one
+ * owner, or else all facts of a kind.
+ */
 function familyOf({ kind, parent, owner, group }: Fact): string {
   return parent ?? [kind, owner ?? group ?? ''].join(':');
 }
 
-/** The last claim on a page of any wanted fact; scopes are expanded. */
+/** Finds the last claim of any wanted fact on a page. Patterns in claims are resolved. */
 function claimOf(page: CompiledPage, facts: Facts, isWanted: (id: string) => boolean): Claim | undefined {
   return page.claims.findLast(({ fact }) =>
     fact.endsWith('*') ? facts.resolve(fact).some(({ id }) => isWanted(id)) : isWanted(fact),

@@ -11,20 +11,21 @@ import { incompleteEntries } from './entry-parts.ts';
 import { gapsOf } from './page-coverage.ts';
 import { findWrongStatements } from './wrong-statements.ts';
 
-/** Input of the check. */
+/** Input of the coverage check. */
 export interface CoverageInput {
   facts: Facts;
   pages: readonly CompiledPage[];
-  /** Absolute folder that page paths are relative to. */
+  /** Absolute path of the folder that page paths are relative to. */
   contentDir: string;
-  /** File with the known undocumented facts. */
+  /** Path of the list of undocumented facts that are already known. */
   list: string;
 }
 
 /**
- * The coverage check of the command line.
+ * Runs the coverage check for the command line.
  *
- * @param files if given, only claims of these pages are checked, without totals and the list of known gaps
+ * @param files if given, only claims on these pages are checked, without totals and without the list of undocumented
+ * facts
  */
 export function runCoverageCheck(
   input: CoverageInput,

@@ -1,4 +1,4 @@
-/** The cells of a table row with their column headers. */
+/** Returns the cells of a table row, each with the header of its column. */
 export function cellsOf(lines: string[], row: number): [string, string][] {
   let top = row;
   while (top > 1 && lines[top - 2]?.trim().startsWith('|')) top--;
@@ -16,18 +16,18 @@ function splitRow(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** Whether two values are the same, apart from quotes. */
+/** Whether two values are the same except for quotes. */
 export function sameValue(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** Whether two union types are the same, regardless of order. */
+/** Whether two union types are the same except for their order. */
 export function sameType(a: string, b: string): boolean {
   const alternatives = (text: string): string => plain(text).split('|').toSorted().join('|');
   return alternatives(a) === alternatives(b) || !/^[\w\s|'"[\]<>]+$/.test(b);
 }
 
-/** Normalizes a value for comparison: one kind of quotes, no white space. */
+/** Normalizes a value for comparison, by using one kind of quotes and removing white space. */
 export function plain(text: string): string {
   return text
     .replaceAll(/['"`]/g, '"')
@@ -41,7 +41,7 @@ export function isHeading(line: string): boolean {
   return /^#{1,6} /.test(line);
 }
 
-/** 1-based line numbers of fenced code, including the fences. */
+/** Returns the 1-based line numbers of fenced code, including the fences. */
 export function linesInFences(lines: string[]): Set<number> {
   const inside = new Set<number>();
   let open: string | undefined;

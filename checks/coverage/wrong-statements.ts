@@ -6,7 +6,7 @@ import { cellsOf, isHeading, linesInFences, sameType, sameValue } from './statem
 
 /** A statement on a page that contradicts the installed packages. */
 export interface WrongStatement {
-  /** 1-based line of the page. */
+  /** 1-based line of the page's file. */
   line: number;
   message: string;
 }
@@ -14,11 +14,12 @@ export interface WrongStatement {
 /**
  * Finds hand-written types, defaults, versions, hook classes and hook arguments that contradict the facts.
  *
- * It reads, below a heading that claims a fact: lines such as “Default: `x`”, “defaults to `x`”, “Type: `x`”, a
- * `<Badge>` with a version, the name of a tapable class, “Arguments: `a`, `b`”; table cells in the columns Default,
- * Type, Since and Hook of rows that claim one; sentences that name their subject in code; and in code, `tapAsync` or `tapPromise` on a synchronous hook.
+ * Below a heading that claims a fact, it reads lines such as “Default: `x`”, “defaults to `x`”, “Type: `x`” and
+ * “Arguments: `a`, `b`”, a `<Badge>` with a version, and the name of a tapable class. In tables, it reads the columns
+ * Default, Type, Since and Hook of rows that claim a fact. It also reads sentences that contain their subject as code,
+ * and in code `tapAsync` or `tapPromise` on a synchronous hook.
  *
- * @param page its claims and fences, and the Markdown of the file by line
+ * @param page claims and fences of the page, and the Markdown of its file by line
  */
 export function findWrongStatements(
   { lines, claims, fences, kind }: { lines: string[] } & Pick<CompiledPage, 'claims' | 'fences' | 'kind'>,
@@ -57,14 +58,14 @@ export function findWrongStatements(
     (a, b) => a.line - b.line,
   );
 
-  /** Facts that the last heading with a claim claims, and those that contain them. */
+  /** Returns the facts that the closest heading above with claims claims, and the parents of these facts. */
   function claimedAbove(line: number): string[] {
     const last = headings.findLast((claim) => claim.line <= line)?.line;
     const ids = headings.filter((claim) => claim.line === last).map(({ fact }) => fact);
     return ids.flatMap((id) => [id, facts.byId.get(id)?.parent ?? id]);
   }
 
-  /** Lines from a heading to the next one, without code. */
+  /** Returns the lines from a heading to the next one, without code. */
   function ownLines(heading: number): number[] {
     const own: number[] = [];
     for (
@@ -92,7 +93,7 @@ function statementsIn(line: string, fact: Fact, facts: Facts): string[] {
   ];
 }
 
-/** Defaults in sentences without another subject: “Defaults to `x`.”, “The default is `x`.” */
+/** Returns defaults in sentences that don't name their subject: “Defaults to `x`.”, “The default is `x`.” */
 function unnamedDefaults(line: string, fact: Fact): NamedStatement[] {
   return sentencesOf(line).flatMap((sentence) => {
     const value =
@@ -170,7 +171,7 @@ function wrongArguments(stated: string[], fact: Fact): string[] {
   ];
 }
 
-/** `tapAsync` and `tapPromise` on a hook that is synchronous for every owner with a hook of that name. */
+/** Finds `tapAsync` and `tapPromise` on a hook that is synchronous for every owner that has a hook of that name. */
 function wrongTaps({ code, line, exempt }: Fence, facts: Facts): WrongStatement[] {
   if (exempt) return [];
   return code.split('\n').flatMap((text, index) =>

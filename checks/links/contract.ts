@@ -4,12 +4,12 @@ import type { Redirect } from '../../compile/redirects.ts';
 import { headingLetters } from '../../src/model/heading-letters.ts';
 import { hashOf, pageAddress } from '../../src/model/url.ts';
 
-/** Valid addresses of this site. */
+/** Valid addresses on this site. */
 export interface Answers {
-  /** Ids of each page, by its address. */
+  /** Ids on each page, by the page's address. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
   /**
-   * Valid addresses that aren't pages of `content/`: redirects, moved headings, printable pages, files of `public/`.
+   * Valid addresses other than pages in `content/`: redirects, moved headings, printable pages, and files in `public/`.
    */
   others: ReadonlySet<string>;
 }
@@ -22,10 +22,10 @@ const schema = z.object({
 });
 
 /**
- * The addresses and ids in `data/site-map.json` that no longer exist.
+ * Returns the addresses and ids in `data/site-map.json` that no longer exist.
  *
  * @param file path of the site map
- * @returns `/guides/caching/` or `/guides/caching/#output-filenames` for each
+ * @returns addresses such as `/guides/caching/` or `/guides/caching/#output-filenames`
  */
 export function brokenContract(file: string, answers: Answers): string[] {
   const { pages } = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -37,7 +37,8 @@ export function brokenContract(file: string, answers: Answers): string[] {
 }
 
 /**
- * Whether an address exists: its page, and the id in its hash. The hash of a redirected address isn't checked.
+ * Whether a page exists at an address, with the id in the address's hash. If the address is redirected, the hash isn't
+ * checked.
  *
  * @param address path with an optional hash, with or without a trailing slash
  */
@@ -54,7 +55,7 @@ export function answersAt(address: string, { pages, others }: Answers): boolean 
  *
  * @param redirects from `readRedirects`
  * @param headings from `readMovedHeadings`
- * @returns a message for each entry with a missing target, and for each that never applies because its source exists
+ * @returns a message for each entry whose target is missing, and for each that never applies because its source exists
  */
 export function uselessRedirects(
   redirects: readonly Redirect[],

@@ -1,6 +1,6 @@
 /**
- * `npm run check:external`: checks external links of the authored pages. Needs network access, so it isn't part of `npm
- * test`.
+ * Implements `npm run check:external`, which checks external links on authored pages. It needs network access, and is
+ * therefore not part of `npm test`.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

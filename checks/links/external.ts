@@ -3,29 +3,29 @@ import pLimit from 'p-limit';
 /** An external link with its position. */
 export interface ExternalLink {
   url: string;
-  /** `content/guides/caching.md:12` */
+  /** Position of the link: `content/guides/caching.md:12`. */
   place: string;
 }
 
-/** Result for an address. */
+/** Result of requesting a URL. */
 export type Answer = { url: string } & (
   { state: 'answers' | 'moved' | 'gone'; detail: string } | { state: 'unsure'; detail: string }
 );
 
-/** Options of the check. */
+/** Options of `requestAll`. */
 export interface RequestOptions {
-  /** Maximum number of parallel requests; for each host only one at a time. */
+  /** Maximum number of parallel requests. There is only one request at a time to each host. */
   concurrency?: number;
-  /** Timeout in milliseconds. */
+  /** Timeout for a request in milliseconds. */
   timeout?: number;
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Requests each address once, hosts in parallel and the addresses of one host in sequence.
+ * Requests each URL once. Hosts are requested in parallel, and the URLs of one host one after another.
  *
- * Only 404, 410 and an unknown host name mean `gone`. Refusals of automated requests (401, 403, 405, 429) and temporary
- * failures (5xx, timeouts) are `unsure`. A permanent redirect (301, 308) is `moved`.
+ * Only 404, 410 and an unknown host name mean `gone`. A refusal of automated requests (401, 403, 405, 429) or a
+ * temporary failure (5xx, timeout) means `unsure`. A permanent redirect (301, 308) means `moved`.
  *
  * @param urls absolute URLs; fragments are ignored
  */

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 /** A URL of webpack's documentation in an installed package. */
 export interface Mention {
-  /** Path with hash: `/concepts/#loaders`. */
+  /** Path of the URL, including its hash: `/concepts/#loaders`. */
   address: string;
-  /** First file that contains it, relative to `node_modules`. */
+  /** First file that contains the URL, relative to `node_modules`. */
   file: string;
 }
 
@@ -13,11 +13,11 @@ export interface Mention {
 const history = /(?:^|\/)(?:changelog|history)[^/]*$/i;
 
 /**
- * Finds URLs of the site in packages' code, types, schemas and READMEs.
+ * Finds URLs of this site in the code, types, schemas and READMEs of packages.
  *
  * @param modules path of `node_modules`
- * @param names packages to search, without their nested packages
- * @param origins `https://webpack.js.org`
+ * @param names packages to search, without packages nested in them
+ * @param origins origins of the site, such as `https://webpack.js.org`
  */
 export function findMentions(modules: string, names: readonly string[], origins: readonly string[]): Mention[] {
   const mentions = new Map<string, string>();
@@ -34,7 +34,7 @@ export function findMentions(modules: string, names: readonly string[], origins:
       if (!origins.some((origin) => text.includes(origin))) continue;
       for (const [, address = '/'] of text.matchAll(pattern)) {
         const trimmed = address.replace(/[.:!?…]+$/, '');
-        // An incomplete URL in a template literal.
+        // A URL with `$` is an incomplete one in a template literal.
         if (!trimmed.includes('$') && !mentions.has(trimmed)) mentions.set(trimmed, `${name}/${file}`);
       }
     }

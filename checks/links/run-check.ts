@@ -10,20 +10,20 @@ import { checkList } from '../ratchet/list-file.ts';
 import { type Answers, answersAt, brokenContract, uselessRedirects } from './contract.ts';
 import { findMentions } from './mentions.ts';
 
-/** Input of the check. */
+/** Input of the link check. */
 export interface LinkInput {
   compiled: CompiledSite;
-  /** Path of the repository. */
+  /** Path of the repository's root. */
   root: string;
-  /** Origins that packages use for this site: `https://webpack.js.org`. */
+  /** Origins that packages use for this site, such as `https://webpack.js.org`. */
   origins: readonly string[];
 }
 
 /**
- * The link check of the command line: links and anchors of all pages, the list of addresses and ids that must keep
- * working, and URLs in installed packages.
+ * Runs the link check for the command line. It checks links and anchors on all pages, the list of addresses and ids
+ * that must continue to work, and URLs in installed packages.
  *
- * @param files if given, only links of these pages are checked
+ * @param files if given, only links on these pages are checked
  */
 export function runLinkCheck(
   { compiled, root, origins }: LinkInput,
@@ -79,7 +79,7 @@ export function runLinkCheck(
   };
 }
 
-/** Ids in the list of addresses that neither exist nor are redirected. */
+/** Returns ids in the list of addresses that neither exist nor are redirected. */
 function lostIds(
   { pages, files: sources }: CompiledSite,
   { files, root, answers }: { files: string[]; root: string; answers: Answers },
@@ -93,7 +93,7 @@ function lostIds(
   });
 }
 
-/** All valid addresses of this site. */
+/** Returns all valid addresses on this site. */
 function answersOf({ pages, site }: CompiledSite, root: string): Answers {
   const files = globSync('**/*', { cwd: path.join(root, 'public') }).map((file) => `/${file}`);
   return {
@@ -107,7 +107,7 @@ function answersOf({ pages, site }: CompiledSite, root: string): Answers {
   };
 }
 
-/** Packages for webpack, and those whose READMEs are pages. */
+/** Returns packages that are made for webpack, and packages whose READMEs are pages. */
 function documentingPackages({ pages }: CompiledSite, root: string): string[] {
   const own = globSync(['*webpack*', '*-loader', '@*/*webpack*'], { cwd: path.join(root, 'node_modules') });
   const readmes = pages

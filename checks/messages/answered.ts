@@ -1,24 +1,24 @@
 import type { CompiledPage } from '../../compile/types.ts';
 import type { SourceMessage } from './source-messages.ts';
 
-/** The fields of a page that can answer a message. */
+/** Page fields that can contain the answer to a message. */
 export type AnsweringPage = Pick<CompiledPage, 'title' | 'headings' | 'sections'> & {
   frontMatter: Pick<CompiledPage['frontMatter'], 'phrases'>;
 };
 
-/** Number of consecutive words, shared by a message and a page, that count as a quotation. */
+/** Number of consecutive words that a message and a page must share to count as a quotation. */
 const quoted = 5;
 
-/** Minimum number of words for a first sentence to identify its message. */
+/** Minimum number of words in a first sentence that identifies its message. */
 const leastWords = 3;
 
-/** Maximum number of words that a message may have where the page shows a value. */
+/** Maximum number of words that the message may have in a place where the page shows a value. */
 const longestValue = 8;
 
 /**
- * Creates a function that tests whether a page quotes a message: five consecutive words of one of its literal parts; or
- * the first five of the message or of its first sentence, with any values between them (all of them if there are
- * fewer).
+ * Creates a function that tests whether a page quotes a message. A page quotes it if it contains five consecutive words
+ * of one of the message's literal parts, or the first five words of the message or of its first sentence (all words if
+ * there are fewer). Any values may be between the first words.
  */
 export function answersOf(pages: readonly AnsweringPage[]): (message: Pick<SourceMessage, 'parts'>) => boolean {
   const texts = pages.map((page) => wordsIn(textOf(page)));
@@ -32,10 +32,12 @@ export function answersOf(pages: readonly AnsweringPage[]): (message: Pick<Sourc
   };
 }
 
-/** Placeholder for a value between the parts of a message. */
+/** Placeholder for a value between the literal parts of a message. */
 const value = '\u0000';
 
-/** Finds the first sentence of a message, and the whole message, by their first words, with any values. */
+/**
+ * Returns patterns that match the beginning of a message, and of its first sentence, with any values between the words.
+ */
 function openingsOf(parts: readonly string[]): RegExp[] {
   const message = parts.join(value);
   const [sentence = ''] = message.split(/[.:!?]\s/);
@@ -59,7 +61,7 @@ function textOf({ title, headings, sections, frontMatter }: AnsweringPage): stri
   ].join('\n');
 }
 
-/** Words in lower case, without punctuation, which differs between pages and messages. */
+/** Returns words in lower case, without punctuation, because punctuation differs between pages and messages. */
 function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

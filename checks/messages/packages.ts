@@ -9,14 +9,14 @@ export interface PackageMessage extends SourceMessage {
   file: string;
 }
 
-/** Whether a file can print messages at all; parsing the others would take most of the time. */
+/** Matches files that can print messages. Parsing all other files would take most of the time. */
 const mayPrint = /(?:Error|Warning)\(|\.(?:warn|error)\(/;
 
-/** Files of third parties, or copies of the same code. */
+/** Matches files that are left out, because they belong to third parties or are copies of the same code. */
 const left = /(?:^|\/)(?:node_modules|tests?|esm|types|schemas|public|swagger)\/|\.(?:check|min|check\.d)\.js$/;
 
 /**
- * All messages of an installed package, cached by version.
+ * Returns all messages of an installed package. They are cached by version.
  *
  * @param root folder whose `node_modules` contains the package
  */

@@ -7,15 +7,15 @@ import type { Outcome } from '../outcome.ts';
 import { answersOf } from './answered.ts';
 import { messagesOf, type PackageMessage } from './packages.ts';
 
-/** Packages without a README page whose messages readers see. */
+/** Packages that have no README page, but whose messages readers see. */
 const ofWebpack = ['webpack', 'webpack-cli', 'webpack-dev-server', 'webpack-dev-middleware', 'enhanced-resolve'];
 
-/** Packages whose messages are documented on pages besides their README. */
+/** Packages whose messages are documented on other pages than their README. */
 const documented = ['html-webpack-plugin', 'ts-loader'];
 
 const list = path.join(import.meta.dirname, 'without-answer.yaml');
 
-/** Reasons why messages need no answer, for whole files and for single texts, in which `…` matches any value. */
+/** Reasons why messages need no answer, for whole files and for single messages. In these, `…` matches any value. */
 const reasons = z.array(
   z.strictObject({
     reason: z.string().min(20),
@@ -25,7 +25,7 @@ const reasons = z.array(
 );
 
 /**
- * Reads the list.
+ * Reads the list of reasons.
  *
  * @throws if the file doesn't match the schema
  */
@@ -34,8 +34,8 @@ export function readReasons(file = list): z.infer<typeof reasons> {
 }
 
 /**
- * The check of messages: every message that webpack, its servers and commands, or a package with a page can print must
- * be quoted on a page, or be listed with the reason why none answers it.
+ * Runs the check of messages. It covers every message that webpack, its servers and commands, or a package with a
+ * README page can print. A page must quote it, or the list must give the reason why none does.
  */
 export function runMessageCheck({ compiled: { pages }, root }: Pick<CheckedSite, 'compiled' | 'root'>): Outcome {
   const names = new Set([...ofWebpack, ...documented, ...pages.flatMap((page) => page.package?.name ?? [])]);
@@ -64,12 +64,12 @@ export function runMessageCheck({ compiled: { pages }, root }: Pick<CheckedSite,
   };
 }
 
-/** A message in the format of the list. */
+/** Returns a message in the format of the list. */
 function shown({ parts }: Pick<PackageMessage, 'parts'>): string {
   return parts.map((part) => part.trim()).join(' … ');
 }
 
-/** Messages without an answer or a reason, and entries of the list that match no message. */
+/** Returns messages that have neither an answer nor a reason, and items of the list that match no message. */
 export function withoutReasons(
   open: readonly PackageMessage[],
   given: z.infer<typeof reasons>,

@@ -2,26 +2,26 @@ import { parseFile, type SyntaxNode } from '../../facts/syntax.ts';
 
 /** A message that a package can print. */
 export interface SourceMessage {
-  /** Its literal parts in order; values are between them. */
+  /** Literal parts of the message in order. There are values between them. */
   parts: string[];
-  /** Line in the source, from 1. */
+  /** 1-based line in the source code. */
   line: number;
 }
 
-/** Placeholder for a value while a message is assembled; a character that no source contains. */
+/** Placeholder for a value while a message is assembled. No source code contains this character. */
 const value = '\u0000';
 
 /** Functions and methods that print a message, or add it to the build's errors. */
 const printing = /^(?:warn|error|emitWarning|emitError|createWarning|createError)$/;
 const ofErrors = /(?:Error|Warning)$/;
 
-/** Code in string literals, such as a bundle's runtime. */
+/** Matches code in string literals that throws an error, such as the runtime of a bundle. */
 const throwInText =
   /(?:new (?:\w*Error)|console\.(?:warn|error)|log\("(?:warning|error)",)\(?\s*(["'`])((?:(?!\1).){8,})\1/g;
 
 /**
- * Extracts the messages of a source file: arguments of errors and warnings that it creates or logs, including those in
- * generated code. Variables are resolved to the strings assigned to them in the file.
+ * Extracts the messages of a source file: arguments of errors and warnings that the file creates or logs, including
+ * those in generated code. A variable stands for the strings that the file assigns to it.
  */
 export function sourceMessages(text: string): SourceMessage[] {
   const { body } = parseFile(text, 'js');
@@ -49,7 +49,7 @@ export function sourceMessages(text: string): SourceMessage[] {
   return [...found.values()];
 }
 
-/** `super` calls in classes of errors and warnings. */
+/** Returns the `super` calls in classes of errors and warnings. */
 function superOfErrors(body: readonly SyntaxNode[]): Set<SyntaxNode> {
   const classes = [...nodesIn(body)].filter(
     ({ type, superClass }) => /^Class/.test(type) && superClass && ofErrors.test(nameOf(superClass)),
@@ -57,7 +57,7 @@ function superOfErrors(body: readonly SyntaxNode[]): Set<SyntaxNode> {
   return new Set(classes.flatMap((one) => [...nodesIn([one.body])]).filter(({ callee }) => callee?.type === 'Super'));
 }
 
-/** Message expressions of a node. */
+/** Returns the expressions of a node that are messages. */
 function messageArguments(node: SyntaxNode): SyntaxNode[] {
   if (node.type === 'NewExpression' && ofErrors.test(nameOf(node.callee))) return node.arguments;
   if (node.type === 'CallExpression' && (node.callee.type === 'Super' || printing.test(nameOf(node.callee))))
@@ -66,7 +66,7 @@ function messageArguments(node: SyntaxNode): SyntaxNode[] {
   return [];
 }
 
-/** Last name of a callee: `warn` for `logger.warn`. */
+/** Returns the last name of a callee: `warn` for `logger.warn`. */
 function nameOf(node: SyntaxNode): string {
   return node.type === 'Identifier'
     ? node.name
@@ -75,7 +75,10 @@ function nameOf(node: SyntaxNode): string {
       : '';
 }
 
-/** All possible strings of an expression, with placeholders for values; empty if it isn't a string. */
+/**
+ * Returns all strings that an expression can have as value, with placeholders for values in them. Empty if the value
+ * isn't a string.
+ */
 function templatesOf(node: SyntaxNode | null, given: ReadonlyMap<string, SyntaxNode[]>, depth = 0): string[] {
   if (!node || depth > 4) return [];
   const inner = (part: SyntaxNode): string[] => templatesOf(part, given, depth + 1);
@@ -115,10 +118,10 @@ function templatesOf(node: SyntaxNode | null, given: ReadonlyMap<string, SyntaxN
   }
 }
 
-/** Maximum number of variants of a message with several conditions. */
+/** Maximum number of variants of a message that contains several conditions. */
 const mostWays = 16;
 
-/** All combinations of the variants of several parts. */
+/** Returns every combination of one variant per part. */
 function joined(parts: readonly string[][]): string[] {
   return parts.reduce<string[]>(
     (ways, part) => ways.flatMap((way) => part.map((next) => way + next)).slice(0, mostWays),
@@ -126,7 +129,7 @@ function joined(parts: readonly string[][]): string[] {
   );
 }
 
-/** Expressions that a file assigns to each name. */
+/** Returns the expressions that a file assigns to each name. */
 function valuesByName(body: readonly SyntaxNode[]): Map<string, SyntaxNode[]> {
   const values = new Map<string, SyntaxNode[]>();
   const add = (name: string, node: SyntaxNode | null): void => {

@@ -1,11 +1,11 @@
 import { linesInFences } from '../coverage/statement-cells.ts';
 
-/** Width of a tab in Markdown. */
+/** Spaces that replace a tab in Markdown. */
 const tab = '    ';
 
 /**
- * Problems of a page's file format: a byte order mark, tabs outside of code. Windows line endings are accepted, because
- * Git normalizes them.
+ * Finds problems with the format of a page's file: a byte order mark, and tabs outside of code. Windows line endings
+ * are accepted, because Git normalizes them.
  *
  * @param raw content of the file
  */
@@ -23,7 +23,7 @@ export function formFaults(raw: string): { line: number; message: string }[] {
 
 const cure = '`npm run format` mends it.';
 
-/** Fixes these problems, and normalizes line endings. Tabs in code are kept. */
+/** Fixes the format of a page's file, and normalizes line endings. Tabs in code remain. */
 export function inForm(raw: string): string {
   const lines = raw
     .replace(/^\uFEFF/, '')

@@ -6,7 +6,8 @@ import { sidebarOrder } from '../../src/model/sidebar.ts';
 import type { PageFault } from './page-faults.ts';
 
 /**
- * Guides whose last section links to another next guide than the “next” button, which follows the order of the sidebar.
+ * Finds guides whose last section links to a different guide than the “next” button, which follows the order of the
+ * sidebar.
  */
 export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
   const listed = pages.filter(({ kind }) => kind === 'page');
@@ -26,7 +27,7 @@ function successorFaults(page: CompiledPage, next: { url: string; title: string 
   return [{ where: page, line: 1, message }];
 }
 
-/** Target of the first link in a section that its author wrote, ignoring the glossary links added by the build. */
+/** Returns the target of the first link in a section. Links to the glossary, which the build adds, are skipped. */
 function firstWrittenLink({ html, links }: CompiledPage, id: string): string | undefined {
   const written = new Set(links.map(({ href }) => href));
   const section = headedParts(html, 1, 6).find((part) => part.id === id);

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const good = 'A sentence that says what this page is for, long enough to be of use to whoever reads it.';
 
-/** Failures of the check for a site with these pages. */
+/** Returns the failures of the check for a site with these pages. */
 async function failuresOf(name: string, files: Record<string, string>): Promise<string[]> {
   const contentDir = path.join(folder, name);
   for (const [file, text] of Object.entries(files)) {

@@ -4,18 +4,20 @@ import type { CompiledPage } from '../../compile/types.ts';
 import { sectionOf } from '../../src/model/sections.ts';
 import { toWrite } from './placeholders.ts';
 
-/** A problem with a page or a file of the content folder. */
+/** A problem with a page or with another file in the content folder. */
 export interface PageFault {
-  /** The page, or the path of another file in the content folder. */
+  /** The page, or the path of the other file in the content folder. */
   where: CompiledPage | string;
   line: number;
   message: string;
 }
 
-/** Recommended length of a description: shorter ones say little, longer ones are truncated by search engines. */
+/**
+ * Recommended length of a description in characters. Shorter ones say little, and search engines truncate longer ones.
+ */
 const descriptionLength = { least: 50, most: 180 };
 
-/** Placeholder text of templates. */
+/** Matches text that templates contain as a placeholder. */
 const placeholder = /^One sentence of \d+ to \d+ characters|\b(?:lorem ipsum|TODO|TBD|FIXME)\b/i;
 
 /** Checks the front matter of authored pages: descriptions, and values that must be unique. */
@@ -28,7 +30,7 @@ export function frontMatterFaults(pages: readonly CompiledPage[]): PageFault[] {
   ];
 }
 
-/** What is still as `npm run new` wrote it: descriptions and sentences. */
+/** Finds descriptions and sentences that are still as `npm run new` wrote them. */
 export function unwrittenParts(pages: readonly CompiledPage[]): PageFault[] {
   return pages.flatMap((page) => [
     ...(placeholder.test(page.frontMatter.description ?? '')
@@ -44,7 +46,10 @@ export function unwrittenParts(pages: readonly CompiledPage[]): PageFault[] {
   ]);
 }
 
-/** Pages with the same sort value in a group, which are then sorted by title: allowed, but often unintended. */
+/**
+ * Finds pages that have the same sort value as another page in their group, and are therefore sorted by title. This is
+ * allowed, but often unintended.
+ */
 export function sharedPlaces(pages: readonly CompiledPage[]): PageFault[] {
   const placed = pages.filter(({ kind, frontMatter: { sort } }) => kind === 'page' && sort !== undefined && sort >= 0);
   const placeOf = ({ frontMatter: { sort, group }, url }: CompiledPage): string =>
@@ -54,7 +59,7 @@ export function sharedPlaces(pages: readonly CompiledPage[]): PageFault[] {
 
 function descriptionFaults(page: CompiledPage): PageFault[] {
   const { description } = page.frontMatter;
-  // The home page has the site's description (specification, “Page titles and metadata”).
+  // The home page uses the description of the site (“Page titles and metadata” in the specification).
   if (page.kind === 'home' && description === undefined) return [];
   const fault = (message: string): PageFault[] => [{ where: page, line: 1, message }];
   if (description === undefined)
@@ -65,7 +70,7 @@ function descriptionFaults(page: CompiledPage): PageFault[] {
   return [];
 }
 
-/** Pages that share a value that should be unique, except the first. */
+/** Finds pages that share a value that should be unique. The first page with a value isn't reported. */
 function shared(
   pages: readonly CompiledPage[],
   keyOf: (page: CompiledPage) => string | undefined,
@@ -79,8 +84,8 @@ function shared(
 }
 
 /**
- * Facts explicitly claimed by two headings, because the link target would be arbitrary. Implicit claims by name may
- * occur on several pages.
+ * Finds facts that two headings claim explicitly. Links to such a fact would have an arbitrary target. Headings that
+ * claim a fact implicitly, by name, may occur on several pages.
  */
 export function doubleClaims(pages: readonly CompiledPage[]): PageFault[] {
   const claims = pages
@@ -100,7 +105,7 @@ export function doubleClaims(pages: readonly CompiledPage[]): PageFault[] {
   });
 }
 
-/** Duplicate headings below the same parent: links and search can't tell them apart. */
+/** Finds duplicate headings below the same parent, because links and search can't tell them apart. */
 export function doubleHeadings(pages: readonly CompiledPage[]): PageFault[] {
   return pages
     .filter(({ kind }) => kind !== 'readme')
@@ -127,7 +132,7 @@ export function doubleHeadings(pages: readonly CompiledPage[]): PageFault[] {
     });
 }
 
-/** Files in the content folder that no page uses. */
+/** Finds files in the content folder that no page uses. */
 export function unusedFiles(pages: readonly CompiledPage[], contentDir: string): PageFault[] {
   const used = new Set(pages.flatMap(({ images, inputs }) => [...images, ...inputs].map(({ file }) => file)));
   return globSync('**/*', { cwd: contentDir, withFileTypes: true })
@@ -143,11 +148,12 @@ export function unusedFiles(pages: readonly CompiledPage[], contentDir: string):
 }
 
 /**
- * Whether a file contains descriptions or examples of options, which the compiler adds to the pages that document them.
+ * Whether a file contains descriptions or examples of options. The compiler adds these to the pages that document the
+ * options.
  */
 function isOfEntries(file: string): boolean {
   return /^entries[\\/](?:removed|(?:examples|unset)[\\/][\w-]+)\.yaml$/.test(file);
 }
 
-/** Files for tools and maintainers. */
+/** Names of files that are for tools and maintainers, rather than for pages. */
 const notShown = new Set(['packages.yaml', 'LICENSE', '.DS_Store']);

@@ -1,24 +1,24 @@
 import type { CompiledPage } from '../../compile/types.ts';
 import { bodyStems, isMeant, stem, units } from '../../src/search-engine/words.ts';
 
-/** The fields of a page needed to check its phrases. */
+/** Page fields that are needed to check the page's search phrases. */
 export type PhrasedPage = Pick<CompiledPage, 'title' | 'description' | 'headings' | 'sections'> & {
   frontMatter: Pick<CompiledPage['frontMatter'], 'phrases'>;
 };
 
-/** A search phrase whose words are missing at its target. */
+/** A search phrase with words that its target doesn't contain. */
 export interface UnsaidPhrase {
-  /** `#` for the page, `#id` for a heading. */
+  /** Target of the phrase: `#` for the page, `#id` for a heading. */
   place: string;
   phrase: string;
-  /** Words that occur neither in the heading nor in the text below it. */
+  /** Words that are neither in the heading nor in the text below it. */
   missing: string[];
 }
 
 /**
- * Finds search phrases with words that don't occur at their target: in the heading or the text below it, including
- * subheadings; for the page itself, anywhere on it. Inflected forms are equal, and `don't` contains `not`, but synonyms
- * don't count: readers look for the words they typed.
+ * Finds search phrases with words that their target doesn't contain. For a heading, the words may be in the heading or
+ * in the text below it, including subheadings; for a page, anywhere on it. Inflected forms count as equal, and `don't`
+ * counts as `not`. Synonyms don't count, because readers look for the words that they typed.
  */
 export function unsaidPhrases(page: PhrasedPage): UnsaidPhrase[] {
   return Object.entries(page.frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
@@ -49,7 +49,7 @@ function textOf({ title, description, headings, sections }: PhrasedPage, id: str
   return /n['’]t\b/.test(text) ? `${text}\nnot` : text;
 }
 
-/** A heading and its subheadings. */
+/** Returns the ids of a heading and its subheadings. */
 function idsBelow(headings: PhrasedPage['headings'], id: string): string[] {
   const first = headings.findIndex((heading) => heading.id === id);
   if (first < 0) return [];

@@ -21,24 +21,25 @@ import { unsaidPhrases } from './phrase-words.ts';
 import { unlistedMessages } from './unlisted-messages.ts';
 import { copyFaults } from './copies/copy-faults.ts';
 
-/** Input of the check. */
+/** Input of the check of pages. */
 export interface PageCheckInput {
   compiled: Pick<CompiledSite, 'pages' | 'problems' | 'files'>;
-  /** Absolute. */
+  /** Absolute path of the content folder. */
   contentDir: string;
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string;
-  /** Absolute cache file of the Markdown copies. */
+  /** Absolute path of the cache file with the Markdown copies. */
   keptCopies: string;
 }
 
 /**
- * The check of pages: compilation problems except links (front matter, dialect, components, images), Markdown copies
- * that differ from their page, inline styles, mistakes in front matter, claims, next guides, the list of messages and files, and, unless
- * restricted to certain pages, search phrases whose words are missing at their target, and targets of readers'
- * questions that don't exist.
+ * Runs the check of pages. It reports compilation problems except links (front matter, dialect, components, images),
+ * Markdown copies that differ from their page, inline styles, and mistakes in front matter, claims, next guides, and
+ * the list of messages and files. If all pages are checked, it also reports search phrases with words that their target
+ * doesn't contain, and readers' questions whose target doesn't exist.
  *
- * @param files restricts the check to these pages; what is left from a frame is then a note
+ * @param files if given, only these pages are checked; text left over from a template is then a note instead of an
+ * error
  */
 export async function runPageCheck(
   { compiled: { pages, problems, files: sources }, contentDir, origin, keptCopies }: PageCheckInput,
@@ -80,7 +81,8 @@ export async function runPageCheck(
   const forms = pages
     .filter((page) => page.kind !== 'readme' && isAsked(fileOf(page)))
     .flatMap((page) => formFaultsOf(fileOf(page)));
-  // A page that is being written passes with what its frame said, and the whole site doesn't.
+  // If single pages are checked, text left over from a template is only a note, because the pages are being written. If
+  // the whole site is checked, it is an error.
   const notes = [...sharedPlaces(pages), ...(files.length > 0 ? unwrittenParts(pages) : [])]
     .map(shownFault)
     .filter(({ file }) => isAsked(file));
@@ -115,7 +117,7 @@ function lost(place: string): string {
   return `data/reader-questions: ${place} is no page and no heading: name the place that answers its questions now`;
 }
 
-/** Compares phrases with missing words with the list of known ones. */
+/** Compares search phrases with missing words with the list of known ones. */
 function checkPhrases(
   { pages, files }: Pick<CompiledSite, 'pages' | 'files'>,
   asked: { update: boolean; acceptNew: boolean },

@@ -3,10 +3,10 @@ import { sectionOf } from '../../src/model/sections.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 import type { PageFault } from './page-faults.ts';
 
-/** The page that lists all messages by where they appear. */
+/** Address of the page that lists all messages by where they appear. */
 const list = '/errors/';
 
-/** Pages about a message that the list of all messages doesn't lead to. */
+/** Finds pages about a message that the list of all messages doesn't link to. */
 export function unlistedMessages(pages: readonly CompiledPage[]): PageFault[] {
   const listing = pages.find(({ url }) => url === list);
   const listed = new Set(listing?.links.map(({ href }) => pageAddress(href)));

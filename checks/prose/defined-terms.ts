@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Abbreviations explained in the glossary.
+ * Returns the abbreviations that the glossary explains.
  *
- * @param contentDir folder of the pages
+ * @param contentDir path of the content folder
  */
 export function definedTerms(contentDir: string): ReadonlySet<string> {
   const glossary = ['glossary.md', 'glossary.mdx']

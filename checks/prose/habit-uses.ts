@@ -5,11 +5,11 @@ import { type Habit, habits } from './habits.ts';
 /** An occurrence of a stylistic habit on a page. */
 export interface HabitUse {
   habit: Habit;
-  /** 1-based. */
+  /** 1-based line of the occurrence. */
   line: number;
 }
 
-/** The habits on a page, and its number of words. */
+/** Occurrences of habits on a page, and the page's number of words. */
 export interface CountedHabits {
   words: number;
   uses: HabitUse[];
@@ -33,14 +33,14 @@ export function readHabits(tree: Root): CountedHabits {
   return { words, uses };
 }
 
-/** Maximum number of places listed in a message. */
+/** Maximum number of positions that a message lists. */
 const placesNamed = 12;
 
 /**
- * Habits that are more frequent than in well-written documentation.
+ * Returns messages about habits that are more frequent than in well-written documentation.
  *
  * @param pages counts by file
- * @returns messages, each for the page with the highest frequency
+ * @returns messages, each at the position of the page with the highest frequency
  */
 export function habitFailures(pages: ReadonlyMap<string, CountedHabits>): string[] {
   const words = [...pages.values()].reduce((sum, page) => sum + page.words, 0);

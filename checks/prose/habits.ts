@@ -1,20 +1,20 @@
 /**
- * A stylistic habit that makes prose read like a translation. Single uses are fine; the total over all pages is limited
- * to what well-written documentation has.
+ * A habit of style that makes prose read like a translation. Single uses are fine, but the total on all pages must not
+ * exceed that of well-written documentation.
  */
 export interface Habit {
   name: string;
   pattern: RegExp;
-  /** What to write instead. */
+  /** Advice on what to write instead. */
   advice: string;
   /**
-   * Maximum uses per 1,000 words over all pages: the highest of three well-written documentations, measured in November
-   * 2026.
+   * Maximum number of uses per 1,000 words on all pages. It is the highest value among three well-written documentation
+   * sites, measured in November 2026.
    */
   most: number;
 }
 
-/** The habits, with their frequency in each of these documentations. */
+/** Habits that are counted, with their frequency on each of these three sites. */
 export const habits: readonly Habit[] = [
   {
     name: 'one, ones as pronouns',

@@ -17,18 +17,18 @@ import { markupSlips } from './markup-slips.ts';
 import { spellingProblems } from './spelling.ts';
 import { avoided, knownAbbreviations, names, properNames, properPhrases, spellings } from './vocabulary.ts';
 
-/** A problem with a page's prose. */
+/** A problem with the prose of a page. */
 export interface ProseProblem {
-  /** 1-based. */
+  /** 1-based line of the problem. */
   line: number;
   message: string;
 }
 
 /**
- * Lints a page's prose, without code, against the writer's guide.
+ * Checks the prose of a page, without its code, against the writer's guide.
  *
- * @param written the Markdown of the file
- * @param options `mdx` for `.mdx`; `defined`: abbreviations explained in the glossary
+ * @param written Markdown of the file
+ * @param options `mdx`: whether it is an `.mdx` file; `defined`: abbreviations that the glossary explains
  */
 export function lintProse(
   written: string,
@@ -37,13 +37,13 @@ export function lintProse(
   return lintParsed(parseProse(written, mdx), defined);
 }
 
-/** The prose of a file as a tree without code and markup, and the source text that its lines refer to. */
+/** Prose of a file as a tree without code and markup, and the source text that its lines refer to. */
 export interface ParsedProse {
   tree: Root;
   source: string;
 }
 
-/** {@link lintProse} for parsed prose. */
+/** Checks prose that is already parsed; see {@link lintProse}. */
 export async function lintParsed({ tree, source }: ParsedProse, defined: ReadonlySet<string>): Promise<ProseProblem[]> {
   const problems = [
     ...(await languageProblems(tree, source)),
@@ -52,14 +52,14 @@ export async function lintParsed({ tree, source }: ParsedProse, defined: Readonl
     ...markupSlips(tree),
   ];
   const spelled = await spellingProblems(tree, source);
-  // Words that the vocabulary rules already report aren't reported as misspellings.
+  // Words that the rules for vocabulary already report aren't reported as misspelled.
   const alone = spelled.filter(
     ({ line, word }) => !problems.some((other) => other.line === line && other.message.includes(word)),
   );
   return [...problems, ...alone].toSorted((a, b) => a.line - b.line);
 }
 
-/** Parses a file of prose. */
+/** Parses the prose of a file. */
 export function parseProse(written: string, mdx: boolean): ParsedProse {
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
   if (mdx) parser.use(remarkMdx);
@@ -70,7 +70,7 @@ export function parseProse(written: string, mdx: boolean): ParsedProse {
   return { tree, source };
 }
 
-/** Ids and claims in a heading's braces aren't prose. */
+/** Removes ids and claims in the braces of headings, because they aren't prose. */
 function dropBraces(tree: Root): void {
   visit(tree, 'heading', (heading: Heading) => {
     const last = heading.children.at(-1);
@@ -78,7 +78,7 @@ function dropBraces(tree: Root): void {
   });
 }
 
-/** Problems found by retext: repeated words, wrong articles. */
+/** Returns problems that retext finds, such as repeated words and wrong articles. */
 async function languageProblems(tree: Root, source: string): Promise<ProseProblem[]> {
   const english = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle);
   const file = new VFile(source);
@@ -121,8 +121,8 @@ function wordProblems(tree: Root, source: string, defined: ReadonlySet<string>):
       return undefined;
     if (knownAbbreviations.has(word.toUpperCase()) || /^ES\d+$/.test(word) || explained.has(word)) return undefined;
     explained.add(word);
-    // “content security policy (CSP)”, “CSP (content security policy)” and “CSP, the …” explain it, also earlier on the
-    // page.
+    // The forms “content security policy (CSP)”, “CSP (content security policy)” and “CSP, the …” explain an
+    // abbreviation, wherever they are on the page.
     const explains = new RegExp(
       String.raw`\(${word}s?\)|\b${word}s? \(|\b${word}s? (?:stands for|means)|\[[^\]]*${word}[^\]]*\]\(`,
     );
@@ -137,7 +137,7 @@ function isInAddress(text: string, offset: number, found: string): boolean {
   return /[/.@_-]$/.test(text.slice(0, offset)) || /^(?:[/_-]|\.\w)/.test(text.slice(offset + found.length));
 }
 
-/** Headings are in sentence case, without a trailing period. */
+/** Checks that headings are in sentence case and have no trailing period. */
 function headingProblems(tree: Root): ProseProblem[] {
   const problems: ProseProblem[] = [];
   visit(tree, 'heading', (heading: Heading) => {
@@ -155,7 +155,7 @@ function headingProblems(tree: Root): ProseProblem[] {
   return problems;
 }
 
-/** A heading's text with placeholders for code, so that the word after code isn't treated as the first. */
+/** Returns the text of a heading with placeholders for code, so that the word after code doesn't count as the first. */
 function proseOf(heading: Heading): string {
   return heading.children.map((child) => (child.type === 'inlineCode' ? 'x' : toString(child))).join('');
 }

@@ -2,17 +2,17 @@ import type { Link, Paragraph, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from '../../compile/markdown/visit.ts';
 
-/** What a mistake in markup leaves in the text, which readers would see as it is. */
+/** Text that mistakes in markup leave behind, so that readers would see it. */
 const left: [pattern: RegExp, message: string][] = [
   [/\*\*/, 'these marks of bold text aren’t paired: close them, or put the text in backticks'],
   [/`/, 'this backtick has no partner: close the inline code'],
   [/\[[^\]]*\]\([^)\s]*(?:\s|$)/, 'this link isn’t closed: its address ends with a parenthesis'],
 ];
 
-/** Link texts that don't say where they lead. */
+/** Matches link texts that don't say where the link goes. */
 const vague = /^(?:(?:click )?here|this(?: (?:link|page))?|link|read more|more)$/i;
 
-/** Mistakes in Markdown that compile, but to something else than what was meant. */
+/** Finds mistakes in Markdown that compile without errors, but not to what the author meant. */
 export function markupSlips(tree: Root): { line: number; message: string }[] {
   const found: { line: number; message: string }[] = [];
   const tell = (line: number, message: string): void => void found.push({ line, message });

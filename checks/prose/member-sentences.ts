@@ -1,16 +1,16 @@
 /**
- * Prose in YAML files (descriptions of members, and what happens if an option isn't set) in a form that the linter can
- * read.
+ * Reads the prose in YAML files in a form that the linter understands. These files contain descriptions of members, and
+ * of what happens if an option isn't set.
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../site.config.ts';
 
-/** Folders of these files. */
+/** Names of the folders that contain YAML files with prose. */
 const folders: ReadonlySet<string> = new Set(['members', 'unset']);
 
 /**
- * The files that a check should cover.
+ * Returns the YAML files that a check should cover.
  *
  * @param paths files or folders; empty means all of `content/`
  */
@@ -25,7 +25,7 @@ export function sentenceFiles(paths: readonly string[]): string[] {
     .toSorted();
 }
 
-/** The sentences as list items, at their original lines. */
+/** Returns the sentences of a file as list items at their original lines. */
 export function readSentences(file: string): string {
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -4,10 +4,10 @@ import { type ParsedProse, parseProse } from './lint-prose.ts';
 const parsed = new Map<string, { text: string; prose: ParsedProse }>();
 
 /**
- * The prose of a page's file. Kept until the file changes, because two checks read the prose of all pages in one run.
- * Callers don't change the tree.
+ * Parses the prose of a page's file. The result is cached until the file changes, because two checks read the prose of
+ * all pages in one run. Callers must not change the tree.
  *
- * @param file `.md` or `.mdx`
+ * @param file path of an `.md` or `.mdx` file
  */
 export function parsePage(file: string): ParsedProse {
   const text = readContent(file);

@@ -7,12 +7,14 @@ import { lintParsed, parseProse } from './lint-prose.ts';
 import { readSentences, sentenceFiles } from './member-sentences.ts';
 import { parsePage } from './parse-page.ts';
 
-/** Excluded, because it quotes the habits as examples. */
+/** This page is excluded, because it quotes bad habits as examples. */
 const guideToWriting = /writers-guide\.mdx$/;
 
 /**
- * The prose check of the command line: `paths` are pages, YAML files with descriptions, or folders. If empty, all of
- * `content/` is checked, including the frequency of stylistic habits.
+ * Runs the check of prose for the command line.
+ *
+ * @param paths pages, YAML files with descriptions, or folders; if empty, all of `content/` is checked, including the
+ * frequency of habits
  */
 export async function runProseCheck(paths: string[]): Promise<Outcome> {
   const isWhole = paths.length === 0;

@@ -9,10 +9,10 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { ProseProblem } from './lint-prose.ts';
 
-/** Project-specific words missing from the dictionary, one per line. */
+/** Words of this project that the dictionary doesn't contain, one per line. */
 const words = readFileSync(new URL('./words.txt', import.meta.url), 'utf8').split('\n');
 
-/** Disables suggestions, which would take most of the time; 0 would mean 30 of them. */
+/** Disables suggestions, which would take most of the time. With 0, there would be 30 of them. */
 const noSuggestions = -1;
 
 const speller = unified()
@@ -20,14 +20,16 @@ const speller = unified()
   .use(retextSpell, { dictionary, personal: words.join('\n'), max: noSuggestions })
   .freeze();
 
-/** Identifiers: with a dot, digit, underscore or colon, or with capitals after the first letter. */
+/**
+ * Whether a word is an identifier: it contains a dot, digit, underscore or colon, or capitals after the first letter.
+ */
 const isName = (word: string): boolean => /^\.|[.:_\d]\w|\w\d|[a-z][A-Z]|[A-Z]{2}/.test(word);
 
-/** A hyphenated word may include the period that ends its sentence. */
+/** Whether a word is in the project's list. A hyphenated word may include the period that ends its sentence. */
 const isListed = (word: string): boolean => words.includes(word.replace(/\.$/, ''));
 
 /**
- * Words in neither the dictionary nor the project's list.
+ * Finds words that are neither in the dictionary nor in the project's list.
  *
  * @param tree Markdown of a page; code and ids in braces are ignored
  */
@@ -65,12 +67,12 @@ export async function spellingProblems(tree: Root, source: string): Promise<(Pro
     }));
 }
 
-/** Removes URLs, and ids and claims in braces, which may continue in code. */
+/** Removes URLs, and ids and claims in braces, which may continue in the next node if they contain code. */
 function withoutIds(text: string): string {
   return text.replaceAll(/https?:\/\/\S+|\{[^}\n]*\}?|^[^{\n]*\}/g, '');
 }
 
-/** The words of a table cell, text node by text node. */
+/** Returns the words of a table cell, one text node after another. */
 function wordsOf(cell: TableCell): string {
   const texts: string[] = [];
   visit(cell, 'text', ({ value }: Text) => void texts.push(withoutIds(value)));

@@ -4,20 +4,21 @@ import { SKIP, visit } from 'unist-util-visit';
 
 /** A sentence on a page. */
 export interface Statement {
-  /** File of the page. */
+  /** Path of the page's file. */
   file: string;
-  /** 1-based. */
+  /** 1-based line of the sentence. */
   line: number;
   text: string;
 }
 
-/** Minimum number of words; shorter sentences are rarely true or false. */
+/** Minimum number of words in a statement. Shorter sentences are rarely true or false. */
 const fewestWords = 5;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * The sentences of a page: from paragraphs and list items, and whole table rows, whose cells make sense only together.
+ * Returns the statements on a page: sentences of paragraphs and list items, and whole table rows, because their cells
+ * make sense only together.
  */
 export function statementsOf(file: string, tree: Root): Statement[] {
   const statements: Statement[] = [];
@@ -39,7 +40,7 @@ export function statementsOf(file: string, tree: Root): Statement[] {
 }
 
 /**
- * Descriptions of members in a YAML file, each with its subject.
+ * Returns the descriptions of members in a YAML file, each with its subject.
  *
  * @param text lines such as `Chunk.name: The name of the chunk.`; comments and continuation lines are ignored
  */

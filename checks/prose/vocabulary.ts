@@ -1,10 +1,10 @@
-/** A word to avoid, and why. */
+/** A word to avoid, and the reason. */
 export interface Avoided {
   pattern: RegExp;
   advice: string;
 }
 
-/** Marketing, and words that tell readers how to feel. */
+/** Marketing terms, and words that tell readers how to feel. */
 export const avoided: Avoided[] = [
   {
     pattern: /\b(?:simply|just|easy|easily|obviously|basically|trivially|of course)\b/gi,
@@ -25,7 +25,7 @@ export const avoided: Avoided[] = [
   },
 ];
 
-/** Spelling of names: wrong and right form. */
+/** Names that are often misspelled, with the correct spelling. */
 export const names: { pattern: RegExp; right: string }[] = [
   { pattern: /\b(?:node ?js|NodeJS|Node JS|node\.js)\b/g, right: 'Node.js' },
   { pattern: /\b(?:Javascript|javascript)\b/g, right: 'JavaScript' },
@@ -39,7 +39,7 @@ export const names: { pattern: RegExp; right: string }[] = [
   { pattern: /\bend user\b/g, right: 'user' },
 ];
 
-/** British spellings and their American forms. */
+/** Patterns for British spellings, with the American spelling. */
 export const spellings: { pattern: RegExp; right: string }[] = [
   ['behaviour', 'behavior'],
   ['colour', 'color'],
@@ -69,7 +69,7 @@ export const spellings: { pattern: RegExp; right: string }[] = [
   ['whilst', 'while'],
 ].map(([british, american]) => ({ pattern: new RegExp(String.raw`\b${british}\w*`, 'gi'), right: american! }));
 
-/** Abbreviations that need no explanation. Others must be explained on the page or in the glossary. */
+/** Abbreviations that need no explanation. The page or the glossary must explain all others. */
 export const knownAbbreviations: ReadonlySet<string> = new Set(
   `AI API APIS ASCII AST AMD BOM CD CDN CI CJS CLI CORS CPU CSP CSS CSV DLL DNS DOM EMFILE ES ESM FTP GB GIF GIT GPU GUI HMR HTML HTTP HTTPS
   ICO ID IDE IDS IE IIFE IO IP IPV4 IPV6 JPEG JPG JS JSON JSONP JSX KB KIB LTS MB MD MDN MDX MIB MIME MIT MPA MVC NPM OK OS PC PDF PEM PID PNG PNP
@@ -79,7 +79,10 @@ export const knownAbbreviations: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Proper names that stay capitalized in headings, besides words with a digit, a dot or an inner capital. */
+/**
+ * Proper names that are capitalized in headings. Words that contain a digit, a dot or a capital after the first letter
+ * needn't be listed.
+ */
 export const properNames: ReadonlySet<string> = new Set(
   `Webpack Angular Apache Apple Authority Awesome Babel Bazel Bower Brotli Browserify Bun Chrome Chromium Deno Docker Edge Ember Emscripten ES Express Firefox Git
   Grunt Gulp Handlebars I Jasmine Java Jest Karma Less Linux Lodash Mac Markdown Microsoft Mocha Mozilla Netlify Nginx Node Parcel Plug'n'Play PostCSS Preact Pug React Rollup Rspack Rust Safari Sass Svelte Stylus Tapable Terser Unix Vagrant Vite Vitest Vue Windows Workbox Yarn Yeoman`.split(
@@ -87,6 +90,6 @@ export const properNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Multi-word proper names in headings. */
+/** Matches proper names of several words in headings. */
 export const properPhrases: RegExp =
   /\b(?:Module Federation|Trusted Types|Visual Studio Code|VS Code|Open Collective|Google Chrome|Web Platform|GitHub Actions|Creative Commons|Create React App|Node API|Node\.js API)\b/g;

@@ -2,23 +2,24 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { OpenList, RatchetResult } from './ratchet.ts';
 import { compareWithList, countOf, updateList } from './ratchet.ts';
 
-/** Options of a ratchet check. */
+/** Options for a check with a list of known open items, which may only get shorter. */
 export interface RatchetOptions {
-  /** Remove items that are done. */
+  /** Whether to remove items that are done from the list. */
   update: boolean;
-  /** With `update`: also add new items. */
+  /** Whether `update` also adds new items to the list. */
   acceptNew: boolean;
-  /** The update command, for messages. */
+  /** Command that updates the list, for messages. */
   command: string;
-  /** Message for a new item. */
+  /** Returns the message about a new item. */
   describe: (category: string, id: string) => string;
 }
 
 /**
  * Compares the list in a file with the open items, and updates the file if requested.
  *
- * @param file JSON: `{category: [ids]}`; a missing file is an empty list
- * @returns messages: one per new item, and one for all listed items that are done; and the number of remaining items
+ * @param file path of a JSON file: `{category: [ids]}`; a missing file counts as an empty list
+ * @returns messages, and the number of remaining items; there is a message for each new item, and one for all listed
+ * items that are done
  */
 export function checkList(
   file: string,

@@ -1,23 +1,23 @@
-/** A committed list of known open items, by category: it may only shrink. */
+/** A committed list of known open items, by category, which may only get shorter. */
 export type OpenList = Record<string, string[]>;
 
-/** Differences between the list and the actual state. */
+/** Differences between the list and the items that are actually open. */
 export interface RatchetResult {
-  /** Open but not listed: new. */
+  /** New items, which are open but not listed. */
   added: OpenList;
-  /** Listed but done: to be removed. */
+  /** Items that are listed but done, and should be removed. */
   closed: OpenList;
 }
 
-/** Compares the committed list with the currently open items. */
+/** Compares the committed list with the items that are currently open. */
 export function compareWithList(listed: OpenList, open: OpenList): RatchetResult {
   return { added: without(open, listed), closed: without(listed, open) };
 }
 
 /**
- * The list after `--update`.
+ * Returns the list after `--update`.
  *
- * @param acceptNew also add new items; by default an update only removes
+ * @param acceptNew whether to add new items; by default, an update only removes items
  */
 export function updateList(listed: OpenList, open: OpenList, acceptNew: boolean): OpenList {
   const kept = acceptNew ? open : without(listed, without(listed, open));
@@ -29,7 +29,7 @@ export function updateList(listed: OpenList, open: OpenList, acceptNew: boolean)
   );
 }
 
-/** Number of ids in a list. */
+/** Counts the ids in a list. */
 export function countOf(list: OpenList): number {
   return Object.values(list).reduce((sum, ids) => sum + ids.length, 0);
 }

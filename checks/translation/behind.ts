@@ -1,4 +1,4 @@
-/** Finds pages of a translated content folder that are outdated. */
+/** Finds outdated pages in a translated content folder. */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -7,30 +7,31 @@ import { lastChanges } from '../../compile/scan/last-changes.ts';
 
 const run = promisify(execFile);
 
-/** A page whose source has changed since its translation. */
+/** A page whose original has changed since it was translated. */
 export interface BehindPage {
-  /** In both folders: `guides/caching.md`. */
+  /** Path of the page, which is the same in both folders: `guides/caching.md`. */
   path: string;
-  /** ISO dates of the last changes of translation and source. */
+  /** Dates of the last change to the translation and to the original, in ISO format. */
   translated: string;
   changed: string;
-  /** Commits to the source since then, and the number of lines they added or removed. */
+  /** Number of commits to the original since then, and number of lines that they added or removed. */
   commits: number;
   lines: number;
 }
 
-/** State of a translation; paths are sorted. */
+/** State of a translation. Paths are sorted. */
 export interface TranslationState {
   behind: BehindPage[];
-  /** Untranslated pages. */
+  /** Paths of pages that aren't translated. */
   missing: string[];
-  /** Translated pages whose source was removed. */
+  /** Paths of translated pages whose original was removed. */
   orphaned: string[];
   current: number;
 }
 
 /**
- * Compares two content folders by their git history; each may be in its own repository.
+ * Compares two content folders by their git history. Each may be in a repository of its own.
+ *
  * @throws Error if the history of one is missing
  */
 export async function translationState(source: string, translation: string): Promise<TranslationState> {
@@ -39,7 +40,7 @@ export async function translationState(source: string, translation: string): Pro
     const translated = ofTranslation.get(page);
     return translated === undefined ? [] : [{ path: page, translated, changed }];
   });
-  // Uncommitted files have no date: they are being translated.
+  // Files that were never committed have no date. They are just being translated.
   const late = pairs.filter(({ translated, changed }) => translated !== '' && changed > translated);
   return {
     behind: await Promise.all(late.map(async (page) => ({ ...page, ...(await changesSince(source, page)) }))),
@@ -49,7 +50,7 @@ export async function translationState(source: string, translation: string): Pro
   };
 }
 
-/** Dates of existing pages by path; `''` if never committed. */
+/** Returns the dates of existing pages by path; `''` if a page was never committed. */
 async function daysOf(folder: string): Promise<Map<string, string>> {
   const changes = await lastChanges(folder);
   if (changes.size === 0)

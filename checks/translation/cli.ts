@@ -1,4 +1,4 @@
-/** `npm run check:translation -- DIR`: lists outdated pages of a translated content folder. */
+/** Implements `npm run check:translation -- DIR`, which lists outdated pages in a translated content folder. */
 import path from 'node:path';
 import { translationState } from './behind.ts';
 import { translationReport } from './report.ts';

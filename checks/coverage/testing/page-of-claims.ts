@@ -1,6 +1,6 @@
 import type { Claim, CompiledPage } from '../../../compile/types.ts';
 
-/** For tests: a page with only claims. */
+/** Creates a page for tests that has nothing but claims. */
 export function pageOfClaims(claims: Claim[], kind: CompiledPage['kind'] = 'page'): CompiledPage {
   return {
     url: '/x/',

@@ -7,20 +7,24 @@ import { blockOf, lineOf } from './piece.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** The text of a Markdown document as one string, with the targets of its links and images. */
+/** Text of a Markdown document as a single string, with the targets of its links and images. */
 export interface Copied {
   text: string;
   addresses: string[];
 }
 
-/** @param markdown GFM without front matter */
+/**
+ * Reads the text and link targets of a Markdown copy.
+ *
+ * @param markdown GFM without front matter
+ */
 export function copiedPieces(markdown: string): Copied {
   const pieces: string[] = [];
   const addresses: string[] = [];
   visit(parser.parse(markdown), (node) => {
     if (node.type === 'text' || node.type === 'inlineCode') pieces.push(...lineOf(node.value));
     if (node.type === 'html' && node.value !== '<br>') pieces.push(...lineOf(node.value));
-    // GFM autolinks bare URLs; the copy has explicit links only.
+    // GFM turns bare URLs into links, but a copy contains only explicit links.
     const isLink = node.type === 'link' && /[[<]/.test(markdown[node.position?.start.offset ?? 0]!);
     if (isLink || node.type === 'image') addresses.push(node.url);
     if (node.type === 'image') pieces.push(...lineOf(node.alt ?? ''));

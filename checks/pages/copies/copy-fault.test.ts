@@ -45,7 +45,7 @@ const facts = indexFacts({
   ],
 });
 
-/** Contains every kind of our markup. */
+/** Contains every kind of markup that pages can have. */
 const body = `The first words of the page.
 
 ## A heading {#own-id}
@@ -109,7 +109,7 @@ Last words.
 
 let made: Promise<{ html: string; place: PagePlace; copy: string }> | undefined;
 
-/** The page and its copy, created once for all tests of the file. */
+/** Creates a page and its copy, once for all tests of the file. */
 function pageAndCopy() {
   return (made ??= make());
 }
@@ -129,7 +129,7 @@ test('a page and its copy say the same', async () => {
   expect(compared).toBeGreaterThan(60);
 });
 
-/** By kind of fault: text to remove from the copy, and its replacement. */
+/** Text to remove from the copy and its replacement, for each kind of fault. */
 const losses: [kind: string, from: string, to: string][] = [
   ['a word', 'first words', 'words'],
   ['the last words', 'Last words.', ''],

@@ -4,29 +4,29 @@ import { copiedPieces } from './copied-pieces.ts';
 import { lineOf, type Piece, quoted } from './piece.ts';
 import { shownPieces } from './shown-pieces.ts';
 
-/** Result of comparing a page with its copy. */
+/** Result of comparing a page with its Markdown copy. */
 export interface Comparison {
-  /** Number of texts, code blocks and URLs of the page that were looked for in the copy. */
+  /** Number of texts, code blocks and URLs of the page that were searched for in the copy. */
   compared: number;
-  /** The first missing, extra or misplaced text; undefined if there is none. */
+  /** The first text that is missing, extra or misplaced; undefined if there is none. */
   fault?: string;
 }
 
 /**
- * Characters that a copy may have between two texts of a page: punctuation between a term and its description, and
- * quotation marks.
+ * Matches characters that a copy may have between two texts of a page, such as quotation marks, or punctuation between
+ * a term and its description.
  */
 const mark = /[\p{P}·]/u;
 
-/** Additional texts in a copy: labels for diagrams. */
+/** Texts that only copies have: labels for diagrams. */
 const additions = [pageTexts.diagram, pageTexts.inDiagram].flatMap(lineOf);
 
 /**
- * Compares a page with its Markdown copy: everything visible except controls must be in the copy, in the same order,
- * with only punctuation in between; and every link and image must have the same target.
+ * Compares a page with its Markdown copy. Everything visible except controls must be in the copy, in the same order,
+ * with only punctuation in between. Every link and image must have the same target.
  *
  * @param html compiled prose of the page
- * @param markdown its copy, without front matter
+ * @param markdown copy of the page, without front matter
  */
 export function copyFault(html: string, markdown: string, place: PagePlace): Comparison {
   const shown = shownPieces(html);
@@ -50,7 +50,7 @@ function textFault(pieces: readonly Piece[], copy: string): string | undefined {
   return at < copy.length ? `The Markdown copy goes on where the page ends: ${quoted(copy.slice(at))}.` : undefined;
 }
 
-/** Position of a text, if only punctuation precedes it. */
+/** Returns the position of a text in the copy, if only punctuation precedes it. */
 function placeOf(piece: Piece, copy: string, from: number): number | undefined {
   for (let at = from; ; at++) {
     if (copy.startsWith(piece, at)) return at;

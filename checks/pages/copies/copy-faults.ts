@@ -6,7 +6,7 @@ import { copyFault } from './copy-fault.ts';
 /**
  * Compares each page with its Markdown copy.
  *
- * @param file absolute cache file of the copies
+ * @param file absolute path of the cache file with the copies
  * @returns faults, and the number of compared texts
  */
 export async function copyFaults(

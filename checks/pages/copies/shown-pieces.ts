@@ -5,16 +5,16 @@ import { type Piece, blockOf, lineOf } from './piece.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The visible texts of a page, with the targets of its links and images. */
+/** Visible texts of a page, with the targets of its links and images. */
 export interface Shown {
   pieces: Piece[];
-  /** As written in the page. */
+  /** Targets as they are in the page's HTML. */
   addresses: string[];
 }
 
 /**
- * The visible texts of compiled HTML, with the default format of configurations and the wide variant of diagrams.
- * Controls are excluded: buttons, anchor links, links to the playground.
+ * Returns the visible texts of compiled HTML, with configurations in the default format and diagrams in the wide
+ * variant. Controls are left out: buttons, anchor links, and links to the playground.
  */
 export function shownPieces(html: string): Shown {
   const shown: Shown = { pieces: [], addresses: [] };
