@@ -26,7 +26,7 @@ const projects = (
   return { config, files: files.map((each) => inProject(path.resolve(path.dirname(config), each))) };
 });
 
-/** Globals that must not compile in an environment. */
+/** Globals that must not compile in each environment. */
 const forbidden: Record<Environment, readonly string[]> = {
   node: ['document', 'window', 'getComputedStyle'],
   browser: ['process', 'Buffer', '__dirname'],

@@ -8,7 +8,7 @@ import { filesUnder } from '../generator/files-under.ts';
 /** Brotli size of page chunks divided by the Brotli size of their visible text. */
 export interface ChunkShare {
   median: number;
-  /** The page with the largest ratio. */
+  /** The page with the largest ratio, and that ratio. */
   largest: { url: string; share: number };
 }
 

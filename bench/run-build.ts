@@ -20,9 +20,9 @@ export interface BuildCost {
 export interface BuildCommand {
   /** Arguments for the current Node.js binary. */
   node: string[];
-  /** Absolute working directory. */
+  /** Absolute path of the working directory. */
   cwd: string;
-  /** Absolute output folder. */
+  /** Absolute path of the output folder. */
   out: string;
   /** Timeout in milliseconds. None by default. */
   limit?: number;

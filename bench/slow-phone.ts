@@ -4,9 +4,9 @@ import { inFreshPage, median, phone, settle, type BrowserSetup } from './browser
 
 /** Times in milliseconds since the start of the navigation. `shift` is the cumulative layout shift. */
 export interface SlowPhone {
-  /** First contentful paint. */
+  /** Time of the first contentful paint. */
   first_paint_ms: number;
-  /** Largest contentful paint. */
+  /** Time of the largest contentful paint. */
   largest_paint_ms: number;
   shift: number;
   /** Sum over all long tasks after the first paint of the time beyond 50 ms. */

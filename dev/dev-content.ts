@@ -18,13 +18,13 @@ import type { FileContent } from '../generator/output/file-sink.ts';
 import { LazyFiles } from '../generator/output/lazy-files.ts';
 import { printablePages } from '../generator/print/printable.ts';
 
-/** Input and output folders. */
+/** Folders that the dev server reads and writes. */
 export interface DevContentOptions extends CachedFiles {
-  /** Absolute content folder. */
+  /** Absolute path of the content folder. */
   content: string;
-  /** Absolute folder of the generated modules. */
+  /** Absolute path of the folder with generated modules. */
   modules: string;
-  /** Absolute folder of compiled pages. */
+  /** Absolute path of the folder with compiled pages. */
   compiled: string;
   facts: Facts;
   /** Files that the tools add, as returned by `writeFeatureData`. */

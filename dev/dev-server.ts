@@ -19,10 +19,10 @@ import { watchFiles } from './watch-files.ts';
 
 /** Options of the dev server. */
 export interface DevServerOptions {
-  /** Absolute content folder. */
+  /** Absolute path of the content folder. */
   content: string;
   port: number;
-  /** Logs one line. */
+  /** Logs one line to the terminal. */
   log: (line: string) => void;
 }
 

@@ -78,7 +78,7 @@ async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-/** Switches the theme, and waits until the page has handled the event. */
+/** Switches the theme and waits until the page has handled the event. */
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
@@ -91,7 +91,7 @@ interface Seen {
   blocks: Set<string>;
   /** Markup of documents without the blocks that were already checked. */
   documents: Set<string>;
-  /** Styles of text. */
+  /** Styles of text for which contrast was measured. */
   paint: Set<string>;
 }
 

@@ -30,7 +30,7 @@ export interface TabOptions extends BrowserContextOptions {
 /** A tab in the browser. */
 export interface Tab {
   page: Page;
-  /** Loads a path of the site (`/concepts/`) and waits until the page is quiet. */
+  /** Loads a path on the site (`/concepts/`) and waits until the page is quiet. */
   visit(address: string): Promise<void>;
   /** Waits until the page has received and processed everything that it requested. */
   quiet(): Promise<void>;

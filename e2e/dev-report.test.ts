@@ -9,7 +9,7 @@ import { type DevSite, isMarkedPage, markPage, startDevSite } from './dev-site.t
 
 const page = 'guides/report.md';
 
-/** A page without mistakes. */
+/** Source of a page without mistakes. */
 const sound = [
   '---',
   'title: Report',

@@ -12,14 +12,14 @@ import { closeVisitors, sharedBrowser } from './launch.ts';
 export interface DevSite {
   /** URL of the site without a trailing slash, such as `http://localhost:1234`. */
   url: string;
-  /** Absolute content folder. */
+  /** Absolute path of the content folder. */
   content: string;
   /** Lines that the dev server printed to the terminal. */
   terminal: string[];
   open(options?: TabOptions): Promise<Tab>;
   /** Reads a page in the content folder, such as `guides/first.md`. */
   read(page: string): Promise<string>;
-  /** Writes a page. */
+  /** Writes a page in the content folder. */
   save(page: string, text: string): Promise<void>;
   close(): Promise<void>;
 }

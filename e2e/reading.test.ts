@@ -10,7 +10,7 @@ import { testVariants } from './test-variants.ts';
 const site = siteForTests();
 let tab: Tab;
 
-/** One page of each kind. */
+/** Paths of one page of each kind. */
 const kinds = [
   '/guides/getting-started/',
   '/',
@@ -34,7 +34,7 @@ describe('without JavaScript', () => {
 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Rules that depend on the theme. */
+/** axe rules whose result depends on the theme. */
 const ofPaint = ['color-contrast', 'link-in-text-block'];
 
 /** Runs axe on the page, either with all rules or with some of them. */

@@ -20,7 +20,7 @@ export interface TwoVersions {
 export const onlyNew = '/guides/second/';
 export const onlyOld = '/guides/gone/';
 
-/** Builds both and serves them. */
+/** Builds both versions and serves them. */
 export async function startTwoVersions(): Promise<TwoVersions> {
   const folder = await mkdtemp(path.join(tmpdir(), 'versions-'));
   const port = await freePort();
@@ -30,7 +30,7 @@ export async function startTwoVersions(): Promise<TwoVersions> {
   execFileSync('sh', ['-euc', blocks.mount]);
   await writeNginxConfiguration(folder, blocks.servers);
 
-  // Before they are built, each reads the other's pages from its sitemap.
+  // Each version reads the paths of the other's pages from its sitemap before they are built.
   const first = await runNginx(folder, port);
   const versions = [await oneVersion('', url), await oneVersion('/v5', url)] as const;
   await first.close();
@@ -57,7 +57,7 @@ export async function startTwoVersions(): Promise<TwoVersions> {
   };
 }
 
-/** Files before the first build: the sitemaps, and an empty configuration to include. */
+/** Writes the files needed before the first build: the sitemaps, and an empty configuration for nginx to include. */
 async function layOut(folder: string, url: string): Promise<void> {
   const both = ['/', '/blog/', '/blog/2026-11-01-a-post/', '/guides/', '/guides/first/'];
   for (const [at, base, pages] of [
@@ -74,7 +74,7 @@ async function layOut(folder: string, url: string): Promise<void> {
   }
 }
 
-/** The project as one of the versions, with the page list of the other. */
+/** Creates a copy of the project for one of the versions, and fetches the other version's list of pages. */
 async function oneVersion(base: string, url: string): Promise<OtherProject> {
   const project = await copyProject();
   await project.change('site.config.ts', (text) =>
@@ -96,7 +96,7 @@ async function oldContent(folder: string): Promise<string> {
   return content;
 }
 
-/** Configuration from the handbook, with the folder and port of this test. */
+/** Reads the nginx configuration from the handbook, and inserts the folder and the port of this test. */
 async function documentedBlocks(folder: string, port: number) {
   const page = (await readFile(inProject('docs/versions.md'), 'utf8'))
     .replaceAll('/srv/', `${folder}/`)

@@ -1,4 +1,7 @@
-/** The site's fonts: used if they load before the first paint, otherwise stored for the next page. */
+/**
+ * Tests the site's fonts: they are used if they load before the first paint, and are otherwise stored for the next
+ * page.
+ */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +14,7 @@ const address = '/guides/caching/';
 
 const isChosen = ({ page }: Tab) => page.evaluate(() => 'typeface' in document.documentElement.dataset);
 
-/** Fonts that the browser actually uses for the page's title and its first code. */
+/** Returns the fonts that the browser actually uses for the page's title and its first code block. */
 async function fontsOf({ page }: Tab): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -27,7 +30,7 @@ async function fontsOf({ page }: Tab): Promise<string[]> {
   return families;
 }
 
-/** Font requests, by their start: `before` the first paint, or after it. */
+/** Returns for each font request whether it started `before` or `after` the first paint. */
 const requests = ({ page }: Tab) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -89,12 +92,12 @@ async function forward(url: string, response: ServerResponse): Promise<void> {
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** The built site with a latency of 300 ms. */
+/** Serves the built site with a latency of 300 ms. */
 async function startFarSite(): Promise<TestSite> {
   const host = createSiteServer(siteFolder);
   await host.listen(0);
   const way = createServer(({ url }, response) => {
-    // A tab may be closed while it waits, followed by the host.
+    // The tab may be closed while it waits for the response, and then the host.
     forward(`${host.url}${url}`, response).catch(() => response.destroy());
   });
   way.listen(0);

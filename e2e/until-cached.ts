@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { until } from './until.ts';
 
 /**
- * Waits until the offline worker controls a page and has cached its document and every file it has loaded, so that the
- * page works offline. Files that describe the current build are never cached.
+ * Waits until the service worker controls a page and has cached its document and every file that it loaded, so that the
+ * page works offline. Ignores files that describe the current build, because they are never cached.
  */
 export async function untilCached(page: Page): Promise<void> {
   await until(page, async () => {

@@ -1,4 +1,4 @@
-/** Tests the wait functions of the browser tests: one that doesn't wait would make tests pass wrongly. */
+/** Tests the functions that browser tests use to wait. If one of them didn't wait, tests could pass by mistake. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
@@ -11,7 +11,7 @@ let browser: Browser;
 let server: Server;
 let page: Page;
 let quiet: () => Promise<void>;
-/** Lets the server answer requests for `/later`. */
+/** Makes the server respond to the request for `/later`. */
 let answer: () => void;
 
 beforeAll(async () => {
@@ -34,13 +34,13 @@ beforeEach(async () => {
   await quiet();
 });
 
-/** Whether a wait has ended; it never ends without the condition. */
+/** Tracks whether a wait has ended. It must not end before its condition is met. */
 function watch(wait: Promise<unknown>): { isOver: boolean } {
   const watched = { isOver: false };
   void wait.then(() => (watched.isOver = true));
   return watched;
 }
-/** Enough time for a broken wait to end. */
+/** Waits long enough for a broken wait to end. */
 const moment = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 test('what is asked of a page may itself wait, and is waited for', async () => {

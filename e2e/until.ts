@@ -5,17 +5,17 @@ import { unlessLeft } from './quiet.ts';
 /** Polling interval in milliseconds. */
 const pause = 50;
 
-/** Values that mean that the condition doesn't hold yet. */
+/** Values which mean that the condition isn't met yet. */
 type Nothing = false | null | undefined | 0 | '';
 
 /**
- * Waits for a condition in a page, and returns its value. Polls from outside, so `look` may be asynchronous, for a
- * cache or a registration. `page.waitForFunction` would treat the promise as truthy and resolve immediately; the linter
- * forbids it.
+ * Waits for a condition in a page and returns its value. Polls from outside of the page, so `look` may be asynchronous,
+ * for example to read a cache. `page.waitForFunction` would treat a promise as truthy and resolve immediately, so the
+ * linter forbids it.
  *
- * @param look runs in the page; any value but a {@link Nothing} ends the wait
- * @throws errors of `look`; on a timeout, an error that quotes it. If the page is left while it is polled, the poll is
- *   repeated
+ * @param look runs in the page. Any value that isn't a {@link Nothing} ends the wait. If the page is left while it
+ * runs, it runs again.
+ * @throws errors that `look` throws, or, on a timeout, an error that quotes `look`
  */
 export async function until<Found, Argument>(
   page: Page,

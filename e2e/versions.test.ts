@@ -1,4 +1,4 @@
-/** Two versions of the documentation on one nginx, from a reader's point of view. */
+/** Tests two versions of the documentation behind one nginx, from a reader's point of view. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { nginx } from '../generator/hosts/testing/start-nginx.ts';
 import { showInBrowser, type Tab, type TabOptions, type TestSite } from './browser.ts';
 import { onlyNew, onlyOld, startTwoVersions, type TwoVersions } from './two-versions.ts';
 
-// Includes two builds from scratch.
+// The hook does two builds from scratch.
 vi.setConfig({ hookTimeout: 900_000 });
 
 describe.skipIf(!nginx)('two versions on one host', { tags: 'needs/nginx' }, () => {
@@ -20,7 +20,7 @@ describe.skipIf(!nginx)('two versions on one host', { tags: 'needs/nginx' }, () 
   });
   afterAll(() => site.close());
 
-  /** Opens a path, runs a function, and closes the tab; asserts that no script failed. */
+  /** Opens a path in a tab, runs a function, and closes the tab. Asserts that no script failed. */
   async function inTab(address: string, work: (tab: Tab) => Promise<void>, options: TabOptions = {}): Promise<void> {
     const tab = await site.open(options);
     await tab.visit(address);
@@ -29,7 +29,7 @@ describe.skipIf(!nginx)('two versions on one host', { tags: 'needs/nginx' }, () 
     await tab.close();
   }
   const pathOf = (tab: Tab) => new URL(tab.page.url()).pathname;
-  /** Marks the document; the mark is gone when the browser loads another one. */
+  /** Marks the document. The mark disappears when the browser loads another document. */
   const mark = (tab: Tab) => tab.page.evaluate(() => void (document.body.dataset.mark = 'same'));
   const isMarked = (tab: Tab) => tab.page.evaluate(() => document.body.dataset.mark === 'same');
   const canonical = (tab: Tab) => tab.page.locator('link[rel=canonical]').getAttribute('href');
@@ -50,7 +50,7 @@ describe.skipIf(!nginx)('two versions on one host', { tags: 'needs/nginx' }, () 
         }
     }
     expect([...addresses].filter((address) => !address.startsWith('/v5/'))).toEqual([]);
-    // The small site lacks most pages that the layout links to.
+    // The small site lacks most pages that the header and footer link to.
     const own = [...addresses].filter(
       (address) => /\.\w+$/.test(address) || /^\/v5\/(?:guides\/|blog\/)?$/.test(address),
     );

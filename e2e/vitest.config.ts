@@ -6,25 +6,26 @@ import { LongestFirst } from './longest-first.ts';
 import { readRows } from './specification-rows.ts';
 
 /**
- * Browser tests of the built site in `dist/`, two files at a time: with three, tests occasionally failed on a machine
- * with two cores. Tests wait for states, never for a duration. An expected state times out after 90 seconds
- * (`waiting`), many times what a busy machine needs; the limit of a whole test is for those with many steps.
+ * Configuration of the browser tests, which test the built site in `dist/`. Two files run at a time, because with
+ * three, tests occasionally failed on a machine with two cores. Tests wait for states, never for a duration. They wait
+ * for up to 90 seconds (`waiting`), which is many times what a busy machine needs. A whole test may take longer,
+ * because some tests have many steps.
  */
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '..'),
     include: ['e2e/**/*.test.ts', 'tools/*/e2e/**/*.test.ts', 'packages/*/e2e/**/*.test.ts'],
-    // `npm run check:accessibility` runs axe on all documents, which takes longer than everything else.
+    // `npm run check:accessibility` runs axe on all documents, which takes longer than all other tests.
     exclude: ['e2e/browsers/**', 'e2e/accessibility.test.ts'],
-    // Tests of the short run: docs/checks.md.
+    // Tags of the short run, see docs/checks.md.
     tags: [...needs, ...readRows(), { name: 'main-way', description: 'the main way through a part of the site' }],
-    // Includes the line in failures, so that the test can be rerun: `npm test -- FILE:LINE`.
+    // Includes the line in failures, so that the test can be rerun with `npm test -- FILE:LINE`.
     includeTaskLocation: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { interval: 50, timeout: waiting } },
     maxWorkers: 2,
-    // The files of a process share its modules and its browser (`sharedBrowser`).
+    // Files that run in the same process share their modules and the browser (`sharedBrowser`).
     isolate: false,
     sequence: { sequencer: LongestFirst },
   },

@@ -46,7 +46,7 @@ beforeEach(() => {
   answer = (_, response) => sendJson(response, { total_count: issues.length, items: issues });
 });
 
-/** Opens the voting page, with the local server as GitHub's API. */
+/** Opens the voting page. The local server replaces GitHub's API. */
 async function openVote(options: TabOptions = {}) {
   tab = await site.open(options);
   await tab.page.route('https://api.github.com/**', async (route) => {
@@ -64,7 +64,7 @@ const titles = () => main().locator('ol > li h2').allInnerTexts();
 const notice = (state: string) => main().locator(`[data-state="${state}"]`);
 const ask = () => tab.page.getByRole('button', { name: 'Load today’s counts from GitHub' }).click();
 
-/** What the page says of the age of its snapshot. */
+/** Returns what the page should say about the age of its snapshot. */
 const ageOfSnapshot = () =>
   snapshot.fetched === null
     ? 'no counts yet'
@@ -111,7 +111,7 @@ test('nobody is asked until the reader does: the snapshot is shown with its age,
 });
 
 test('offline, no request is made that would fail', async () => {
-  // Requests that the page is still loading fail, and are logged.
+  // Requests that the page is still making fail, and the browser logs them.
   await openVote({ allowed: /ERR_INTERNET_DISCONNECTED \(http:\/\/localhost/ });
   await tab.page.context().setOffline(true);
   await ask();
@@ -221,7 +221,7 @@ test('while the host takes its time, and when it never answers, the snapshot is 
   answer = () => undefined;
   tab = await site.open();
   await tab.page.addInitScript(() => {
-    // Shortens a timeout of ten seconds to two.
+    // Shortens the timeout of ten seconds to two.
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 5);
   });

@@ -1,13 +1,16 @@
 /**
- * WCAG 2.2 AA criteria that axe can't check: zoom, spacing, focus, contrast modes. docs/accessibility.md lists all
- * criteria.
+ * Tests criteria of WCAG 2.2 AA that axe can't check: zoom, spacing, focus, and contrast modes. docs/accessibility.md
+ * lists all criteria.
  */
 import { describe, expect, test } from 'vitest';
 import { siteForTests, type Tab } from './browser.ts';
 import { testVariants } from './test-variants.ts';
 
 const site = siteForTests();
-/** A page of each kind: composed of parts, prose, the longest, a table of all options, a list with buttons, a tool. */
+/**
+ * One page of each kind: composed of parts, prose, the longest page, a table of all options, a list with buttons, and a
+ * tool.
+ */
 const addresses = [
   '/',
   '/guides/caching/',
@@ -17,11 +20,11 @@ const addresses = [
   '/tools/configuration/',
 ];
 
-/** Horizontal overflow of the document, in pixels. */
+/** Returns by how many pixels the document overflows horizontally. */
 const excess = (tab: Tab) =>
   tab.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Elements of the layout, and titles, whose text is clipped, by text. */
+/** Returns the elements of the frame, and the headings, whose text is clipped. */
 const cutOff = (tab: Tab) =>
   tab.page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header *, #sidebar *, h1, h2, h3, button, footer *')]
@@ -37,7 +40,7 @@ const cutOff = (tab: Tab) =>
       .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`),
   );
 
-/** Controls whose accessible name lacks their visible label. */
+/** Returns controls whose accessible name doesn't contain their visible label. */
 const misnamed = (tab: Tab) =>
   tab.page.evaluate(() => {
     const plain = (text: string) =>
@@ -78,7 +81,7 @@ test.each(addresses)('%s can be named, zoomed and spaced', async (address) => {
   expect(await cutOff(tab), '1.4.12: with the spacing that readers may set, nothing is cut off').toEqual([]);
 });
 
-/** Problem of the focused element; undefined if it is in view and marked. */
+/** Returns what is wrong with the focused element. Undefined if it is in view and has a focus indicator. */
 const focusFault = (tab: Tab) =>
   tab.page.evaluate(() => {
     const focused = document.activeElement as HTMLElement | null;
@@ -99,9 +102,9 @@ const focusFault = (tab: Tab) =>
   });
 
 /**
- * Presses Tab through a page.
+ * Presses Tab repeatedly to move through a page.
  *
- * @returns focused elements that are out of view, or not marked
+ * @returns focused elements that are out of view or have no focus indicator
  */
 async function tabThrough(tab: Tab, times: number): Promise<string[]> {
   const wrong: string[] = [];
@@ -117,7 +120,7 @@ async function tabThrough(tab: Tab, times: number): Promise<string[]> {
 }
 
 const wide = { width: 1280, height: 800 };
-/** The wide window at 400%. */
+/** Size of the wide window zoomed to 400%. */
 const zoomed = { width: 320, height: 256 };
 
 const tabbed = [wide, zoomed].flatMap((viewport) =>
@@ -156,7 +159,7 @@ describe('2.1.4: single keys', () => {
     await tab.page.keyboard.press('Escape');
     const staysQuiet = async () => {
       for (const key of ['?', '/']) await tab.page.keyboard.press(key);
-      // Anything that would open has opened by then.
+      // By now, anything that the keys could have opened is open.
       await tab.page.keyboard.press('Control+k');
       await search(tab).waitFor();
       expect(await search(tab).inputValue()).toBe('');
@@ -179,7 +182,7 @@ describe('2.1.4: single keys', () => {
 test('2.4.7: what grows above the focus does not push it out of view; who scrolled away is left there', async () => {
   const tab = await site.open({ viewport: zoomed, bypassCSP: true });
   await tab.visit('/guides/caching/');
-  // As in browsers without scroll anchoring.
+  // Simulate a browser without scroll anchoring.
   await tab.page.addStyleTag({ content: '* { overflow-anchor: none !important }' });
   await tab.page.keyboard.press('Tab');
   await tab.page.locator('main a[rel="prev"]').focus();

@@ -1,6 +1,6 @@
 /**
- * Bytes of a first visit of the longest page and of the home page, measured as in `npm run bench`; Brotli sizes are the
- * same on every machine.
+ * Tests how many bytes a first visit to the longest page and the home page transfers, measured as in `npm run bench`.
+ * Brotli sizes are the same on every machine.
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test.each(['/configuration/output/', '/'])(
     expect(bytes.styles).toBeGreaterThan(0);
     expect(bytes.styles + bytes.css).toBeLessThanOrEqual(15_000);
     expect(bytes.html).toBeLessThanOrEqual(60_000);
-    // One font for text and one for code (`typeface.ts`).
+    // There is one font for text and one for code (`typeface.ts`).
     expect(bytes.font).toBeGreaterThan(0);
     expect(bytes.font).toBeLessThanOrEqual(60_000);
   },

@@ -16,7 +16,7 @@ export interface ReportedPage {
   text: string;
   /** All pages of the site. */
   pages: readonly CompiledPage[];
-  /** All problems of the compilation. */
+  /** All problems that the last compilation found. */
   problems: readonly Problem[];
   facts: Facts;
 }

@@ -10,7 +10,7 @@ import { terminalLines } from './terminal-lines.ts';
 
 /** Data sources for an open page, and where to log. */
 export interface OpenPageOptions {
-  /** Absolute content folder. */
+  /** Absolute path of the content folder. */
   contentDir: string;
   /** Returns the page as last compiled, or undefined if it doesn't exist. */
   current: () => Omit<ReportedPage, 'text'> | undefined;
@@ -39,7 +39,7 @@ export class OpenPage {
     this.#options = options;
   }
 
-  /** Whether any browser is subscribed. */
+  /** Whether any browser is subscribed to reports on this page. */
   get isRead(): boolean {
     return this.#readers.size > 0;
   }

@@ -9,7 +9,7 @@ import { OpenPage } from './open-page.ts';
 export interface PageReportsOptions {
   content: DevContent;
   facts: Facts;
-  /** Absolute content folder. */
+  /** Absolute path of the content folder. */
   contentDir: string;
   /** Logs one line to the terminal. */
   log: (line: string) => void;
@@ -22,7 +22,7 @@ export interface PageReports {
    * middleware.
    */
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Must be called after each compilation. */
+  /** Updates all reports. Must be called after each compilation. */
   update(): void;
   /** Closes all streams and stops all checks. Resolves when they have ended. */
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import type { PageCheckMessage } from '../../checks/one-page/process.ts';
 import { inProject } from '../../generator/paths.ts';
 
-/** A running check of a page. */
+/** A check of a page that is running. */
 export interface PageCheckRun {
   /** Stops the check without further messages. Resolves when it has ended. */
   stop(): Promise<void>;
@@ -13,7 +13,7 @@ export interface PageCheckRun {
 export interface PageCheckOptions {
   /** Absolute path of the page's source file. */
   file: string;
-  /** Absolute content folder. */
+  /** Absolute path of the content folder. */
   contentDir: string;
   /** Called with each result. If the process exits without one, it is called with an error. */
   onMessage: (message: PageCheckMessage) => void;

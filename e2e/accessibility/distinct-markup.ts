@@ -52,7 +52,7 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
   const withoutHeight = (text: string): string => text.replace(/\bpart-\d+/, '');
   const blocks: Outline[] = [];
   const labels = new Set<string>();
-  /** Landmarks are distinguished by their names. */
+  /** Returns what identifies an element. Landmarks are distinguished by their names. */
   const nameOf = (element: Element): string => {
     const label = element.getAttribute('aria-label');
     if (label === null || !element.matches('[role=region], nav, section, article, aside, form')) return '';

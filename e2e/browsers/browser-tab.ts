@@ -7,11 +7,11 @@ export interface BrowserTab {
     code: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ): Promise<Result>;
-  /** Clicks the first element that matches a selector with the pointer. */
+  /** Clicks the first element that matches a selector, with the pointer. */
   click(selector: string): Promise<void>;
   /** Moves the pointer to the first element that matches a selector. */
   hover(selector: string): Promise<void>;
-  /** Presses a key, by its name in events: `/`, `Escape`, `Enter`. */
+  /** Presses a key, named as in keyboard events: `/`, `Escape`, `Enter`. */
   press(key: string): Promise<void>;
   /** Types text into the focused element. */
   type(text: string): Promise<void>;

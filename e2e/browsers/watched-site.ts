@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../generator/serve/site-server.ts';
 
-/** Runs before all other scripts of a document. */
+/** Script that runs before all other scripts in a document. */
 const watcher = `window.noted = [];
 addEventListener('error', (event) => noted.push(event.message ?? 'not loaded: ' + (event.target.src ?? event.target.href)), true);
 addEventListener('unhandledrejection', (event) => noted.push('rejected: ' + event.reason));

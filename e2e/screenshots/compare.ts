@@ -12,7 +12,7 @@ export interface Difference {
  * Size of a cell in pixels. A cell is as large as a letter, so that different antialiasing doesn't change its average.
  */
 const cell = 8;
-/** Minimum difference between the averages of a cell, out of 255, that counts. */
+/** Minimum difference between the averages of a cell (0 to 255) for it to count as different. */
 const visible = 16;
 /** Number of cells that may differ, for example because of a cursor or a digit. */
 export const tolerated = 6;

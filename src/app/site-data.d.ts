@@ -5,12 +5,12 @@ declare module 'site/sponsors.js' {
 }
 
 declare module 'site/assistants.js' {
-  /** From `site.config.ts`. */
+  /** AI assistants from `site.config.ts`. */
   export const assistants: import('../model/assistants.ts').Assistant[];
 }
 
 declare module 'site/help.js' {
-  /** From `site.config.ts`. */
+  /** Links for when a search finds nothing, from `site.config.ts`. */
   export const help: import('../../site.config.ts').SearchHelp | undefined;
 }
 

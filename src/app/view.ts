@@ -4,7 +4,7 @@ import type { SidebarAnchor } from '../model/sidebar-anchor.ts';
 
 /** Props of a screen, the component that replaces a page's prose or wraps it. */
 export interface ScreenProps {
-  /** The page's prose. */
+  /** Prose of the page. */
   children: ReactNode;
 }
 

@@ -44,7 +44,7 @@ function nameOf(title: string): string {
   return nameAndKind.exec(title)?.groups!.name ?? title;
 }
 
-/** The deepest heading level in the sidebar and the content index. */
+/** Deepest heading level that the sidebar and the content index show. */
 const deepestShown = 3;
 
 /** Filters the headings to show in the sidebar and the content index, which go down to the third level. */

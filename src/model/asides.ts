@@ -26,18 +26,18 @@ const declared = {
 /** Name of a kind, such as `tip` or `warning`. The CSS class of an aside is `note-` plus this name. */
 export type AsideKind = keyof typeof declared;
 
-/** Whether a word is the name of a kind. */
+/** Whether a word is the name of an aside kind. */
 export function isAsideKind(name: string): name is AsideKind {
   return Object.hasOwn(declared, name);
 }
 
-/** Asides by kind. */
+/** The properties of each aside kind. */
 export const asides: Readonly<Record<AsideKind, Aside>> = declared;
 
-/** All kinds, in the order in which error messages list them. */
+/** All aside kinds, in the order in which error messages list them. */
 export const asideKinds = Object.keys(declared) as AsideKind[];
 
-/** Kinds by the letter of their short syntax. */
+/** Aside kinds by the letter of their short syntax. */
 export const asidesByMark: ReadonlyMap<string, AsideKind> = new Map(
   asideKinds.flatMap((kind): [string, AsideKind][] => {
     const { mark } = asides[kind];

@@ -10,7 +10,7 @@ export const arrangements: Readonly<Partial<Record<SectionId, string>>> = {
   concepts: '000!',
   // One of several boxes is selected.
   configuration: '000 200 020 220!',
-  // Step by step.
+  // The boxes are arranged like steps.
   guides: '000 200 002!',
   // A lid is being opened.
   api: '000 003!',
@@ -22,7 +22,7 @@ export const arrangements: Readonly<Partial<Record<SectionId, string>>> = {
   errors: '000 200 020 222?',
   // A box moves from its old position to a new one.
   migrate: '040? 220 400!',
-  // Built on top of all the others.
+  // One box is built on top of all the others.
   tools: '000 200 020 220 112!',
   // A position is free.
   contribute: '000 200 020 220?',
@@ -61,7 +61,7 @@ export function drawBoxes(section: SectionId | '', scale = 1): string {
   const height = Math.max(...boxes.map(({ y }) => y)) + tall - top;
   const drawn = boxes.map(
     ({ x, y, kind }) =>
-      // The three faces are the lid, the left side, and the right side.
+      // Draw three faces of the box: the lid, the left side, and the right side.
       `<g class="${kind}" transform="translate(${x} ${y})"><path d="M0 0l24 14L0 28l-24-14z"/><path d="M-24 14 0 28v28l-24-14z"/><path d="M24 14 0 28v28l24-14z"/></g>`,
   );
   return `<svg class="boxes" viewBox="${left} ${top} ${width} ${height}" width="${width * scale}" height="${height * scale}">${drawn.join('')}</svg>`;

@@ -23,9 +23,9 @@ export function canBeSet({ id, group }: { id: string; group?: string }): boolean
   return settable.has(kind) || (kind === 'cli' && group !== 'command');
 }
 
-/** One part of the line: a value and its condition. */
+/** One part of the line that describes a default: a value and its condition. */
 export interface DefaultPart {
-  /** JavaScript source, or prose if `inWords` is set. */
+  /** JavaScript source, or prose if `inWords` is true. */
   text: string;
   inWords: boolean;
   /** Condition such as `in production`. `otherwise` comes before the value. Empty if the value always applies. */

@@ -6,7 +6,7 @@ export interface ShownFile {
   role: string;
   /** Highlighted code as HTML with the token classes of prose. Safe to insert. */
   html: string;
-  /** Size in bytes. */
+  /** Size of the file in bytes. */
   size: number;
 }
 

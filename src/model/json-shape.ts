@@ -3,7 +3,7 @@
  * bytes than a schema library.
  */
 
-/** A function that checks whether parsed JSON has a type. */
+/** A type guard, which checks whether parsed JSON has a certain type. */
 export type Guard<Data> = (data: unknown) => data is Data;
 
 /**
@@ -15,7 +15,7 @@ export function isObjectWith<Data extends object>(...fields: (keyof Data)[]): Gu
     typeof data === 'object' && data !== null && fields.every((field) => Object.hasOwn(data, field));
 }
 
-/** Guard for strings. */
+/** Type guard for strings. */
 export const isText: Guard<string> = (data) => typeof data === 'string';
 
 /** Creates a guard for arrays with valid items. */

@@ -1,2 +1,2 @@
-/** Id of the heading at the end of a guide that links to the next one. */
+/** Id of the heading at the end of a guide, below which the next guide is linked. */
 export const nextGuideId = 'next-guide';

@@ -16,7 +16,7 @@ export function isNamedByHash(address: string): boolean {
 
 /** Lists the files needed to use the site offline. */
 export interface OfflineManifest {
-  /** Build id, as in `/build.json` and `<html data-build>`. */
+  /** Id of the build, as in `/build.json` and `<html data-build>`. */
   build: string;
   /** Changes when any file changes. `build` doesn't change if only content does. */
   version: string;

@@ -4,7 +4,7 @@
  * links, and the address bar. For a site at the root, which is the usual case, all of this is removed from the bundles.
  */
 
-/** Base path of the site, `''` at the root. */
+/** Base path of the site, or `''` if it is at the root of its host. */
 export const basePath = BASE_PATH;
 
 /** Adds the base path to a path on this site. Returns URLs of other sites unchanged. */

@@ -42,7 +42,7 @@ export type ExampleProgress =
   | { state: 'running'; done: number; total: number }
   | { state: 'done'; total: number };
 
-/** The check results of one page. */
+/** The results of checking one page. */
 export interface PageReport {
   /** Path of the source file, relative to the folder in which the dev server was started. */
   file: string;

@@ -1,7 +1,7 @@
 /** Types shared by the build and the browser. They are pure data, without React, DOM, or Node.js. */
 import type { ScreenKind } from './screens.ts';
 
-/** A heading that can be linked to. */
+/** A heading that links can point to. */
 export interface Anchor {
   /** The heading as plain text, without Markdown. */
   title: string;
@@ -11,7 +11,7 @@ export interface Anchor {
   level: number;
   /** Title without the prefix that repeats its parent's (`name` for `output.library.name` under `output.library`). */
   title2?: string;
-  /** Deeper headings, nested by level. */
+  /** Deeper headings below this one, nested by level. */
   children?: Anchor[];
 }
 
@@ -51,7 +51,7 @@ export interface PageData {
   next?: PageLink;
   /** Location where the page's source can be edited: a path relative to `editBase`, or an absolute URL. */
   edit?: string;
-  /** The repository of a README page. */
+  /** URL of the repository that a README page comes from. */
   repo?: string;
   /** For README pages, the package and the version that they document. */
   package?: { name: string; version: string };

@@ -3,7 +3,7 @@
  * (`generator/bundle/place-definitions.ts`). See `on-host.ts`.
  */
 
-/** Base path of the site, `''` at the root. */
+/** Base path of the site, or `''` if it is at the root of its host. */
 declare const BASE_PATH: string;
 /** Base paths of other versions below this one, or null if there are none. */
 declare const FOREIGN_FOLDERS: readonly string[] | null;
@@ -23,5 +23,5 @@ declare const HAS_FACTS: boolean;
 declare const HAS_SCREENS: boolean;
 /** Folders that contain pages, to which the menu is limited, or null if the site has all sections. */
 declare const MENU_FOLDERS: readonly string[] | null;
-/** True in the prerender bundle (`generator/bundle/configurations.ts`), false in the browser bundles. */
+/** Whether the code is in the prerender bundle (`generator/bundle/configurations.ts`) and not in a browser bundle. */
 declare const IS_PRERENDER: boolean;

@@ -11,7 +11,7 @@ export interface Preview {
   default?: string;
   /** First webpack version that has it. Omitted if webpack 5.0 already did. */
   since?: string;
-  /** First sentence of its description on the page. */
+  /** First sentence of the description on its page. */
   text?: string;
 }
 

@@ -6,7 +6,7 @@ export interface PublishedFact {
   /** Unique id of the form `kind:name`. */
   id: string;
   name: string;
-  /** Id of the parent fact. */
+  /** Id of the fact to which this one belongs, such as the parent option. */
   parent?: string;
   group?: string;
   /** Readable TypeScript type. */
@@ -32,7 +32,7 @@ export interface PublishedFact {
   url?: string;
 }
 
-/** A reader's filter for a list of facts. */
+/** The filters that a reader applies to a list of facts. */
 export interface FactQuery {
   /** Words that must all occur in the name, type, or values. Case-insensitive. */
   words: string;

@@ -1,6 +1,6 @@
 /** Changes in a webpack release, as shown on the page of changes. Pure data. */
 
-/** Areas by which readers filter changes. */
+/** Areas of webpack by which readers can filter changes. */
 export const changeAreas = [
   'options',
   'defaults',
@@ -22,7 +22,7 @@ export interface ReleaseChange {
   name: string;
   /** Ids of the facts that changed. Empty for removals. */
   facts: string[];
-  /** 1 plus the number of nested options, fields, or members. */
+  /** Size of the change, which is 1 plus the number of nested options, fields, or members. */
   parts: number;
   /** For changes to an existing fact, its old and new state. */
   says: string;

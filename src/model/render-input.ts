@@ -1,7 +1,7 @@
 /** Input of the prerender bundle (`src/entries/prerender.tsx`). Each call renders one document. */
 import type { Anchor, PageData, SectionData } from './page.ts';
 
-/** A stylesheet emitted by webpack. */
+/** A stylesheet that webpack emitted. */
 export interface Stylesheet {
   /** Path of the stylesheet (`/app/browser.1a2b3c4d.css`). */
   address: string;
@@ -22,7 +22,7 @@ export interface DocumentAssets {
   screenScripts?: string[];
 }
 
-/** Values shared by all documents of a build. */
+/** Values that all documents of a build share. */
 export interface BuildFacts {
   assets: DocumentAssets;
   /** Changes whenever the build's output does. `/build.json` contains it as `{"id": "…"}`. */
@@ -41,7 +41,7 @@ export interface PageInput extends BuildFacts {
   html: string;
   /** Headings nested by level, for the sidebar. */
   anchors: Anchor[];
-  /** Sidebar data of the page's section. */
+  /** Data for the sidebar of the page's section. */
   section: SectionData;
 }
 

@@ -20,7 +20,7 @@ interface Screen {
 
 export type ScreenKind = 'home' | 'vote' | ToolName;
 
-/** Screens by kind. */
+/** Screens by the kind of page. */
 export const screens: Readonly<Record<ScreenKind, Screen>> = {
   home: { url: '/', parts: ['home'] },
   ...tools,

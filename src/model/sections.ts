@@ -15,7 +15,7 @@ const documentation = {
   migrate: 'Migrate',
 };
 
-/** Sections with their own entry in the header. */
+/** Sections that have their own entry in the header. */
 const others = {
   tools: 'Tools',
   contribute: 'Contribute',

@@ -1,6 +1,6 @@
 /** Sponsors and their ranks. The snapshot in `data/` and the browser share these types. */
 
-/** A sponsor of the project. Amounts are in US dollars. */
+/** A sponsor of webpack. Amounts are in US dollars. */
 export interface Sponsor {
   /** Unique id. On Open Collective, it is the last part of the profile's URL. */
   slug: string;

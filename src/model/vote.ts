@@ -4,7 +4,7 @@
 export interface VoteTopic {
   /** Repository in the form `owner/name`. */
   repository: string;
-  /** Number of the issue in its repository. */
+  /** Number of the issue within its repository. */
   number: number;
   /** Title that the author of the issue wrote, which makes it untrusted. */
   title: string;

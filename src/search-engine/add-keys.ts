@@ -33,7 +33,7 @@ export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
   const { text } = label;
   if (label.kind !== 'name' && /\s/.test(text)) {
     const message = tellingLines(text).join(' ');
-    // Logs and queries often omit the class of an error.
+    // Error messages in logs and queries often omit the class of the error.
     for (const worded of new Set([message, message.replace(errorClass, '')])) {
       for (const [index, key] of keysOfMessage(worded).entries())
         append(catalog.keys, key, {

@@ -16,7 +16,7 @@ export interface Place {
   weight: number;
 }
 
-/** Unpacks a shard file. */
+/** Unpacks the content of a shard file. */
 export function openShard(file: ShardFile): Shard {
   return { stems: file.stems === '' ? [] : file.stems.split(' '), places: file.places };
 }

@@ -2,15 +2,15 @@
  * Translates error messages from other browsers and older versions of Node.js to Chrome's wording, which pages quote.
  */
 const wordings: readonly (readonly [others: RegExp, chromes: string])[] = [
-  // Node.js before 16
+  // Wording of Node.js before version 16
   [/Cannot read property '([^']+)' of (undefined|null)/g, "Cannot read properties of $2 (reading '$1')"],
-  // Firefox
+  // Wording of Firefox
   [
     /can't access property ["']([^"']+)["'], .{1,80}? is (undefined|null)/gi,
     "Cannot read properties of $2 (reading '$1')",
   ],
   [/error loading dynamically imported module/gi, 'Failed to fetch dynamically imported module'],
-  // Safari
+  // Wording of Safari
   [
     /(undefined|null) is not an object \(evaluating '[^']*?(\w+)(?:\([^']*)?'\)/g,
     "Cannot read properties of $1 (reading '$2')",

@@ -32,7 +32,7 @@ export interface Entry {
   top: Entry | undefined;
   /** How often other pages link to it, from 0 to 1. */
   popularity: number;
-  /** Whether its heading is about disabling or avoiding something. */
+  /** Whether the heading is about disabling or avoiding something. */
   negative: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Label {
    * Whether several pages have a heading with this title (such as Options or Examples). Never true for option names.
    */
   shared: boolean;
-  /** Number of units (meaningful words) that a query must match to match the whole label. */
+  /** Number of units (meaningful words) that a query must contain to match the whole label. */
   size: number;
 }
 

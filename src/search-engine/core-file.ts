@@ -5,7 +5,7 @@
 import { isObjectWith } from '../model/json-shape.ts';
 import type { CoreIndex, CorePage } from './format.ts';
 
-/** Contents of the file. Each column has one value per page, in page order, or `''` if the page has none. */
+/** Contents of `search/core.json`. Each column has one value per page, in page order, or `''` if the page has none. */
 export interface CoreFile {
   /** Paths of the pages, separated by spaces. */
   u: string;
@@ -41,7 +41,7 @@ export function shardFile(hash: string): string {
   return `search/words-${hash.slice(0, hashLength)}.json`;
 }
 
-/** Serializes an index. */
+/** Serializes a core index. */
 export function packCore({ pages, shards, questions }: CoreIndex): CoreFile {
   const list = (key: 'h' | 'n' | 'a' | 'p' | 'x'): string[] => pages.map((page) => page[key] ?? '');
   return {
@@ -60,7 +60,7 @@ export function packCore({ pages, shards, questions }: CoreIndex): CoreFile {
 }
 
 /**
- * Parses the contents of the file.
+ * Converts the parsed contents of `search/core.json` to a core index.
  *
  * @throws TypeError if they aren't a core index
  */

@@ -17,15 +17,17 @@ export const coreFile = 'search/core.json';
  */
 export const namesFile = 'search/names.json';
 
-/** Additional lines for `n` of a page, keyed by the number of the page in the core index. */
+/**
+ * Additional names for pages, in the format of `n` in `CorePage`. Keyed by the number of the page in the core index.
+ */
 export type NamesFile = Record<number, string>;
 
 /** Path of the file with error messages quoted on pages. It is fetched when a query reads like a message. */
 export const messagesFile = 'search/messages.json';
 
 /**
- * Messages keyed by the number of the page in the core index. Each line has the number of a heading as in `n`, a tab,
- * and the message.
+ * Error messages on pages, keyed by the number of the page in the core index. Each line has the number of a heading (as
+ * for `n` in `CorePage`), a tab, and the message.
  */
 export type MessagesFile = Record<number, string>;
 

@@ -7,7 +7,7 @@ import { bareKey, squash } from './words.ts';
 const shortestSentence = 3;
 const longestSentence = 36;
 
-/** Maximum number of lines to look up. */
+/** Maximum number of lines of a pasted message to look up. */
 const lineLimit = 12;
 
 /** A key for looking up an error message. */

@@ -10,7 +10,7 @@ import { isMeant, isVague, squash, units, withoutArguments } from './words.ts';
 /** Maximum length of a query in characters. For longer queries, only the most relevant lines are used. */
 export const queryLimit = 2_000;
 
-/** Maximum number of words to use. */
+/** Maximum number of words in a query that are searched for. */
 const wordLimit = 18;
 
 export interface QueryWord {
@@ -38,8 +38,8 @@ export interface Query {
   messageKeys: MessageKey[];
   words: QueryWord[];
   /**
-   * Names that can be recognized by their spelling, such as `html-webpack-plugin`, `output.path`, or `'crypto'`.
-   * Reduced to lowercase letters and digits.
+   * Names that can be recognized by their spelling, such as `html-webpack-plugin`, `output.path`, or `'crypto'`, as
+   * lowercase letters and digits only.
    */
   terms: string[];
   /** Whether this is a how-to query. */

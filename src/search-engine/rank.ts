@@ -22,7 +22,7 @@ export interface Ranked {
 interface Candidate extends Ranked {
   /** How much of the query the section itself contains, in its heading and its prose. */
   evidence: number;
-  /** Whether the query covers a whole label, so that it names the entry and doesn't merely use some of its words. */
+  /** Whether the query covers a whole label. If so, it names the entry, and doesn't merely share some words with it. */
   named: boolean;
 }
 
@@ -32,7 +32,9 @@ const nameShare = 0.8;
 /** Minimum quality of a key match for the query to count as the name. */
 const nameKey = 0.7;
 
-/** A query, where each of its words occurs in prose, and a cache of earlier matches, which `rank` extends. */
+/**
+ * The query, the places where each of its words occurs in prose, and a cache of earlier matches, to which `rank` adds.
+ */
 export interface RankOptions {
   query: Query;
   prose: readonly Prose[];

@@ -30,7 +30,7 @@ import { withPrefix } from './sorted-strings.ts';
 export interface SearchResult {
   /** URL including the hash. */
   url: string;
-  /** Title of the page. */
+  /** Title of the result's page. */
   title: string;
   /** The heading, or the name documented under it. `''` for the page itself. */
   heading: string;

@@ -1,4 +1,4 @@
-/** Represents a line break in a single-line text field. */
+/** Stands for a line break in a single-line text field. */
 export const lineMark = ' ↵ ';
 
 /** Node.js modules, which need a polyfill in browsers. `fs` and other modules without a polyfill also count. */
@@ -59,7 +59,7 @@ const terminalSequence =
   // eslint-disable-next-line no-control-regex
   /(?:\u001b|\u009b|␛)?\[(?:\d{1,3};)*\d{1,3}m|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b\[[\d;?]*[A-Za-z]/g;
 
-/** Removes terminal colors. */
+/** Removes escape sequences for colors from terminal output. */
 export function withoutColors(text: string): string {
   return text.replace(terminalSequence, '');
 }

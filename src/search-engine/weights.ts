@@ -15,11 +15,11 @@ export const weights = {
   /** Match in the page's headings and in its whole prose, for the page itself. */
   pageHeading: 0.65,
   pageBody: 0.37,
-  /** Match in another label of the same entry. */
+  /** Match in a label other than the best one of the same entry. */
   otherLabel: 0.7,
   /** READMEs get a lower weight, because they are long and mention everything. */
   readme: 0.8,
-  /** Match in a table row that counts for the row's surroundings, relative to a match in a heading. */
+  /** How much a match in a table row counts for the section around it, relative to a match in its heading. */
   rowContext: 0.5,
 
   /** BM25F: the weights of a section's fields, and the saturation for repeated words. */
@@ -56,7 +56,7 @@ export const weights = {
   negative: 0.85,
   /** Posts and changelogs, if the query is about a release. Compensates for their low base weight. */
   news: 3,
-  /** Table rows rank below headings. */
+  /** Table rows, which rank lower than headings. */
   row: 0.8,
   /** A title that many pages share (such as Options or Examples), if it is the whole query. */
   sharedTitle: 0.6,

@@ -25,8 +25,8 @@ export function withKindsOfNames(text: string, isMeant: (name: string) => boolea
 }
 
 /**
- * Matches words before a quoted name from program code. Such a name has no kind, because `(reading 'tap')` and
- * `(reading 'call')` are different messages.
+ * Matches words that introduce a name from program code, such as `reading 'tap'`. These names aren't replaced by their
+ * kind, because `(reading 'tap')` and `(reading 'call')` are different messages.
  */
 const codeWord = '\\b(?:reading|property|option|token|type|variable)';
 const endsBeforeCode = new RegExp(`${codeWord}$`, 'i');

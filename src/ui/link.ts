@@ -3,6 +3,6 @@ export interface MenuLink {
   content: string;
   url: string;
   isActive: boolean;
-  /** Shown in the row under the header while the entry is active. */
+  /** Subsections, shown in the row below the header while the entry is active. */
   children: MenuLink[];
 }

@@ -8,7 +8,7 @@ const prose = read('prose.global.css');
 
 type Color = readonly [number, number, number];
 
-/** Hexadecimal custom properties of the block that starts with `opening`. */
+/** Returns the custom properties with hexadecimal values in the block that starts with `opening`. */
 function colorsOf(opening: string): Map<string, string> {
   const start = tokens.indexOf(opening);
   const block = tokens.slice(start, tokens.indexOf('}', start));
@@ -36,7 +36,7 @@ function colorOf(theme: Map<string, string>, name: string): Color {
   return [part(0), part(2), part(4)];
 }
 
-/** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Returns the relative luminance of a color, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: Color): number {
   const [red, green, blue] = color.map((part) => {
     const share = part / 255;
@@ -45,7 +45,7 @@ function luminance(color: Color): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** Contrast ratio, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Returns the contrast ratio of two colors, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: Color, other: Color): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);
@@ -56,7 +56,7 @@ function mix(share: number, color: Color, ground: Color): Color {
   return [part(0), part(1), part(2)];
 }
 
-/** Mix ratio and color of marked lines, from the styles of prose. */
+/** Color and mix ratio of marked lines, read from the stylesheet for prose. */
 const marks = [...prose.matchAll(/& \.(hl|ins|del) \{[^}]*background: color-mix\(in srgb, var\(--(\w+)\) (\d+)%/g)].map(
   ([, mark, color, percent]) => ({ mark: mark!, color: color!, share: Number(percent) / 100 }),
 );
@@ -97,7 +97,7 @@ test('colors are named in the tokens, and nowhere else', () => {
         .split('\n')
         .map((line, index) => ({ line, place: `${file}:${index + 1}: ${line.trim()}` })),
     )
-    // Only the alpha channel of a mask matters.
+    // In a mask, only the alpha channel matters.
     .filter(({ line }) => /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i.test(line) && !line.includes('mask-image'));
   expect(raw.map(({ place }) => place)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { FailureNotice } from '../../ui/FailureNotice/FailureNotice.tsx';
 import * as styles from './SearchBox.module.css';
 
-/** Props of the search dialog. */
+/** Props that the dialog's chunk expects. */
 interface SearchProps {
   isOpen: boolean;
   /** Text that the reader typed before the dialog was loaded. */

@@ -57,7 +57,7 @@ async function redirectOf(path: string): Promise<View | Redirect> {
   return to ? { kind: 'redirect', to } : { kind: 'not-found', path };
 }
 
-/** Prefetches a page's chunk. Errors are ignored. */
+/** Prefetches a page's chunk. Ignores errors. */
 export async function prefetchPage(path: string): Promise<void> {
   try {
     const { pages } = await loadPageTable();

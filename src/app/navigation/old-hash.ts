@@ -5,10 +5,10 @@ import type { Address } from './address.ts';
 
 /**
  * Resolves a hash that matches no id on the current page. Finds a heading whose id is now spelled differently
- * (`#output-publicpath`), or the page and heading that it was moved to. This is a separate module because it is loaded
+ * (`#output-publicpath`), or the page and heading to which it was moved. This is a separate module because it is loaded
  * on demand.
  *
- * @returns address with the current hash, or undefined if the hash is unknown
+ * @returns URL of the heading with its current hash, or undefined if the hash is unknown
  */
 export function addressOfOldHash({ path, hash }: Address): string | undefined {
   const letters = headingLetters(hashOf(hash));

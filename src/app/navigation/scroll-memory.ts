@@ -1,14 +1,14 @@
 /** Saves and restores the scroll position of each history entry. */
 import { readScroll, restoreScroll, type ScrollPosition, scrollToHash } from './scroll.ts';
 
-/** Debounce in milliseconds before a scroll position is saved. */
+/** How long to wait after the last scroll event before saving the position, in milliseconds. */
 const SCROLL_REST = 120;
 
 /** Whether the page on screen belongs to the current history entry. Otherwise its scroll position must not be saved. */
 let isOurs = true;
 let rest: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes over scroll restoration from the browser and starts saving positions. */
+/** Takes over scroll restoration from the browser, and starts saving scroll positions. */
 export function startKeepingScroll(): void {
   const onScroll = () => {
     clearTimeout(rest);

@@ -7,7 +7,7 @@ export interface Tracker {
 }
 
 export interface TrackedView {
-  /** Full URL. */
+  /** Full URL of the page. */
   location: string;
   title: string;
 }

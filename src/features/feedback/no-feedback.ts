@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
 import type { FeedbackProps } from './Feedback.tsx';
 
-/** Replaces `Feedback` in the bundle when no destination is configured. */
+/** Replaces the `Feedback` component in the bundle if no feedback endpoint is configured. */
 export const Feedback: ComponentType<FeedbackProps> | undefined = undefined;

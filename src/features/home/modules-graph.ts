@@ -60,7 +60,7 @@ const boxHeight = 34;
 const cubeSize = 72;
 const cubeStage = 3;
 
-/** Lays the graph out from left to right (`wide`) or from top to bottom (`tall`). */
+/** Lays out the graph from left to right (`wide`) or from top to bottom (`tall`). */
 export function layOut(direction: 'wide' | 'tall'): Drawing {
   const isWide = direction === 'wide';
   const [width, height] = isWide ? [880, 250] : [360, 480];

@@ -13,7 +13,7 @@ export function reserveNotice(): void {
   if (isDue(readStored(dismissalKey))) document.documentElement.dataset.notice = '';
 }
 
-/** Removes the reserved space. */
+/** Removes the space reserved for the notification. */
 export function dropNotice(): void {
   delete document.documentElement.dataset.notice;
 }

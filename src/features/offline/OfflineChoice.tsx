@@ -36,7 +36,7 @@ interface Actions {
   cancel: () => void;
   keep: (manifest: OfflineManifest) => void;
   stop: () => void;
-  /** Downloads the missing files. */
+  /** Continues an interrupted download with the missing files. */
   resume: () => void;
   /** Deletes the downloaded files. */
   drop: () => void;

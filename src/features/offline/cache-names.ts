@@ -9,7 +9,7 @@ export const cacheNames = {
   pages: `${basePath}pages-1`,
   /** Scripts, styles, images, and search files that pages requested. */
   assets: `${basePath}assets-1`,
-  /** The app shell of one build. */
+  /** The app shell of one build, with its scripts and styles, and the search. */
   frame: `${basePath}frame-1`,
   /** The whole site, if the reader chose to download it. */
   kept: `${basePath}kept-1`,

@@ -10,7 +10,7 @@ interface ResultListProps {
   results: SearchResult[];
   excerpts: Excerpts;
   newerIn: NewerIn;
-  /** Index of the result that Enter opens. */
+  /** Index of the active result, which Enter opens. */
   active: number;
   onActivate: (index: number) => void;
   /** Called when a result is opened in this tab. */

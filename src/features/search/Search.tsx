@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SearchDialog } from './SearchDialog.tsx';
 
 interface SearchProps {
-  /** Whether the dialog is open. */
+  /** Whether the search dialog is open. */
   isOpen: boolean;
   /** Text that the reader typed while the dialog was loading. */
   typed: string;

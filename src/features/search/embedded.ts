@@ -4,7 +4,7 @@ import { isTextMap, sinceFile, type SinceFile } from '../../search-engine/format
 import { openSearch } from '../../search-engine/search.ts';
 import type { SearchProvider } from './provider.ts';
 
-/** Opens the index built with the site. Rejects if its core can't be loaded. */
+/** Opens the search index that was built with the site. Rejects if its core file can't be loaded. */
 export async function openEmbedded(): Promise<SearchProvider> {
   return { ...(await openSearch(loadFile)), since: loadSince };
 }

@@ -13,7 +13,7 @@ interface Results {
   excerpts: Excerpts;
   /** `since` of the `SearchProvider`. */
   loadSince: SearchProvider['since'];
-  /** Retries after a failure. */
+  /** Tries again to load the index after a failure. */
   retry: () => void;
 }
 

@@ -35,7 +35,7 @@ export function shiftOf(start: Point, now: Point, { isOpen, width }: { isOpen: b
   return Math.max(-width, Math.min(0, isOpen ? dx : dx - width));
 }
 
-/** Whether the drawer is open after the touch ends. */
+/** Whether the drawer is open once the touch has ended. A swipe that is long enough toggles it. */
 export function isOpenAfter(start: Point, end: Point, isOpen: boolean): boolean {
   if (!isSwipe(start, end, isOpen)) return isOpen;
   return Math.abs(end.x - start.x) > THRESHOLD ? !isOpen : isOpen;

@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '../../ui/browser/storage.ts';
 
-/** The two color schemes of the site. */
+/** The site's color schemes. */
 export type Theme = 'light' | 'dark';
 
-/** Storage key of the reader's choice. */
+/** Storage key for the theme that the reader chose. */
 const THEME_KEY = 'theme';
 
 /** Returns the reader's stored choice, or undefined if there is none, it is malformed, or storage is blocked. */
@@ -17,7 +17,7 @@ function systemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Sets the theme on the document root, as an attribute and a class. */
+/** Sets the theme on the root element, as an attribute and a class. */
 function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
@@ -30,7 +30,7 @@ export function applyFirstTheme(): void {
   applyTheme(chosenTheme() ?? systemTheme());
 }
 
-/** Reads the theme from the document root. */
+/** Reads the current theme from the root element. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }

@@ -1,7 +1,7 @@
 import type { VoteTopic } from '../../model/vote.ts';
 import { topicId } from '../../model/vote.ts';
 
-/** Sort orders of the list. */
+/** Available sort orders for the list of feature requests. */
 const voteOrders = ['wanted', 'newest', 'active'] as const;
 export type VoteOrder = (typeof voteOrders)[number];
 

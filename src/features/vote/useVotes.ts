@@ -18,7 +18,7 @@ export type VoteState =
 interface Votes {
   topics: VoteTopic[];
   status: VoteState;
-  /** Requests live counts. */
+  /** Requests live counts from GitHub. */
   refresh: () => void;
 }
 

@@ -1,16 +1,16 @@
 import type { VoteTopic } from '../../model/vote.ts';
 
-/** Storage key of the last response. */
+/** Storage key of GitHub's last response. */
 export const voteCacheKey = 'vote-topics';
 /** Storage key for the end of the rate limit. It prevents a request before that time, even after a reload. */
 export const voteLimitKey = 'vote-limit';
-/** Maximum age of a cached response: one hour, in milliseconds. */
+/** Maximum age of a cached response, in milliseconds. */
 const lifetime = 3_600_000;
 
 /** The cached response. Times are milliseconds since 1970. */
 export interface VoteCache {
   topics: VoteTopic[];
-  /** Time of the response. */
+  /** Time when the response arrived. */
   at: number;
 }
 

@@ -123,7 +123,7 @@ export interface Texts {
     edit: string;
     print: string;
     printAll: string;
-    /** Document title of a section's printable page. */
+    /** Title of the document for a section's printable page. */
     printable: string;
     repository: string;
     copyMarkdown: string;
@@ -131,7 +131,7 @@ export interface Texts {
     copyFailed: string;
     viewMarkdown: string;
     openIn: (assistant: string) => string;
-    /** First message to an AI assistant. */
+    /** First message in a conversation with an AI assistant. */
     readAddress: (address: string) => string;
     previousAndNext: string;
     previous: string;
@@ -143,7 +143,7 @@ export interface Texts {
     home: string;
     /** Shown above the pages suggested for an unknown URL. */
     near: string;
-    /** Document title of a page that failed to load. */
+    /** Title of a document whose page failed to load. */
     failedDocument: string;
     failedTitle: string;
     failedAbout: string;
@@ -153,7 +153,7 @@ export interface Texts {
     /** Text before the rotating words. */
     bundleYour: string;
     words: readonly [string, string, string, string];
-    /** Headline for screen readers. */
+    /** Headline that screen readers announce instead of the rotating words. */
     headline: (words: string) => string;
     about: string;
     getStarted: string;

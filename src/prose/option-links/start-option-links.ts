@@ -1,4 +1,4 @@
-/** Selector of code blocks with option keys. */
+/** Selector of code blocks that contain option keys. */
 const block = 'figure.code[data-keys]';
 
 /**

@@ -12,7 +12,7 @@ import { previewBox } from './preview-box.ts';
 const rest = 300;
 const onTheWay = 250;
 
-/** Gap in pixels between link and preview, and between preview and viewport edge. */
+/** Gap in pixels between a link and its preview, and between the preview and the edge of the viewport. */
 const gap = 6;
 
 /**
@@ -103,7 +103,7 @@ export function startLinkPreviews(): void {
   if (reached) want(reached, rest);
 }
 
-/** Whether a link is an option key in code (`src/prose/option-links/`). */
+/** Whether a link is an option key in a code block (`src/prose/option-links/`). */
 const isKey = (link: HTMLAnchorElement): boolean => link.matches('a.key');
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {

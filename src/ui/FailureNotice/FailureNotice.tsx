@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './FailureNotice.module.css';
 
 interface FailureNoticeProps {
-  /** A sentence that says what couldn't be loaded. */
+  /** A sentence that tells the reader what couldn't be loaded. */
   children: ReactNode;
   onRetry: () => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
 interface TabListProps<Id extends string> {
-  /** Accessible name of the tab list. */
+  /** Accessible name of the list of tabs. */
   label: string;
   tabs: readonly { id: Id; name: ReactNode }[];
   chosen: Id;

@@ -4,7 +4,7 @@ import * as styles from './Tabs.module.css';
 
 interface TabsProps<Id extends string> {
   label: string;
-  /** Tab labels by id, in order. */
+  /** Labels of the tabs by id, in order. */
   names: Record<Id, string>;
   chosen: Id;
   onChoose: (id: Id) => void;

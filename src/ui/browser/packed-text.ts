@@ -1,7 +1,7 @@
 /** Packs text for use in a URL: compresses it (deflate-raw) and encodes it as base64url. */
 import { bytesOfBase64, toBase64 } from './base64.ts';
 
-/** Compresses and encodes a text. */
+/** Compresses a text and encodes it for a URL. */
 export async function packText(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const base64 = toBase64(new Uint8Array(await new Response(packed).arrayBuffer()));

@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value; returns whether that succeeded. */
+/** Stores a value and returns whether that succeeded. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

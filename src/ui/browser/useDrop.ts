@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 interface DropPlace {
   /** Whether the reader is dragging something over the element. */
   isOver: boolean;
-  /** Event handlers for the element. */
+  /** Event handlers to attach to the element. */
   handlers: Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
 }
 

@@ -4,13 +4,13 @@ import type { RefObject } from 'react';
 /** Polling interval in milliseconds (specification, section 9). */
 const checkEvery = 300;
 
-/** Whether part of the element is in the viewport. */
+/** Whether any part of an element is in the viewport. */
 function isInWindow(element: Element): boolean {
   const { top, bottom, width, height } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight && (width > 0 || height > 0);
 }
 
-/** Whether the element has ever been in the viewport; polls every 300 ms until then. */
+/** Whether the element has ever been in the viewport. Polls every 300 ms until it has. */
 export function useVisible(element: RefObject<Element | null>): boolean {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Timeout in milliseconds after which the work runs even if the browser is busy. */
+/** Maximum delay in milliseconds. After it, the work runs even if the browser is busy. */
 const LATEST = 3000;
 
-/** Runs work when the browser is idle. */
+/** Runs a function when the browser is idle. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: LATEST });
   else setTimeout(work, 200);

@@ -10,10 +10,10 @@ interface CodeEditorProps {
   onChange: (text: string) => void;
   /** Called on Ctrl-Enter or Cmd-Enter. */
   onSubmit?: () => void;
-  /** Problems to underline; their messages show on hover or with F8. */
+  /** Problems to underline. Their messages are shown on hover or with F8. */
   problems?: readonly TextProblem[];
   readOnly?: boolean;
-  /** Imperative handle of the editor; `undefined` until its chunk has loaded. */
+  /** Imperative handle of the editor. Undefined until the editor's chunk has loaded. */
   ref?: Ref<TextEditor | undefined> | undefined;
 }
 
@@ -21,7 +21,10 @@ const loadEditor = () => import(/* webpackChunkName: "editor" */ './create-edito
 
 const noProblems: readonly TextProblem[] = [];
 
-/** Code editor in the site's colors that fills its container. Falls back to a plain textarea if its chunk fails to load. */
+/**
+ * Renders a code editor in the site's colors that fills its container. Falls back to a plain textarea if its chunk
+ * fails to load.
+ */
 export function CodeEditor({ file, label, onChange, onSubmit, problems = noProblems, readOnly, ref }: CodeEditorProps) {
   const { loaded, failed } = useChunk(loadEditor, true);
   const host = useRef<HTMLDivElement>(null);

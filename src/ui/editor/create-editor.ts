@@ -1,6 +1,7 @@
 /**
- * Sets up CodeMirror as the code editor: a separate chunk, loaded only by `CodeEditor`. It lives in a shadow root, because
- * the content security policy forbids style elements, and in a shadow root CodeMirror uses constructed style sheets instead.
+ * Sets up CodeMirror as the code editor. It is a separate chunk that only `CodeEditor` loads. The editor is in a shadow
+ * root: the content security policy forbids style elements, and in a shadow root, CodeMirror uses constructed style
+ * sheets instead.
  */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
@@ -20,13 +21,13 @@ import { languageOf } from './languages.ts';
 import { offsetOf, problemRanges } from './problem-ranges.ts';
 import { theme } from './theme.ts';
 
-/** Media query for windows that wrap lines instead of scrolling horizontally. */
+/** Media query for narrow windows, in which the editor wraps lines instead of scrolling horizontally. */
 const narrow = matchMedia('(width < 768px)');
 
-/** Time after Escape in which Tab moves the focus out of the editor, in milliseconds. */
+/** How long after Escape the Tab key moves the focus out of the editor, in milliseconds. */
 const tabLeavesFor = 60_000;
 
-/** Annotates changes made by the page rather than by the reader. */
+/** Annotates changes that the page made, as opposed to the reader. */
 const fromPage = Annotation.define<true>();
 
 /** Creates an editor as the only content of an element. */
@@ -63,7 +64,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
     });
 
   const view = new EditorView({ state: stateOf(options.file, options.label), root, parent: root });
-  // Asking for a height measures at once. Line numbers would be painted at estimated heights first, and then move.
+  // Asking for a height measures immediately. Otherwise, line numbers would be painted at estimated heights first, and
+  // then move.
   view.elementAtHeight(0);
   const rewrap = () => view.dispatch({ effects: wrapping.reconfigure(wrapped()) });
   const help = async () => {
@@ -74,7 +76,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
     );
     if (helped === shown) view.dispatch({ effects: helping.reconfigure(configurationHelp) });
   };
-  // Without it, the editor does everything else.
+  // If the chunk fails to load, everything else in the editor still works.
   const tryToHelp = () => void help().catch(() => {});
   tryToHelp();
   narrow.addEventListener('change', rewrap);
@@ -113,7 +115,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
   };
 }
 
-/** Whether a file is a configuration of webpack, whose options the editor completes. */
+/** Whether a file is a webpack configuration, for which the editor completes options. */
 function isConfiguration(name: string): boolean {
   return /(?:^|\/)webpack\.config\b[^/]*\.(?:[cm]?[jt]s|json)$/.test(name);
 }
@@ -121,7 +123,7 @@ function isConfiguration(name: string): boolean {
 function named(label: string): Extension {
   return EditorView.contentAttributes.of({
     'aria-label': label,
-    // The field is focusable anyway; the tabindex is there for axe, which doesn't detect that.
+    // The field can be focused even without a tabindex, but axe doesn't detect that.
     tabindex: '0',
     'aria-description': TEXTS.editorKeys,
   });
@@ -138,7 +140,7 @@ function keys({ onSubmit }: EditorOptions): Extension {
   };
   let freeUntil = 0;
   const letTabLeave = (view: EditorView) => {
-    // The second Escape is the page's.
+    // Leave a second Escape to the page.
     if (performance.now() < freeUntil) return false;
     freeUntil = performance.now() + tabLeavesFor;
     view.setTabFocusMode(tabLeavesFor);
@@ -155,7 +157,7 @@ function keys({ onSubmit }: EditorOptions): Extension {
   ]);
 }
 
-/** Extensions that don't depend on the file. */
+/** Extensions that are the same for all files. */
 const furniture: Extension = [
   lineNumbers(),
   lintGutter(),
@@ -171,8 +173,8 @@ const furniture: Extension = [
 ];
 
 /**
- * Handles typing over a selection. Chromium's own handling adds style attributes to keep the look of the
- * selection, which the content security policy blocks with a console error.
+ * Replaces the selection when the reader types over it. Chromium would add style attributes to keep the selection's
+ * look, which the content security policy blocks with a console error.
  */
 function replaceSelected({ inputType, data }: InputEvent, view: EditorView): boolean {
   const { state } = view;
@@ -183,8 +185,8 @@ function replaceSelected({ inputType, data }: InputEvent, view: EditorView): boo
 }
 
 /**
- * Stops keys that type text from reaching the page, whose shortcuts see only the shadow host and not a text field. An
- * Escape that the editor has no use for goes on.
+ * Stops keys that type text from reaching the page, because its shortcuts only see the shadow host and not a text
+ * field. If the editor doesn't handle Escape, the page receives it.
  */
 function keepFromPage(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, defaultPrevented } = event;

@@ -1,21 +1,21 @@
-/** Types of the editor, separate from its chunk, so that importing them loads nothing. */
+/** Types of the editor. They are separate from the editor's chunk, so importing them loads nothing. */
 
-/** A file being edited. */
+/** A file that is being edited. */
 export interface EditedFile {
-  /** The extension selects the language. Each name has its own undo history and selection. */
+  /** File name. Its extension selects the language. Each name has its own undo history and selection. */
   name: string;
   text: string;
 }
 
-/** A problem at a position in the text. */
+/** A problem at a position in the edited text. */
 export interface TextProblem {
   severity: 'error' | 'warning';
   message: string;
-  /** 1-based. */
+  /** 1-based line number. */
   line: number;
-  /** 0-based, as in webpack's messages. */
+  /** 0-based column, as in webpack's messages. */
   column?: number;
-  /** End of the range, exclusive; without it, the word at the position is underlined. */
+  /** Line of the exclusive end of the range. Without an end, the word at the position is underlined. */
   endLine?: number;
   endColumn?: number;
 }
@@ -24,24 +24,24 @@ export interface EditorOptions {
   file: EditedFile;
   /** Accessible name of the editor. */
   label: string;
-  /** Called with the whole text after each edit by the reader. */
+  /** Called with the whole text after each edit that the reader makes. */
   onChange: (text: string) => void;
   /** Called on Ctrl-Enter or Cmd-Enter. */
   onSubmit?: (() => void) | undefined;
-  /** Whether the reader can only read and copy. */
+  /** Whether the reader can only read and copy the text. */
   readOnly?: boolean | undefined;
 }
 
-/** An editor in the page. */
+/** An editor on the page. */
 export interface TextEditor {
   /**
-   * Shows a file: another one, or the same with changed text, as an undoable edit. Does nothing if the text is
-   * unchanged.
+   * Shows a file: either another one, or the same one with changed text, which becomes an undoable edit. Does nothing
+   * if the text is unchanged.
    */
   show(file: EditedFile, label: string): void;
-  /** Replaces the marked problems of the shown file. */
+  /** Replaces the underlined problems in the current file. */
   mark(problems: readonly TextProblem[]): void;
-  /** Moves the cursor to a position (line from 1, column from 0), scrolls it into view, and focuses the editor. */
+  /** Moves the cursor to a position (1-based line, 0-based column), scrolls it into view, and focuses the editor. */
   goTo(line: number, column?: number): void;
   focus(): void;
   /** Removes the editor from the page. */

@@ -2,7 +2,10 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import type { TextProblem } from './editor-types.ts';
 
-/** Maps problems to ranges of the text. Problems beyond its end, left over from before an edit, go to the last line. */
+/**
+ * Converts problems to ranges in the text. Problems found before an edit may be beyond the end of the text. They are
+ * moved to the last line.
+ */
 export function problemRanges(text: Text, problems: readonly TextProblem[]): Diagnostic[] {
   return problems
     .map((problem): Diagnostic => {
@@ -13,7 +16,7 @@ export function problemRanges(text: Text, problems: readonly TextProblem[]): Dia
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** The offset of a line (from 1) and a column (from 0), clamped to the text. */
+/** Returns the offset of a position (1-based line, 0-based column), limited to the length of the text. */
 export function offsetOf(text: Text, line: number, column: number): number {
   const { from, length } = text.line(Math.min(Math.max(line, 1), text.lines));
   return from + Math.min(Math.max(column, 0), length);

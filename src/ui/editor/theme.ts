@@ -1,9 +1,9 @@
-/** Editor theme, made of the site's color tokens, so that it follows light and dark. */
+/** Editor theme that consists of the site's color tokens, so that it adapts to the light and the dark theme. */
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The same token colors as in code blocks (`src/ui/prose.global.css`). */
+/** Token colors, which are the same as in code blocks (`src/ui/prose.global.css`). */
 const colors = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.controlKeyword], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], color: 'var(--code-string)' },
@@ -19,7 +19,7 @@ const colors = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--bad)' },
 ]);
 
-/** Underlines code with a problem, because a color alone is invisible in forced-colors mode. */
+/** Returns a style that underlines code with a problem. A color alone would be invisible in forced-colors mode. */
 const underline = (color: string) => ({
   backgroundImage: 'none',
   textDecoration: `underline wavy ${color}`,
@@ -29,7 +29,7 @@ const underline = (color: string) => ({
 const surfaces = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--surface-code)', color: 'var(--code-ink)', fontSize: '0.8438rem' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
-  // The same line above the gutter, which is sticky and covers an outline.
+  // Draw the same outline above the gutter, which is sticky and would cover it.
   '&.cm-focused::after': {
     content: '""',
     position: 'absolute',

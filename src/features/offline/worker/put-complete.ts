@@ -1,6 +1,6 @@
 /**
- * Caches a response after its complete body has been received. Streaming it into the cache would lose the previous
- * entry if the connection breaks.
+ * Caches a response once its complete body has been received. If it were streamed into the cache and the connection
+ * broke, the previous entry would be lost.
  */
 export async function putComplete(cache: Cache, key: string, response: Response): Promise<void> {
   const { status, statusText, headers } = response;

@@ -10,7 +10,7 @@ export type Route =
   | 'hashed'
   /** Another file that pages use: network first, with the cache as fallback. */
   | 'file'
-  /** Not handled by the worker. */
+  /** A request that the service worker doesn't handle. */
   | 'pass';
 
 /** Files that describe the current deployment and must never come from a cache. */

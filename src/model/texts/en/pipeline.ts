@@ -45,7 +45,7 @@ export const pipeline = {
   none: 'none',
   yes: 'yes',
   canChange: 'can change in a minor version',
-  /** Inline form of the label above. */
+  /** The same label as the one above, when it is used within a line. */
   isRequired: 'required',
   /** Label of an option's example, in a table row or below a heading. */
   example: 'Example',
@@ -55,7 +55,7 @@ export const pipeline = {
   ofItsOptions: 'its options have defaults',
   isExperimental: 'experimental',
   isDeprecated: 'deprecated',
-  /** Kinds of class members. */
+  /** Labels for kinds of class members. */
   members: {
     constructors: 'Constructor',
     classes: 'Classes',
@@ -69,7 +69,7 @@ export const pipeline = {
     staticMethods: 'Static methods',
   },
   comment: 'Comment in webpack’s source',
-  /** Accessible label of a diagram. */
+  /** Label of a diagram for screen readers. */
   diagram: 'Diagram',
   inDiagram: 'In the diagram',
 };

@@ -8,7 +8,7 @@ export const sponsors = {
   failed: 'Couldn’t load the list of sponsors.',
   rankMonthly: 'Rank by monthly average instead of total',
   become: 'Become a sponsor',
-  /** Headings of the ranks. */
+  /** Headings above the sponsors of each rank. */
   ranks: {
     latest: 'Latest sponsors',
     platinum: 'Platinum sponsors',

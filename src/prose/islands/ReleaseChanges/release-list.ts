@@ -1,4 +1,4 @@
-/** Filters the prerendered list of releases. */
+/** Filters the prerendered list of releases on the page of changes. */
 import { touches } from '../../../model/configured-names.ts';
 import type { ConfiguredNames } from '../../../model/configured-names.ts';
 

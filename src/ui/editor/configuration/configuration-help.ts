@@ -1,6 +1,7 @@
 /**
- * Completion of option names and values, and descriptions on hover, in the editor of a configuration: a chunk of its own. What
- * it says is from the schema for editors, which is fetched when it is needed first.
+ * Completes option names and values, and describes options on hover, when the reader edits a webpack configuration. It
+ * is a separate chunk. Its data comes from the JSON schema of the configuration, which is fetched when it is first
+ * needed.
  */
 import {
   autocompletion,
@@ -19,7 +20,10 @@ import { optionAt, writingAt } from './place-in-configuration.ts';
 
 let opened: Promise<SchemaOptions | undefined> | undefined;
 
-/** The options of the documented version; undefined if they can't be loaded, and asked for again then. */
+/**
+ * Loads the options of the documented webpack version. Resolves to undefined if they can't be loaded. In that case, the
+ * next call tries again.
+ */
 function options(): Promise<SchemaOptions | undefined> {
   const [major] = schemaVersions(document.documentElement.dataset.webpackVersion ?? '');
   opened ??= fetchJson(`/schemas/${major}/webpack.config.json`, isObjectWith<WholeSchema>('definitions')).then(
@@ -69,7 +73,7 @@ function ofValue(value: string, isQuoted: boolean): Completion[] {
   return value.startsWith('"') ? [{ label: value.slice(1, -1), type: 'constant' }] : [];
 }
 
-/** The lines of a description; an address becomes a link. */
+/** Renders the lines of a description. A line that consists of a URL becomes a link. */
 function described(help: string): HTMLElement {
   const box = document.createElement('div');
   box.className = 'cm-option-help';
@@ -78,7 +82,7 @@ function described(help: string): HTMLElement {
     if (!/^https?:\/\/\S+$/.test(line)) paragraph.textContent = line;
     else {
       const link = paragraph.appendChild(document.createElement('a'));
-      // On this host, whose address may be another one.
+      // Keep only path and hash, so that the link stays on this host even if it isn't the one in the schema.
       const { pathname, hash } = new URL(line);
       link.href = pathname + hash;
       link.target = '_blank';
@@ -103,5 +107,5 @@ const look = EditorView.baseTheme({
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--surface-hover)', color: 'var(--ink)' },
 });
 
-/** What the editor of a configuration has in addition. */
+/** CodeMirror extension for editing a webpack configuration. */
 export const configurationHelp: Extension = [autocompletion({ override: [complete], icons: false }), hover, look];

@@ -1,6 +1,6 @@
-/** Looks up options in the site's JSON schema of configurations. Pure. */
+/** Looks up options in the site's JSON schema of webpack configurations. Pure. */
 
-/** The used part of a JSON schema. */
+/** The properties of a JSON schema that are used here. */
 export interface Schema {
   $ref?: string;
   description?: string;
@@ -14,27 +14,30 @@ export interface Schema {
   oneOf?: Schema[];
 }
 
-/** The published schema. */
+/** The JSON schema that the site publishes. */
 export interface WholeSchema {
   definitions: Record<string, Schema>;
 }
 
-/** Keys from the configuration down, `[]` for the items of an array: `module`, `rules`, `[]`, `test`. */
+/**
+ * Path of keys from the root of the configuration. `[]` stands for the items of an array: `module`, `rules`, `[]`,
+ * `test`.
+ */
 export type SchemaPath = readonly string[];
 
-/** Options by their path. */
+/** Looks up options by their path. */
 export interface SchemaOptions {
-  /** The keys that an object can have, with what is said about each. */
+  /** Returns the keys that an object may have, each with its description. */
   keysAt(path: SchemaPath): ReadonlyMap<string, string>;
-  /** The values that an option lists, as JSON: strings, `true`, and `false`. */
+  /** Returns the values that the schema lists for an option, as JSON: strings, `true`, and `false`. */
   valuesAt(path: SchemaPath): string[];
-  /** What is said about an option; undefined if there is no such option. */
+  /** Returns the description of an option, or undefined if there is no such option. */
   helpAt(path: SchemaPath): string | undefined;
 }
 
-/** Opens a schema. */
+/** Prepares a JSON schema for lookups. */
 export function openSchema({ definitions }: WholeSchema): SchemaOptions {
-  /** A schema with all that it is made of, references followed. */
+  /** Returns a schema and all schemas that it consists of, after following references. */
   const alternatives = (schema: Schema, seen: readonly Schema[] = []): Schema[] => {
     if (seen.includes(schema)) return [];
     const referred = schema.$ref === undefined ? undefined : definitions[schema.$ref.replace('#/definitions/', '')];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languageOf } from '../languages.ts';
 import { optionAt, writingAt } from './place-in-configuration.ts';
 
-/** The state of a source, and the position of the `|` in it. */
+/** Returns the editor state for a source, and the position that `|` marks in it. */
 function stateOf(source: string, name = 'webpack.config.js'): [EditorState, number] {
   const doc = source.replace('|', '');
   return [EditorState.create({ doc, extensions: languageOf(name) }), source.indexOf('|')];

@@ -1,29 +1,29 @@
-/** Finds which option of a configuration is at a position of its source. */
+/** Finds the option of a webpack configuration at a position in its source. */
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SchemaPath } from './editor-schema.ts';
 
-/** A place where a key or a value is written. */
+/** A key or a value that the reader is typing. */
 export interface Writing {
   kind: 'key' | 'value';
-  /** For a key, the path of its object; for a value, that of its option. */
+  /** For a key, the path of the object that contains it. For a value, the path of its option. */
   path: SchemaPath;
-  /** The range of what is written so far, inside of its quotes. */
+  /** Range of the text typed so far, without an opening quote. */
   from: number;
   to: number;
   isQuoted: boolean;
-  /** Other keys of the object. */
+  /** Other keys that the object already has. */
   taken: readonly string[];
 }
 
 type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>;
 
-// Names of JavaScript's syntax, and those of JSON's.
+// Each node type has one name in JavaScript's syntax tree and another one in JSON's.
 const isObject = ({ name }: SyntaxNode): boolean => name === 'ObjectExpression' || name === 'Object';
 const isArray = ({ name }: SyntaxNode): boolean => name === 'ArrayExpression' || name === 'Array';
 const isLabel = ({ name }: SyntaxNode): boolean => /^(?:PropertyDefinition|PropertyName|String|Number)$/.test(name);
 
-/** What is written at a position; undefined if that is no option. */
+/** Returns the key or value that the reader is typing at a position, or undefined if it doesn't belong to an option. */
 export function writingAt(state: EditorState, position: number): Writing | undefined {
   const node = syntaxTree(state).resolveInner(position, -1);
   const { parent } = node;
@@ -49,7 +49,7 @@ export function writingAt(state: EditorState, position: number): Writing | undef
   return path && { kind: 'key', path, ...nothingAt(position), taken: keysOf(state, node, -1) };
 }
 
-/** The path of the option whose key is at a position, and the range of the key. */
+/** Returns the path of the option whose key is at a position, and the range of the key. */
 export function optionAt(
   state: EditorState,
   position: number,
@@ -72,7 +72,7 @@ function rangeOf(state: EditorState, node: SyntaxNode, position: number): Pick<W
   return { from: node.from + 1, to: position, isQuoted: true };
 }
 
-/** The property right before a position whose value isn't written yet: `mode: `. */
+/** Returns the property right before a position if it has no value yet, as in `mode: `. */
 function openProperty(state: EditorState, object: SyntaxNode, position: number): SyntaxNode | undefined {
   const before = object.childBefore(position);
   return before?.name === 'Property' && textOf(state, before).trimEnd().endsWith(':') ? before : undefined;
@@ -94,11 +94,13 @@ function textOf(state: EditorState, { from, to }: { from: number; to: number }):
   return state.sliceDoc(from, to);
 }
 
-/** Nodes between a configuration and what exports it: `export default defineConfig((env) => ({ … }))`. */
+/**
+ * Matches nodes that may be between a configuration and its export: `export default defineConfig((env) => ({ … }))`.
+ */
 const around =
   /^(?:ParenthesizedExpression|ArrowFunction|FunctionExpression|FunctionDeclaration|Block|ReturnStatement|ConditionalExpression|BinaryExpression|ArgList|CallExpression|AwaitExpression)$/;
 
-/** The path of an object or an array in the configuration; undefined if it is elsewhere. */
+/** Returns the path of an object or array in the configuration, or undefined if it isn't part of the configuration. */
 function pathOf(state: EditorState, value: SyntaxNode): SchemaPath | undefined {
   let node = value;
   for (let parent = node.parent; parent; node = parent, parent = node.parent) {
@@ -112,7 +114,7 @@ function pathOf(state: EditorState, value: SyntaxNode): SchemaPath | undefined {
     }
     if (isArray(parent)) {
       const path = pathOf(state, parent);
-      // Several configurations are an array.
+      // An array at the top level contains several configurations.
       return path && (path.length === 0 ? path : [...path, '[]']);
     }
     if (name === 'ExportDeclaration' || name === 'JsonText') return [];
