@@ -7,15 +7,17 @@ import type { FenceResult } from './example.ts';
 import type { Unit } from '../../compile/examples/units.ts';
 import { usedPackages, withoutPartners } from './used-packages.ts';
 
-/** Cached results, keyed by everything they depend on. */
+/** Cached results of examples. Their keys cover everything that a result depends on. */
 export interface ResultCache {
-  /** @returns one result per fence, with current lines and page; undefined on a cache miss */
+  /**
+   * Returns the cached result of each fence, with current lines and page, or undefined if the unit isn't in the cache.
+   */
   get(unit: Unit): FenceResult[] | undefined;
   /** Caches the results of a unit that passed; failures are never cached. */
   set(unit: Unit, results: FenceResult[]): void;
 }
 
-/** Opens the cache under `.cache/examples/results`. */
+/** Opens the cache in `.cache/examples/results`. */
 export function openCache(): ResultCache {
   const kept = openResultCache<FenceResult[]>();
   const keyOfUnit = unitKeys(readLockedPackages());
@@ -32,8 +34,9 @@ export function openCache(): ResultCache {
 }
 
 /**
- * Computes the cache keys of units: their fences without positions, the installed packages they use, Node's version and
- * this check's source. A package update thus reruns only the examples that it may affect.
+ * Creates a function that computes the cache key of a unit. The key covers the unit's fences without their positions,
+ * the installed packages that they use, the version of Node.js, and the source of this check. After a package update,
+ * only examples that it may affect are therefore run again.
  */
 export function unitKeys(locked: LockedPackages): (unit: Unit) => string {
   const seen = withoutPartners(locked);
@@ -43,7 +46,7 @@ export function unitKeys(locked: LockedPackages): (unit: Unit) => string {
       node: process.version,
       check,
       packages: versionsOf(usedPackages(unit, locked), seen),
-      // Names of units without a project are derived from their line, which doesn't affect the result.
+      // The name of a unit without a project is derived from its line, which doesn't affect the result.
       name: unit.kind === 'project' && unit.fences[0]?.project ? unit.name : '',
       fences: unit.fences.map(({ line: _line, anchor: _anchor, ...fence }) => fence),
     });

@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Checks a page of fences, given as info string and code. */
+/** Checks a page that consists of fences, each given as info string and code. */
 async function checkPage(...fences: [info: string, code: string][]): Promise<FenceResult[]> {
   return checkExamples([readFences(writePage(fences))], { cached: false });
 }
@@ -60,7 +60,7 @@ describe('what hides behind something else', () => {
     expect(existsSync(trace)).toBe(false);
     expect(results[0]).toMatchObject({ status: 'failed' });
     expect(results[0]!.failures[0]!.message).toMatch(/^not steady: it passed when it was run again .* exit code 1/);
-    // What `--write` would insert is the actual output.
+    // The actual output is what `--write` would insert.
     expect(results[1]!.actual).toBe('twice');
   });
 
@@ -282,7 +282,7 @@ test('nothing is left behind, neither files nor processes', async () => {
   expect(readdirSync(runnersFolder()).filter((name) => name.startsWith(runnerPrefix))).toEqual([]);
 });
 
-/** Zombie processes (Z) have exited and don't count. */
+/** Whether a process is running. Zombie processes (Z) have exited, and don't count. */
 function isRunning(pid: number): boolean {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
   return state !== '' && !state.startsWith('Z');

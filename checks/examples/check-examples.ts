@@ -6,32 +6,32 @@ import type { PageFences, Unit } from '../../compile/examples/units.ts';
 import { plainLanguages } from './parse/plain-languages.ts';
 import { divideIntoUnits } from '../../compile/examples/units.ts';
 
-/** Options of the check. */
+/** Options of the check of examples. */
 export interface ExampleOptions {
-  /** Timeout in seconds for a command, run or configuration. */
+  /** Timeout in seconds for a command, a run or a configuration. */
   seconds?: number;
   /**
-   * Number of projects run in parallel, except those that open ports; defaults to the number of cores plus one, because
-   * projects wait at times.
+   * Number of projects to run in parallel, except those that open ports. Defaults to the number of cores plus one,
+   * because projects sometimes wait.
    */
   atOnce?: number;
-  /** Whether to use cached results. */
+  /** Whether results may come from the cache. */
   cached?: boolean;
-  /** Called with the number of cached units, if others must run, and after each unit. */
+  /** Called with the number of cached units if others must run, and after each unit. */
   onProgress?: (done: number, total: number) => void;
-  /** Called with the results of each unit that isn't cached. */
+  /** Called with the results of each unit that isn't in the cache. */
   onChecked?: (results: FenceResult[]) => void;
   /**
-   * Whether to run projects in processes that have webpack preloaded. A project that fails is retried after all others,
-   * alone, with a process per command. If that passes, it is still a failure, but its message says that the project is
-   * flaky: it depends on timing, the machine, or on the preloaded process.
+   * Whether to run projects in processes that have webpack preloaded. A project that fails is repeated after all
+   * others, alone and with one process per command. If it then passes, it is still a failure, but the message says that
+   * the project is flaky, because it depends on timing, the machine or the preloaded process.
    */
   quick?: boolean;
 }
 
 /**
- * Checks the examples of pages: fences are parsed, configurations validated, TypeScript type-checked, projects built
- * and run.
+ * Checks the examples of pages: parses fences, validates configurations, type-checks TypeScript, and builds and runs
+ * projects.
  *
  * @returns one result per fence, by page and line
  */
@@ -66,7 +66,9 @@ export async function checkExamples(pages: PageFences[], options: ExampleOptions
     .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** Languages with neither a parser nor an exemption: probably misspelled. */
+/**
+ * Returns the results for languages that have neither a parser nor an exemption, because they are probably misspelled.
+ */
 export function unknownLanguages(results: FenceResult[]): FenceResult[] {
   return results.filter(({ status, lang }) => status === 'plain' && !plainLanguages.has(lang));
 }

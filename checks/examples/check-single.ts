@@ -8,7 +8,7 @@ import type { Unit } from '../../compile/examples/units.ts';
 import type { ProjectTools } from './project/run.ts';
 import { isTypeScript } from './types/snapshots.ts';
 
-/** Checks a fence that isn't part of a project. */
+/** Checks a code fence that doesn't belong to a project. */
 export async function checkSingle(unit: Unit, fence: Fence, tools: ProjectTools): Promise<FenceResult> {
   const { line, lang, title } = fence;
   const result: FenceResult = {

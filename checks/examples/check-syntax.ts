@@ -3,17 +3,17 @@ import type { FenceResult } from './example.ts';
 import { hasParser, parseCode } from './parse/parse-code.ts';
 import { isShell } from '../../compile/examples/units.ts';
 
-/** The language for parsing a fence's code, if any. */
+/** Returns the language with which a fence's code can be parsed, if there is one. */
 export function parseable(fence: Fence): string | undefined {
   if (fence.output || fence.from !== undefined || fence.lang === 'diff') return undefined;
   return hasParser(fence.lang) ? fence.lang : undefined;
 }
 
-/** Syntax errors in a fence, with page lines. */
+/** Returns the syntax errors in a fence, with lines of the page. */
 export function syntaxFailures(fence: Fence): FenceResult['failures'] {
   const lang = parseable(fence);
   if (lang === undefined) return [];
-  // npm's placeholders for arguments aren't valid shell syntax.
+  // npm's placeholders for arguments, such as `<name>`, aren't valid in a shell.
   const code = isShell(fence) ? fence.code.replaceAll(/<[\w.-]+>/g, 'x') : fence.code;
   const failures = (parseCode(lang, code) ?? []).map(({ line, message }) => ({
     line: fence.line + line,

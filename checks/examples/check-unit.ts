@@ -6,12 +6,16 @@ import type { ProjectTools } from './project/run.ts';
 import { runProject } from './project/run-project.ts';
 import type { TypeCheckResult } from './types/type-check.ts';
 
-/** Dependencies for checking a unit. */
+/** What is needed to check a unit of fences. */
 export interface Tools extends ProjectTools {
   types: TypeCheckResult;
 }
 
-/** Checks the fences of a unit. @returns one result per fence, in order */
+/**
+ * Checks the fences of a unit.
+ *
+ * @returns one result per fence, in order
+ */
 export async function checkUnit(unit: Unit, tools: Tools): Promise<FenceResult[]> {
   const results =
     unit.kind === 'project' ? await runProject(unit, tools) : [await checkSingle(unit, unit.fences[0]!, tools)];
@@ -27,7 +31,10 @@ export async function checkUnit(unit: Unit, tools: Tools): Promise<FenceResult[]
   return unit.kind === 'project' ? withoutConsequences(checked) : checked;
 }
 
-/** One failure for one cause: those of the steps after a broken one follow from it, and are only counted. */
+/**
+ * Reduces failures with a single cause to one failure. If a step is broken, failures of later steps follow from it, and
+ * are only counted.
+ */
 function withoutConsequences(results: FenceResult[]): FenceResult[] {
   const broken = results.findIndex(({ failures }) => failures.some(({ isDifference }) => !isDifference));
   if (broken < 0) return results;

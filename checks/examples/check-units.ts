@@ -10,17 +10,18 @@ import { startWarmProcesses } from './warm/warm-processes.ts';
 
 /** Options for checking units. */
 interface UnitOptions {
-  /** Seconds that one command, run or configuration may take. */
+  /** Timeout in seconds for a command, a run or a configuration. */
   seconds: number;
-  /** Number of projects run in parallel, except those that open ports. */
+  /** Number of projects to run in parallel, except those that open ports. */
   atOnce: number;
-  /** As in `ExampleOptions`. */
+  /** Whether to use processes with webpack preloaded, as in `ExampleOptions`. */
   quick: boolean;
 }
 
 /**
- * Checks units in parallel, in a runner that is removed afterwards. @param onChecked called with the results of each
- * unit
+ * Checks units in parallel. They run in a temporary folder, which is removed afterwards.
+ *
+ * @param onChecked called with the results of each unit
  */
 export async function checkUnits(
   units: Unit[],
@@ -34,8 +35,8 @@ export async function checkUnits(
   try {
     const types = await typeCheck(units, runner);
     const limit = pLimit(atOnce);
-    // Projects that open ports run one at a time, because they may use the same port, but in parallel with others,
-    // because they mostly wait.
+    // Projects that open ports run one at a time, because they may use the same port. They run in parallel with other
+    // projects, because they mostly wait.
     const ports = pLimit(1);
     const failed: { unit: Unit; first: FenceResult[] }[] = [];
     const toolsOf = (index: number): Tools => ({ runner, validator: validators[index % atOnce]!, seconds, types });
@@ -49,7 +50,7 @@ export async function checkUnits(
       return unit.fences.some(({ background }) => background) ? ports(() => withPorts(run)) : limit(run);
     };
     await Promise.all(units.map(turn));
-    // Retried in isolation and without preloaded processes, to tell flaky projects from failing ones.
+    // Failed projects are repeated alone and without preloaded processes, to tell flaky projects from failing ones.
     for (const { unit, first } of failed) {
       const again = await withPorts(() => checkUnit(unit, toolsOf(0)));
       onChecked(unit, hasFailed(again) ? again : unsteady(first, again));
@@ -66,7 +67,7 @@ function hasFailed(results: FenceResult[]): boolean {
   return results.some(({ failures }) => failures.length > 0);
 }
 
-/** Message for a flaky project, which failed first and passed when retried. */
+/** Returns the message for a flaky project, which failed at first and passed when it was repeated. */
 function unsteady(first: FenceResult[], again: FenceResult[]): FenceResult[] {
   const failuresAt = new Map(first.map(({ line, failures }) => [line, failures]));
   return again.map((result) => {
@@ -78,7 +79,11 @@ function unsteady(first: FenceResult[], again: FenceResult[]): FenceResult[] {
   });
 }
 
-/** Cleans up the folder and its processes if this process is interrupted. @returns removes the listener */
+/**
+ * Removes the runner's folder and processes if this process is interrupted.
+ *
+ * @returns function that removes the listener
+ */
 function disposeAtExit({ dispose }: ExampleRunner): () => void {
   const interrupted = (): void => process.exit(130);
   const signals = ['SIGINT', 'SIGTERM'] as const;

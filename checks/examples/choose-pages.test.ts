@@ -1,4 +1,4 @@
-/** Selection of examples for the short run, tested with real repositories. */
+/** Tests the selection of examples for the short run, with real repositories. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ describe('what git says', () => {
   });
 });
 
-/** Pages with an example each that uses a package. */
+/** Pages with one example each, which uses a package. */
 const pages = Array.from({ length: 200 }, (_, index) => {
   const file = path.join(folder, `page-${index}.md`);
   const uses = index === 7 ? 'lodash' : 'nothing';

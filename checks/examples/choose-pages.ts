@@ -1,7 +1,7 @@
 /**
- * Selects the pages whose examples are part of the short run: those that differ from the main branch, those whose
- * packages do, and one in ten of the others, chosen by the commit hash, so that the selection is deterministic for a
- * commit but changes with each commit.
+ * Selects the pages whose examples are checked in the short run: pages that differ from the main branch, pages whose
+ * packages differ, and one in ten of the others. The latter are chosen by the commit hash, so that the selection is
+ * always the same for a commit but changes with each commit.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,33 +9,37 @@ import { type LockedPackages, readLockedPackages, versionsOf } from '../../compi
 import { divideIntoUnits, type PageFences } from '../../compile/examples/units.ts';
 import { usedPackages, withoutPartners } from './used-packages.ts';
 
-/** One of this many pages is selected. */
+/** One page in this many is selected from those that don't differ. */
 const share = 10;
 
-/** Possible names of the main branch, in order of preference. */
+/** Names that the main branch may have, in order of preference. */
 const mainBranches = ['origin/main', 'main', 'origin/HEAD'];
 
-/** State of the working copy, from git. */
+/** State of the working copy according to git. */
 export interface State {
-  /** Seed of the selection: the commit hash. */
+  /** Commit hash, which is the seed of the selection. */
   commit: string;
-  /** Files that differ from the main branch, including uncommitted and new ones, relative to the project. */
+  /** Files that differ from the main branch, including uncommitted and new files, relative to the project. */
   changed: readonly string[];
-  /** Packages in the main branch's lockfile; the current ones if unknown. */
+  /** Packages in the main branch's lockfile, or the current ones if it isn't known. */
   lockedBefore: LockedPackages;
-  /** Description of the base of the comparison. */
+  /** Description of what the working copy is compared with. */
   against: string;
 }
 
-/** Selected pages by reason. */
+/** Selected pages, by the reason why they were selected. */
 export interface Choice<Page extends PageFences> {
   changed: Page[];
-  /** Pages whose examples use a package with a different version than on the main branch. */
+  /** Pages whose examples use a package that has a different version on the main branch. */
   packages: Page[];
   drawn: Page[];
 }
 
-/** @param locked current packages */
+/**
+ * Selects the pages.
+ *
+ * @param locked current packages
+ */
 export function choosePages<Page extends PageFences>(
   pages: readonly Page[],
   state: State,
@@ -64,9 +68,9 @@ function isDrawn(file: string, commit: string): boolean {
 }
 
 /**
- * Reads the state from git. In a shallow clone without a common ancestor, it compares with the main branch itself;
- * without a main branch, with the last commit; without a repository, nothing is known to differ, and the lockfile is
- * the seed.
+ * Reads the state of the working copy from git. In a shallow clone without a common ancestor, it is compared with the
+ * main branch itself, and without a main branch with the last commit. Without a repository, no differences are known,
+ * and the lockfile is the seed.
  */
 export function readState(root: string, locked: LockedPackages = readLockedPackages()): State {
   const git = (...words: string[]): string | undefined => {
@@ -106,7 +110,7 @@ export function readState(root: string, locked: LockedPackages = readLockedPacka
   };
 }
 
-/** Describes the selection in one or more lines. */
+/** Describes the selection in one or several lines. */
 export function describeChoice({ changed, packages, drawn }: Choice<PageFences>, state: State): string[] {
   const named = (found: readonly PageFences[]): string => found.map(({ file }) => file).join(', ');
   return [

@@ -1,12 +1,12 @@
-/** Types of the example check: its input is fences, its output one result per fence. */
+/** Types of the check of examples. Its input is code fences, and its output is one result per fence. */
 
 /**
- * How thoroughly a fence was checked, in ascending order; `exempt` was set by the author, `plain` means that there is
- * no parser for its language.
+ * How thoroughly a fence was checked, in ascending order. `exempt` means that the author excluded it, and `plain` that
+ * there is no parser for its language.
  */
 export type FenceStatus = 'exempt' | 'plain' | 'parsed' | 'validated' | 'type-checked' | 'executed' | 'failed';
 
-/** Result for a fence. */
+/** Result of checking a code fence. */
 export interface FenceResult {
   file: string;
   /** Line of the opening fence. */
@@ -15,19 +15,19 @@ export interface FenceResult {
   title?: string;
   project?: string;
   status: FenceStatus;
-  /** The author's reason for `exempt`. */
+  /** Reason that the author gave for `exempt`. */
   reason?: string;
-  /** Problems with what to do, each with its line in the page; empty unless `failed`. */
+  /** Problems, each with advice and its line on the page. Empty unless the status is `failed`. */
   failures: Failure[];
-  /** Actual content, for fences that show output or a file: what `--write` inserts. */
+  /** Actual content of a fence that shows output or a file. `--write` inserts it into the page. */
   actual?: string;
 }
 
 /** A problem with an example. */
 export interface Failure {
-  /** Line in the page, 1-based. */
+  /** 1-based line on the page. */
   line: number;
   message: string;
-  /** Whether only what is shown differs: later steps don't depend on it. */
+  /** Whether only the shown text differs. Later steps don't depend on it. */
   isDifference?: true;
 }

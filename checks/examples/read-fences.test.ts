@@ -50,7 +50,7 @@ test('the check reads the fences that the compiler reads', async () => {
   const { pages } = await compileSite({ contentDir, cacheDir: false });
   const own = readFences(path.join(contentDir, 'index.md')).fences;
   expect(own).toHaveLength(5);
-  // Headings, and thus the ids above fences, are only known to the compiler.
+  // Only the compiler knows the headings, and therefore the ids above fences.
   expect(own).toEqual(pages[0]!.fences.map((fence) => ({ ...fence, anchor: '' })));
 });
 

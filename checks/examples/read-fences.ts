@@ -14,13 +14,13 @@ import type { Failure } from './example.ts';
 /**
  * Parses the fenced code blocks of a page, with their attributes.
  *
- * @param file path of a `.md` or `.mdx` file
+ * @param file path of an `.md` or `.mdx` file
  * @returns the fences in order, and a failure for each invalid attribute
  * @throws Error with `file:line` if an `.mdx` page can't be parsed
  */
 export function readFences(file: string): PageFences & { failures: Failure[] } {
   const mdx = file.endsWith('.mdx');
-  // Heading braces and aside markers aren't valid MDX, so they are removed first.
+  // Braces of headings and marks of asides aren't valid in MDX, so they are removed first.
   const { text: source } = readDialectLines(readContent(file), mdx);
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
   if (mdx) parser.use(remarkMdx);

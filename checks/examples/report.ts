@@ -5,12 +5,12 @@ import type { FenceResult, FenceStatus } from './example.ts';
 
 const statuses: FenceStatus[] = ['executed', 'type-checked', 'validated', 'parsed', 'plain', 'exempt', 'failed'];
 
-/** Output path of {@link writeReport}. */
+/** Path at which {@link writeReport} writes the report. */
 export const examplesReport = 'reports/examples.json';
 
 /**
- * Writes the report: one entry per fence, the number of fences by status, and the actual output where it differs from
- * the page.
+ * Writes the report: an entry for each fence, the number of fences by status, and the actual output where it differs
+ * from the page.
  */
 export function writeReport(results: FenceResult[]): void {
   mkdirSync('reports', { recursive: true });
@@ -21,12 +21,12 @@ export function writeReport(results: FenceResult[]): void {
   writeFileSync(examplesReport, `${JSON.stringify({ counts: countByStatus(results), fences }, null, 2)}\n`);
 }
 
-/** What failed, each with its place. */
+/** Returns a message about each failure, with its position. */
 export function failuresOf(results: FenceResult[]): string[] {
   return results.flatMap(({ file, failures }) => failures.map(({ line, message }) => `${file}:${line}: ${message}`));
 }
 
-/** Summary for the terminal. */
+/** Summarizes the results for the terminal. */
 export function summarize(results: FenceResult[]): Outcome {
   const counts = countByStatus(results);
   const failures = failuresOf(results);

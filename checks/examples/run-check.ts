@@ -9,13 +9,13 @@ import { readFences } from './read-fences.ts';
 import { failuresOf, summarize, writeReport } from './report.ts';
 import { writeOutput } from './write-output.ts';
 
-/** Command-line options of the check. */
+/** Options of the check, from the command line. */
 interface RunOptions {
   /** Whether to update the output shown on pages. */
   write?: boolean;
-  /** Whether to use cached results. */
+  /** Whether results may come from the cache. */
   cached?: boolean;
-  /** Restricts the check to a subset of the pages. */
+  /** Subset of the pages to check; undefined for all. */
   part?: ExamplePart | undefined;
   onProgress?: (done: number, total: number) => void;
   /** Called for a failure as soon as it is certain. */
@@ -23,7 +23,8 @@ interface RunOptions {
 }
 
 /**
- * The example check of the command line.
+ * Runs the check of examples for the command line.
+ *
  * @param paths pages or folders; empty means all of `content/`
  */
 export async function runExampleCheck(
@@ -56,7 +57,7 @@ export async function runExampleCheck(
   };
 }
 
-/** The pages of a subset, with a description of the selection. */
+/** Returns the pages of a subset, and a description of the selection. */
 function pagesOf<Page extends PageFences>(
   pages: Page[],
   part: ExamplePart | undefined,

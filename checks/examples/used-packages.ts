@@ -2,10 +2,10 @@ import { type LockedPackages, topPackages } from '../../compile/keys/locked-pack
 import type { Unit } from '../../compile/examples/units.ts';
 import { isTypeScript } from './types/snapshots.ts';
 
-/** Packages used for checking every example: the parser, webpack and webpack-cli, with their dependencies. */
+/** Packages that every example is checked with: the parser, webpack and webpack-cli, with their dependencies. */
 const always = ['webpack', 'webpack-cli', '@swc/core', 'semver'];
 
-/** Additional parsers by language. */
+/** Packages with additional parsers, by language. */
 const parsers: Partial<Record<string, string>> = {
   css: 'lightningcss',
   html: 'parse5',
@@ -19,8 +19,8 @@ const parsers: Partial<Record<string, string>> = {
 };
 
 /**
- * Installed packages that may affect an example: those used for checking it, and those whose name occurs anywhere in
- * it. Errs on the side of including too many.
+ * Returns the installed packages that may affect an example: those that it is checked with, and those whose name occurs
+ * anywhere in it. It is more likely to include too many than too few.
  */
 export function usedPackages({ fences }: Pick<Unit, 'fences'>, locked: LockedPackages): string[] {
   const installed = topPackages(locked);
@@ -35,19 +35,19 @@ export function usedPackages({ fences }: Pick<Unit, 'fences'>, locked: LockedPac
   ];
 }
 
-/** Optional packages of webpack-cli, with the text in an example that requires them. */
+/** Packages that webpack-cli uses optionally, each with a pattern for text in an example that requires the package. */
 const asked: [pattern: RegExp, name: string][] = [
   [/\bserve\b|devServer|dev-server/, 'webpack-dev-server'],
   [/analyze/, 'webpack-bundle-analyzer'],
 ];
 
-/** The lockfile without the optional dependencies that an example doesn't use. */
+/** Removes webpack-cli's optional dependencies from the lockfile's data. */
 export function withoutPartners(locked: LockedPackages): LockedPackages {
   const command = 'node_modules/webpack-cli';
   return { ...locked, [command]: { ...locked[command], peerDependencies: {} } };
 }
 
-/** Possible package names in a text: `lodash` for `lodash/get`, `@babel/core`. */
+/** Returns words in a text that may be names of packages, such as `@babel/core`, or `lodash` in `lodash/get`. */
 function wordsOf(text: string): string[] {
   return [...text.matchAll(/@[\w.-]+\/[\w.-]+|[\w.-]+/g)].map(([word]) => word);
 }

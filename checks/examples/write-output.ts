@@ -4,17 +4,17 @@ import type { FenceResult } from './example.ts';
 import { withoutTimes } from './project/line-shape.ts';
 
 /**
- * Replaces shown output on pages with the actual output, unless only times differ. An error is left to the author: it
- * more often comes from the example than from what is shown.
+ * Replaces the output on pages with the actual output, unless they differ only in times. If the actual output contains
+ * a new error, the page is left unchanged, because the example is more likely to be wrong than the page.
  *
- * @returns what it did, one line for each fence: `refreshed content/guides/caching.md:31`
+ * @returns what was done, one line for each fence: `refreshed content/guides/caching.md:31`
  */
 export function writeOutput(results: FenceResult[]): { changed: string[]; refused: string[] } {
   const changed: string[] = [];
   const refused: string[] = [];
   for (const [file, ofPage] of Map.groupBy(results, (result) => result.file)) {
     let source = readContent(file);
-    // From last to first, so that line numbers stay valid.
+    // Goes from last to first, so that line numbers stay valid.
     for (const { line, actual } of ofPage.toSorted((a, b) => b.line - a.line)) {
       if (actual === undefined) continue;
       const shown = fenceText(source, line);
@@ -34,14 +34,14 @@ export function writeOutput(results: FenceResult[]): { changed: string[]; refuse
   return { changed, refused };
 }
 
-/** The first line of an error that is not shown yet. */
+/** Returns the first line of an error, if the page doesn't show an error yet. */
 function newError(shown: string, actual: string): string | undefined {
   const errors = (text: string): string[] =>
     text.split('\n').filter((line) => /^\s*(?:ERROR\b|npm (?:ERR!|error)|(?:\w*Error|error)\b.*:|✖)/.test(line));
   return errors(shown).length > 0 ? undefined : errors(actual)[0];
 }
 
-/** The actual lines; those that differ from a shown one only in a time are left as they are shown. */
+/** Returns the actual lines, except that lines which differ from one on the page only in a time stay as they are. */
 function withSameTimes(shown: string, actual: string): string {
   const known = new Map(shown.split('\n').map((line) => [withoutTimes(line), line]));
   return actual
@@ -50,7 +50,7 @@ function withSameTimes(shown: string, actual: string): string {
     .join('\n');
 }
 
-/** The text of a fence without its indentation. */
+/** Returns the text of a fence without its indentation. */
 function fenceText(source: string, line: number): string | undefined {
   const place = placeOfFence(source, line);
   if (!place) return undefined;
@@ -61,7 +61,11 @@ function fenceText(source: string, line: number): string | undefined {
     .join('\n');
 }
 
-/** Lines of a page, the end of a fence, and the indentation of its lines. @param line 1-based, of the opening fence */
+/**
+ * Returns the lines of a page, the end of a fence, and the indentation of its lines.
+ *
+ * @param line 1-based line of the opening fence
+ */
 function placeOfFence(source: string, line: number): { lines: string[]; end: number; indentation: string } | undefined {
   const lines = source.split('\n');
   const [, indentation = '', mark = '```'] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];

@@ -1,10 +1,10 @@
 /**
- * Applies a page's `diff` to a file. Diffs on pages have no line numbers (`@@ …` lines mean “further down”): context
- * and removed lines must occur in the file in order.
+ * Applies a page's `diff` to a file. Diffs on pages have no line numbers (`@@ …` lines mean “further down”), so the
+ * file must contain context and removed lines in the same order.
  *
- * @param source the file
+ * @param source content of the file
  * @param diff lines that start with `+`, `-` or a space
- * @returns the changed file, or the 0-based line of the diff that could not be applied, with the reason
+ * @returns content of the changed file, or the 0-based line of the diff that couldn't be applied, with the reason
  */
 export function applyDiff(source: string, diff: string): { result: string } | { line: number; message: string } {
   const lines = source.replace(/\n$/, '').split('\n');
@@ -59,7 +59,7 @@ function hunksOf(diff: string): { lines: DiffLine[] }[] {
   return hunks.filter(({ lines }) => lines.length > 0);
 }
 
-/** Compares lines regardless of a space after the sign, which pages often add. */
+/** Compares lines. A space after the sign doesn't matter, because pages often add one. */
 function same(a: string | undefined, b: DiffLine | undefined): boolean {
   return a !== undefined && a.trim() === b?.text.trim();
 }
@@ -71,7 +71,7 @@ function findLines(lines: string[], wanted: DiffLine[], from: number): number {
   return -1;
 }
 
-/** The diff line at which the longest partial match fails. */
+/** Returns the line of the diff at which the longest partial match ends. */
 function furthest(lines: string[], wanted: DiffLine[], from: number): DiffLine | undefined {
   let best = 0;
   for (let start = from; start < lines.length; start++) {

@@ -1,4 +1,4 @@
-/** The builds of an example: the project's files at each `npx webpack`, and the expected result. */
+/** Finds the builds of an example: the project's files at each `npx webpack`, and the expected result. */
 import type { Fence } from '../types.ts';
 import type { Project } from '../../src/model/project.ts';
 import { wordsOf } from '../../src/model/words-of.ts';
@@ -10,11 +10,11 @@ export interface ExampleStep {
   project: Project;
   /** Whether the page says that the command fails. */
   fails: boolean;
-  /** The fence with the command. */
+  /** Fence that contains the command. */
   fence: Fence;
 }
 
-/** Builds of an example in order; empty if its page never runs webpack on the command line. */
+/** Returns the builds of an example in order; empty if its page never runs webpack on the command line. */
 export function exampleSteps(unit: Unit): ExampleStep[] {
   const files = new Map<string, string>();
   const steps: ExampleStep[] = [];
@@ -38,14 +38,14 @@ function writeFence({ lang, code }: Fence, title: string, files: Map<string, str
   if ('result' in applied) files.set(path, applied.result);
 }
 
-/** Simulates shell commands on the files, as far as examples need it. */
+/** Simulates the effect of shell commands on the files, as far as examples need it. */
 function runShell(fence: Fence, files: Map<string, string>): ExampleStep[] {
   const steps: ExampleStep[] = [];
   const lines = fence.code.replaceAll('\\\n', ' ').trim().split('\n');
   const commands = lines.flatMap((line) => line.split(/\s*(?:&&|;)\s*/)).map((command) => command.trim());
   for (const [index, command] of commands.entries()) {
     const commandLine = webpackArguments(command, files);
-    // The first failing command stops the others, so a fence marked as failing fails at its last command.
+    // The first command that fails stops the others, so a fence that is marked as failing fails at its last command.
     const fails = fence.fails && index === commands.length - 1;
     if (commandLine === undefined) changeFiles(command, files);
     else steps.push({ project: { files: Object.fromEntries(files), commandLine }, fails, fence });
@@ -53,10 +53,10 @@ function runShell(fence: Fence, files: Map<string, string>): ExampleStep[] {
   return steps;
 }
 
-/** Commands and flags of the CLI that print something without building. */
+/** Matches commands and flags of webpack-cli that print something without building. */
 const buildsNothing = /^(?:help|info|i|version|v|configtest|t|init|loader|plugin)\b|--(?:help|version)\b/;
 
-/** Arguments after `npx webpack`, also if a `package.json` script runs it. */
+/** Returns the arguments after `npx webpack`, even if a script in `package.json` runs it. */
 function webpackArguments(command: string, files: Map<string, string>): string | undefined {
   // `||` means that the page handles the failure.
   if (command.includes('||')) return undefined;
@@ -87,7 +87,7 @@ function changeFiles(command: string, files: Map<string, string>): void {
     files.set('package.json', manifestText({ name: 'example', version: '1.0.0', main: 'index.js', type: 'commonjs' }));
 }
 
-/** `npm pkg set type=module`, `npm pkg set sideEffects=false --json`. */
+/** Applies commands such as `npm pkg set type=module` or `npm pkg set sideEffects=false --json`. */
 function setManifest(command: string, files: Map<string, string>): void {
   const manifest = manifestOf(files);
   const isJson = / --json\b/.test(command);

@@ -1,22 +1,23 @@
-/** The example builds of a page that run in the playground, and their playground addresses. */
+/** Finds the builds on a page that the playground can run, and their URLs in the playground. */
 import type { Project } from '../../src/model/project.ts';
 import type { Fence } from '../types.ts';
 import { exampleSteps } from './example-steps.ts';
 import { isPlayable, type PlayableExamples } from './playable-examples.ts';
 import { divideIntoUnits } from './units.ts';
 
-/** A single `npx webpack` on a page, with the files at that point. */
+/** A single `npx webpack` on a page, with the files at this point. */
 export interface PlayableBuild {
-  /** Name of the example, with a number from its second build on: `shop`, `shop~2`. */
+  /** Name of the example. From its second build on, a number follows: `shop`, `shop~2`. */
   id: string;
   project: Project;
-  /** The fence with the command. */
+  /** Fence that contains the command. */
   fence: Fence;
 }
 
 /**
- * The builds of a page that are known to run in the playground.
- * @param page its path below the content folder (`guides/caching.md`), and its fences
+ * Returns the builds on a page that are known to run in the playground.
+ *
+ * @param page path of the page in the content folder (`guides/caching.md`), and its fences
  */
 export function playableBuilds(
   { path, fences }: { path: string; fences: Fence[] },
@@ -35,12 +36,12 @@ export function playableBuilds(
     );
 }
 
-/** Address of the playground that opens a build. */
+/** Returns the URL that opens a build in the playground. */
 export function playgroundAddress(url: string, id: string): string {
   return `/playground/#example=${url.slice(1)}${id}`;
 }
 
-/** Path, relative to the site root, of the file with a page's builds by id. */
+/** Returns the path of the file with a page's builds by id, relative to the root of the site. */
 export function playableBuildsFile(url: string): string {
   return `playground/examples${url.slice(0, -1)}.json`;
 }

@@ -1,11 +1,11 @@
-/** The list of examples that work in the playground, verified by its check. */
+/** Reads the list of examples that work in the playground. The playground's check verifies the list. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Page (`content/guides/caching.md`) to the names of its projects. */
+/** Names of a page's projects, by the page's path (`content/guides/caching.md`). */
 export type PlayableExamples = Record<string, string[]>;
 
-/** Absolute path of the list. */
+/** Absolute path of the list of playable examples. */
 export const playableFile = path.join(import.meta.dirname, '../../tools/playground/playable-examples.json');
 
 /** Reads the list; empty if the site has no playground. */
@@ -16,8 +16,9 @@ export function readPlayable(): PlayableExamples {
 
 /**
  * Whether an example gets a playground link.
- * @param page its path (`content/guides/caching.md`)
- * @param project its name in the page's fences
+ *
+ * @param page path of the page (`content/guides/caching.md`)
+ * @param project name of the project in the page's fences
  */
 export function isPlayable(playable: PlayableExamples, page: string, project: string): boolean {
   return playable[page]?.includes(project) ?? false;

@@ -1,9 +1,9 @@
 import { isAboutResult } from '../markdown/verified-fences.ts';
 import type { Fence } from '../types.ts';
 
-/** The fences of one page, in order. */
+/** The code fences of one page, in order. */
 export interface PageFences {
-  /** Path relative to the working directory: `content/guides/caching.md`. */
+  /** Path of the page, relative to the working directory: `content/guides/caching.md`. */
   file: string;
   fences: Fence[];
 }
@@ -11,15 +11,15 @@ export interface PageFences {
 /** Fences that are checked together in one folder: a project, a `run` with its output, or a single fence. */
 export interface Unit {
   file: string;
-  /** Name of the folder: the project's name, or one derived from the line. */
+  /** Name of the folder: the project's name, or one that is derived from the line. */
   name: string;
   kind: 'project' | 'single';
   fences: Fence[];
 }
 
 /**
- * Groups a page's fences into units. Fences of a project share a folder; a `run` without a project shares one with the
- * `output` and `assert` fences that follow it; every other fence is its own unit.
+ * Groups a page's fences into units. Fences of a project share a folder. A `run` without a project shares a folder with
+ * the `output` and `assert` fences after it. Every other fence is a unit of its own.
  */
 export function divideIntoUnits({ file, fences }: PageFences): Unit[] {
   const units: Unit[] = [];
@@ -48,7 +48,7 @@ export function divideIntoUnits({ file, fences }: PageFences): Unit[] {
   }
 }
 
-/** Whether a fence executes something; a project's files are executed only if it has such a fence. */
+/** Whether a fence executes something. The files of a project are executed only if the project has such a fence. */
 export function isStep(fence: Fence): boolean {
   return (
     fence.run ||
@@ -57,7 +57,7 @@ export function isStep(fence: Fence): boolean {
   );
 }
 
-/** Whether the fence's language is a shell's. */
+/** Whether the language of a fence is that of a shell. */
 export function isShell(fence: Fence): boolean {
   return ['bash', 'sh', 'shell', 'console'].includes(fence.lang);
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 const { cache } = createRequire(import.meta.url);
 
-/** Folder whose modules change: that of the current example. */
+/** Folder whose modules must be loaded again, which is that of the current example. */
 let changing: string | undefined;
 let version = 0;
 
@@ -17,20 +17,20 @@ registerHooks({
 });
 
 /**
- * Makes this process reload modules of a folder: Node caches modules for the lifetime of a process, so their URLs get a
- * new query each time.
+ * Makes this process load the modules in a folder again. Node.js caches modules as long as a process runs, so their
+ * URLs get a different query each time.
  */
 export function importAnew(folder: string): void {
   changing = `${pathToFileURL(folder).href}/`;
   version += 1;
 }
 
-/** Whether CommonJS modules of a folder are cached, which can't be reloaded this way. */
+/** Whether CommonJS modules in a folder are cached. These can't be loaded again by a different URL. */
 export function keepsModulesOf(folder: string): boolean {
   return Object.keys(cache).some((file) => file.startsWith(`${folder}/`));
 }
 
-/** A message without the query in module URLs. */
+/** Removes the query from module URLs in a message. */
 export function withoutVersions(text: string): string {
   return text.replaceAll(/\?version=\d+/g, '');
 }

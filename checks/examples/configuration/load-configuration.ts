@@ -1,15 +1,23 @@
 import { pathToFileURL } from 'node:url';
 import { type Configuration, isObject } from './validate-options.ts';
 
-/** The exports of a configuration file. @throws errors of the module */
+/**
+ * Returns the exports of a configuration file.
+ *
+ * @throws errors of the module
+ */
 export async function load(file: string): Promise<unknown> {
   const loaded = (await import(pathToFileURL(file).href)) as { default?: unknown };
   const exported = loaded.default ?? loaded;
-  // Transpiled modules have a nested default export.
+  // Transpiled modules have the default export inside their default export.
   return isObject(exported) && exported.__esModule === true && 'default' in exported ? exported.default : exported;
 }
 
-/** The configurations of an export, for a mode. @throws Error if it isn't a configuration */
+/**
+ * Returns the configurations in an export, for a mode.
+ *
+ * @throws Error if the export isn't a configuration
+ */
 export async function configurationsOf(exported: unknown, mode: string): Promise<Configuration[]> {
   const value: unknown = await (typeof exported === 'function'
     ? (exported as (env: object, argv: object) => unknown)({}, { mode })

@@ -1,26 +1,26 @@
 /**
- * Child process that loads and validates configurations like webpack-cli. It handles many in sequence, but is replaced
- * if a configuration doesn't terminate, or leaves behind a global, an environment variable, or (for its own folder) a
- * cached CommonJS module.
+ * Child process that loads and validates configurations as webpack-cli does. It validates many, one after another. It
+ * is replaced if a configuration doesn't terminate, or if it leaves behind a global variable, an environment variable
+ * or, in its own folder, a cached CommonJS module.
  */
 import { importAnew, keepsModulesOf, withoutVersions } from './fresh-modules.ts';
 import { configurationsOf, load } from './load-configuration.ts';
 import { validate } from './validate-options.ts';
 
-/** Request: the file of a configuration, and its folder. */
+/** Request to the process: a configuration file and its folder. */
 export interface Question {
   file: string;
   folder: string;
 }
 
-/** Response: one message per problem. */
+/** Response of the process, with one message per problem. */
 export interface Answer {
   messages: string[];
-  /** For which following requests the process can't be reused. */
+  /** Whether the process can't be used for any more requests, or not for those with the same folder. */
   changed: 'for all' | 'for the folder' | undefined;
 }
 
-// A first validation, because loading the validator creates globals.
+// Validates once at the start, because loading the validator creates global variables.
 validate({ devServer: {} });
 
 process.on('message', (question: Question) => {
@@ -63,7 +63,7 @@ function describe(error: unknown, file: string): string {
     .replaceAll(file, file.slice(file.lastIndexOf('/') + 1))}`;
 }
 
-/** Global state that one configuration could change for the next. */
+/** Returns the global state that one configuration could change for the next. */
 function stateOf(): string {
   return JSON.stringify([Reflect.ownKeys(globalThis).map(String), Object.entries(process.env).toSorted()]);
 }

@@ -6,12 +6,14 @@ import type { Fence } from '../../../compile/types.ts';
 
 const require = createRequire(import.meta.url);
 
-/** File names of configurations: `webpack.config.js`, `webpack.prod.ts`, `config/webpack.config.mjs`. */
+/** Matches file names of configurations: `webpack.config.js`, `webpack.prod.ts`, `config/webpack.config.mjs`. */
 const configurationTitle = /^webpack\.(?:[\w-]+\.)*(?:[cm]?[jt]s)$/;
 
 const codeLanguages = new Set(['js', 'mjs', 'cjs', 'ts', 'mts', 'cts', 'javascript', 'typescript']);
 
-/** Whether a fence is a webpack configuration: by its title, by `config`, or by what it exports. */
+/**
+ * Whether a code fence is a webpack configuration, judging by its title, the attribute `config`, or what it exports.
+ */
 export function isConfiguration(fence: Fence): boolean {
   if (!codeLanguages.has(fence.lang) || fence.output || fence.from !== undefined || fence.run || fence.assert)
     return false;
@@ -22,14 +24,14 @@ export function isConfiguration(fence: Fence): boolean {
   );
 }
 
-/** Whether a file name is that of a webpack configuration. */
+/** Whether a file name belongs to a webpack configuration. */
 function isConfigurationTitle(title: string): boolean {
   return configurationTitle.test(path.basename(title));
 }
 
 /**
- * Whether the code exports an options object: each key is a top-level option of webpack, or looks like a typo of one
- * next to others that are. Validation then reports the typo.
+ * Whether code exports an object with options. Each key must be a top-level option of webpack, or look like a typo of
+ * one among others that are. Validation then reports the typo.
  */
 function exportsOptions({ code, lang }: Fence): boolean {
   if (!/export\s+default|module\.exports/.test(code)) return false;
@@ -46,7 +48,7 @@ function exportsOptions({ code, lang }: Fence): boolean {
     const slips = keys.filter((key) => !options.has(key) && key.length > 3 && nearest(key, options) !== undefined);
     return keys.length > 0 && known.length + slips.length === keys.length && known.length >= slips.length;
   } catch {
-    // Syntax errors are reported by another check.
+    // Another check reports syntax errors.
     return false;
   }
 }

@@ -11,18 +11,18 @@ export interface Schema {
   definitions?: Record<string, Schema>;
 }
 
-/** An unknown key, with similar known ones. */
+/** A key that isn't known, with known keys that are similar. */
 export interface UnknownKey {
-  /** `output.publicPaht` */
+  /** Path of the key: `output.publicPaht`. */
   path: string;
   known: string[];
 }
 
 /**
- * Finds keys that a schema doesn't mention, even where the schema allows additional ones.
+ * Finds keys that a schema doesn't contain, even where the schema allows additional keys.
  *
  * @param root schema with the `definitions` that references point to
- * @param value checked recursively in plain objects and arrays
+ * @param value value to check; plain objects and arrays in it are checked recursively
  */
 export function findUnknownKeys(root: Schema, value: unknown): UnknownKey[] {
   return walk([root], value, '', new Set());
@@ -39,7 +39,7 @@ export function findUnknownKeys(root: Schema, value: unknown): UnknownKey[] {
     if (!isPlainObject(at)) return [];
     const named = branches.map(({ properties }) => properties).filter((properties) => properties !== undefined);
     const known = [...new Set(named.flatMap((properties) => Object.keys(properties)))];
-    // A map with arbitrary keys: entries, externals, aliases, …
+    // A map with arbitrary keys, such as entries, externals or aliases.
     const free = branches.flatMap(({ properties, additionalProperties, patternProperties }) => [
       ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
       ...(additionalProperties === true && !properties ? [{}] : []),

@@ -5,10 +5,10 @@ import { findUnknownKeys, type Schema } from './unknown-keys.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Options of webpack and its dev server. */
+/** Options of webpack and of webpack-dev-server. */
 export type Configuration = Record<string, unknown>;
 
-/** Errors in a configuration reported by webpack, its schema, and the dev server's schema. */
+/** Returns errors in a configuration that webpack, its schema or webpack-dev-server's schema reports. */
 export function validate(configuration: Configuration): string[] {
   const { validate: validateOptions } = require('webpack') as { validate(options: unknown): void };
   const { devServer, ...options } = configuration;
@@ -39,20 +39,20 @@ function unknownKeys(schema: Schema, value: unknown, prefix: string): string[] {
   });
 }
 
-/** The schema isn't in the package's `exports`, so it is read by path. */
+/** Reads webpack-dev-server's schema by its path, because it isn't in the package's `exports`. */
 function devServerSchema(): Schema {
   const manifest = require.resolve('webpack-dev-server/package.json');
   return JSON.parse(readFileSync(path.join(path.dirname(manifest), 'lib/options.json'), 'utf8')) as Schema;
 }
 
-/** webpack appends its documentation to each message; only the first lines are kept. */
+/** Shortens webpack's message to its first lines, because webpack appends its documentation. */
 function tidy(error: unknown): string {
   const lines = (error as Error).message.split('\n');
   return (
     lines
       .filter((line) => line.startsWith(' - ') || lines.length === 1)
       .slice(0, 4)
-      // Unknown properties are reported once, with suggestions.
+      // Unknown properties are reported elsewhere, with suggestions.
       .filter((line) => !line.includes('has an unknown property'))
       .map((line) => line.replace(/^ - /, ''))
       .join('; ')

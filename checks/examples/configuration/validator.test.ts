@@ -17,7 +17,7 @@ afterAll(() => {
   runner.dispose();
 });
 
-/** Writes files into an example's folder, and validates the first. */
+/** Writes files into the folder of an example, and validates the first one. */
 function validate({ folder }: Place, files: Record<string, string>): Promise<string[]> {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   return validator.validate({ file: path.join(folder, Object.keys(files)[0]!), folder }, 60);

@@ -5,11 +5,13 @@ import { outputLimit } from '../runner/run-command.ts';
 import type { Place } from '../runner/runner.ts';
 import type { Answer, Question } from './process.ts';
 
-/** Validates configurations in a reusable child process. */
+/** Validates configurations in a child process that is reused. */
 export interface Validator {
   /**
+   * Validates a configuration.
+   *
    * @param question configuration file and its folder
-   * @param seconds timeout
+   * @param seconds timeout in seconds
    * @returns one message per problem
    */
   validate(question: Question, seconds: number): Promise<string[]>;
@@ -18,9 +20,9 @@ export interface Validator {
 }
 
 /**
- * Creates a validator; its process starts with the first request.
+ * Creates a validator, whose process starts with the first request.
  *
- * @param place environment; configurations must be in its folder, because they may write only there
+ * @param place folder and environment; configurations must be in this folder, because they can write nowhere else
  */
 export function createValidator(place: Place): Validator {
   return new ProcessValidator(place);
@@ -31,7 +33,7 @@ class ProcessValidator implements Validator {
   #child: ChildProcess | undefined;
   #endChild = (): void => {};
   #last: Promise<unknown> = Promise.resolve();
-  /** Folders with modules that the process has cached. */
+  /** Folders whose modules the process has cached. */
   readonly #kept = new Set<string>();
 
   constructor(place: Place) {

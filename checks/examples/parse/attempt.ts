@@ -1,9 +1,13 @@
 import type { Failure } from '../example.ts';
 
-/** Parses code and returns errors; `line` is 1-based within the code. */
+/** Function that parses code and returns errors, whose `line` is 1-based within the code. */
 export type Parser = (code: string) => Failure[];
 
-/** Converts an exception to an error. @param lineOf extracts the 1-based line */
+/**
+ * Runs a parser and converts an exception to an error.
+ *
+ * @param lineOf returns the 1-based line of an exception
+ */
 export function attempt(parse: () => void, lineOf: (error: unknown) => number): Failure[] {
   try {
     parse();
@@ -19,7 +23,7 @@ function readable(error: unknown): string {
   return firstLine(text.replaceAll(/\u001b\[[\d;]*m/g, '').replace(/^\s*(?:x|×)\s*/, ''));
 }
 
-/** The first line of a text. */
+/** Returns the first line of a text. */
 export function firstLine(text: string): string {
   return text.trim().split('\n', 1)[0] ?? '';
 }

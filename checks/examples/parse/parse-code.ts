@@ -7,7 +7,7 @@ import { parseShell } from './parse-shell.ts';
 import { parseCss, parseLess } from './parse-styles.ts';
 
 /**
- * Parses code in its fence's language.
+ * Parses code in the language of its fence.
  *
  * @param lang language of the fence
  * @returns errors with 1-based lines within the code, or `undefined` if there is no parser for the language
@@ -16,7 +16,7 @@ export function parseCode(lang: string, code: string): Failure[] | undefined {
   return Object.hasOwn(parsers, lang) ? parsers[lang]!(code) : undefined;
 }
 
-/** Whether there is a parser for the language. */
+/** Whether there is a parser for a language. */
 export function hasParser(lang: string): boolean {
   return Object.hasOwn(parsers, lang);
 }

@@ -3,7 +3,7 @@ import { parseAllDocuments } from 'yaml';
 import type { Failure } from '../example.ts';
 import { attempt, firstLine } from './attempt.ts';
 
-/** JSON with comments, single quotes and the like. */
+/** Parses JSON that may have comments, single quotes and the like. */
 export function parseJson5(code: string): Failure[] {
   return attempt(
     () => void json5.parse(code),
@@ -11,14 +11,14 @@ export function parseJson5(code: string): Failure[] {
   );
 }
 
-/** YAML of one document or several. */
+/** Parses YAML with one or several documents. */
 export function parseYaml(code: string): Failure[] {
   return parseAllDocuments(code).flatMap((document) =>
     document.errors.map((error) => ({ line: error.linePos?.[0].line ?? 1, message: firstLine(error.message) })),
   );
 }
 
-/** The line of an error of `JSON.parse`. */
+/** Returns the line of an error that `JSON.parse` threw. */
 export function jsonLine(error: unknown): number {
   return Number(/line (\d+)/.exec(String(error))?.[1] ?? 1);
 }

@@ -5,7 +5,7 @@ import { attempt, firstLine } from './attempt.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Browsers accept any HTML; this reports only errors that are certainly unintended. */
+/** Parses HTML. Browsers accept any HTML, so only errors that are certainly unintended are reported. */
 export function parseMarkup(code: string): Failure[] {
   const meant = new Set([
     'missing-end-tag-name',
@@ -25,7 +25,7 @@ export function parseMarkup(code: string): Failure[] {
   return failures;
 }
 
-/** A component of Vue. */
+/** Parses a Vue component. */
 export function parseVue(code: string): Failure[] {
   const { parse } = require('@vue/compiler-sfc') as typeof import('@vue/compiler-sfc');
   return parse(code).errors.map((error) => ({
@@ -34,7 +34,7 @@ export function parseVue(code: string): Failure[] {
   }));
 }
 
-/** A component of Svelte. */
+/** Parses a Svelte component. */
 export function parseSvelte(code: string): Failure[] {
   const { parse } = require('svelte/compiler') as typeof import('svelte/compiler');
   return attempt(

@@ -5,7 +5,7 @@ import { attempt } from './attempt.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Parses what webpack accepts in any type of module; also JSX, which a loader may transform. */
+/** Parses JavaScript that webpack accepts in any type of module, and JSX, which a loader may transform. */
 export function parseJavaScript(code: string): Failure[] {
   const failures = parseScript(code, {
     syntax: 'ecmascript',
@@ -16,7 +16,9 @@ export function parseJavaScript(code: string): Failure[] {
   return failures.length > 0 && webpackParses(code) ? [] : failures;
 }
 
-/** webpack's own parser supports newer syntax than swc (`import defer`, `import source`). */
+/**
+ * Whether webpack's own parser accepts the code. It supports newer syntax than SWC (`import defer`, `import source`).
+ */
 function webpackParses(code: string): boolean {
   const { javascript } = require('webpack') as typeof import('webpack');
   const { JavascriptParser } = javascript as unknown as {
@@ -32,7 +34,7 @@ function webpackParses(code: string): boolean {
   });
 }
 
-/** Parses with swc, as a module or as a script. */
+/** Parses code with SWC, as a module or as a script. */
 export function parseScript(code: string, options: Parameters<typeof parseWithSwc>[1]): Failure[] {
   const asModule = attempt(() => void parseWithSwc(code, { target: 'esnext', ...options } as never), swcLine);
   if (asModule.length === 0) return [];
@@ -43,7 +45,7 @@ export function parseScript(code: string, options: Parameters<typeof parseWithSw
   return asScript.length === 0 ? [] : asModule;
 }
 
-/** Line in swc's code frame: `,-[3:1]` is line 3. */
+/** Returns the line in SWC's code frame: 3 for `,-[3:1]`. */
 function swcLine(error: unknown): number {
   return Number(/\[(?:[^\]]*:)?(\d+):\d+\]/.exec(String(error))?.[1] ?? 1);
 }

@@ -1,4 +1,4 @@
-/** Known languages without a syntax to check. */
+/** Known languages that have no syntax to check. */
 export const plainLanguages: ReadonlySet<string> = new Set([
   'text',
   'txt',

@@ -9,7 +9,7 @@ import { fail, type Run } from './run.ts';
 import { tidyOutput } from './tidy-output.ts';
 import { tail } from './words.ts';
 
-/** Runs an `assert` fence, which checks what was printed or written, and reports failed assertions. */
+/** Runs an `assert` fence, which checks what was printed or written. Failed assertions are reported. */
 export async function assertClaim(run: Run, fence: Fence): Promise<void> {
   const { place, tools, unit } = run;
   const file = path.join(place.folder, `.assert-${fence.line}.mjs`);
@@ -32,10 +32,13 @@ export async function assertClaim(run: Run, fence: Fence): Promise<void> {
   );
 }
 
-/** Address of the module with `prove()`. */
+/** URL of the module with `prove()`. */
 const proofs = new URL('../proof/prove.ts', import.meta.url).href;
 
-/** Variables available to the assertion, on one line, so that the fence's line numbers are preserved. */
+/**
+ * Declares the variables that an assertion can use. The code is on one line, so that line numbers of the fence stay the
+ * same.
+ */
 function scopeOf({ last, place }: Run, fence: Fence): string {
   const printed = last?.();
   const text = (stream: string | undefined): string => JSON.stringify(tidyOutput(stream ?? '', place.folder));

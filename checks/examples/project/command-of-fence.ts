@@ -6,7 +6,7 @@ import { loadsWebpack } from './loads-webpack.ts';
 /** A command with its arguments. */
 export type Command = readonly [name: string, ...args: string[]];
 
-/** The command for a script in a fence of a project; writes the script to the project's folder. */
+/** Returns the command that runs a script in a project's fence. Writes the script to the project's folder. */
 export function scriptCommand(fence: Fence, project: readonly Fence[], folder: string): Command {
   const file = path.resolve(folder, fence.title ?? `example${extensionOf(fence)}`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -15,8 +15,9 @@ export function scriptCommand(fence: Fence, project: readonly Fence[], folder: s
 }
 
 /**
- * The commands of a fence as typed into a shell: they stop at the first error, including in a pipe, and the final
- * working directory is kept. The project's folder already exists, so commands that create and enter it do nothing.
+ * Returns a command that runs a fence's shell commands. They stop at the first error, even in a pipe, and the working
+ * directory at the end is stored. Commands that create and enter the project's folder do nothing, because the folder
+ * already exists.
  */
 export function shellCommand({ code }: Fence, cwd: string): Command {
   const name = path.basename(cwd);
@@ -24,7 +25,7 @@ export function shellCommand({ code }: Fence, cwd: string): Command {
   return ['bash', '-c', `set -eo pipefail\ntrap 'pwd > "$HOME/.cwd"' EXIT\n${code.replaceAll(own, ':')}`];
 }
 
-/** Absolute paths or the home folder as target of a redirection or a writing command. */
+/** Finds an absolute path or the home folder as the target of a redirection, or of a command that writes. */
 export function outsideTarget(code: string): string | undefined {
   return /(?:>|^\s*(?:sudo\s+)?(?:rm|mv|cp|touch|mkdir|tee|ln|install|chmod)\b[^|;&\n]*\s)\s*((?:\/(?!dev\/null)|~|\$HOME)\S*)/m.exec(
     code,
@@ -32,8 +33,8 @@ export function outsideTarget(code: string): string | undefined {
 }
 
 /**
- * The command for a project's script: the runner has a variant for scripts that load webpack, which takes half a
- * second.
+ * Returns the command that runs a project's script. There is a separate one for scripts that load webpack, because
+ * loading it takes half a second.
  */
 export function nodeFor(fence: Fence, project: readonly Fence[]): string {
   return !fence.background && loadsWebpack(fence, project) ? 'warm' : 'node';

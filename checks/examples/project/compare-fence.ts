@@ -8,13 +8,13 @@ import { fail, fileInside, isBroken, resultOf, type Run } from './run.ts';
 import { tidyOutput } from './tidy-output.ts';
 import { quoted } from './words.ts';
 
-/** Compares a fence's output with what the last command printed, if nothing failed before it. */
+/** Compares a fence's text with what the last command printed, unless an earlier step failed. */
 export function compareWithLast(run: Run, fence: Fence): void {
   if (isBroken(run)) return;
   if (!run.last) return fail(run, fence, 'shows output, but no command of this project ran before it');
   const { output, stdout, stderr } = run.last();
   const tidy = (text: string) => tidyOutput(text, run.place.folder);
-  // The order of lines from stdout and stderr is random, and a page may show only one of them.
+  // The order of lines from stdout and stderr is random, and a page may show only one of the two.
   const [first = '', ...others] = [
     tidy(output),
     interleave(fence.code, [tidy(stdout), tidy(stderr)], run.unit.name),
@@ -23,7 +23,7 @@ export function compareWithLast(run: Run, fence: Fence): void {
   compare(run, fence, [first, ...others.filter((text) => text !== '')], 'the command printed');
 }
 
-/** Compares a fence's text with the file it shows, if nothing failed before it. */
+/** Compares a fence's text with the file that it shows, unless an earlier step failed. */
 export function compareWithFile(run: Run, fence: Fence, from: string): void {
   if (isBroken(run)) return;
   const { folder } = run.place;
@@ -36,7 +36,11 @@ export function compareWithFile(run: Run, fence: Fence, from: string): void {
   compare(run, fence, [tidyOutput(readFileSync(file, 'utf8'), folder)], `${from} has`);
 }
 
-/** @param candidates texts of which one must match; the first is used in messages */
+/**
+ * Compares a fence with actual texts.
+ *
+ * @param candidates texts of which one must match; messages use the first
+ */
 function compare(run: Run, fence: Fence, candidates: readonly [string, ...string[]], what: string): void {
   const options = { name: run.unit.name, excerpt: fence.excerpt };
   const mismatches = candidates.map((candidate) => compareOutput(fence.code, candidate, options));

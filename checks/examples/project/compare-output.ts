@@ -1,20 +1,20 @@
 import { contains, ellipsisLine, linesOf, matches } from './output-lines.ts';
 
-/** First difference between shown and printed text. */
+/** First difference between the text on the page and the printed text. */
 export interface Mismatch {
-  /** 0-based line in the shown text. */
+  /** 0-based line in the text on the page. */
   line: number;
   shown: string;
-  /** The corresponding printed line, `undefined` at the end of the output. */
+  /** The printed line at this position; `undefined` at the end of the output. */
   printed: string | undefined;
 }
 
 /**
- * Compares shown with printed output.
+ * Compares the text on a page with printed output.
  *
- * @param shown the fence's text; a line with only `…` matches any lines, `…` within a line any text
+ * @param shown text of the fence; a line with only `…` matches any lines, and `…` within a line matches any text
  * @param printed normalized output
- * @param options `name` of the example's folder; `excerpt`: shown lines must occur in order, with anything in between
+ * @param options `name` of the example's folder; `excerpt`: whether there may be other lines between those on the page
  * @returns the first difference, or undefined
  */
 export function compareOutput(
@@ -36,7 +36,7 @@ export function compareOutput(
     );
     if (found < 0 || (!open && found !== position))
       return { line: index, shown: original, printed: actual[position]?.original };
-    // Several excerpts may be from the same line, as in minified code.
+    // Several excerpts may come from one line, for example in minified code.
     position = excerpt ? found : found + 1;
     open = excerpt;
   }

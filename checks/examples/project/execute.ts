@@ -8,7 +8,7 @@ import { judge } from './judge.ts';
 import { fail, type Run } from './run.ts';
 import { tail } from './words.ts';
 
-/** Runs a fence's command until it exits, or until it is ready. */
+/** Runs a fence's command until it exits or is ready. */
 export async function execute(run: Run, fence: Fence, [command, ...args]: Command): Promise<void> {
   const { place, cwd, tools } = run;
   const options = { place, command, args, cwd, seconds: tools.seconds };
@@ -30,7 +30,7 @@ async function startInBackground(run: Run, fence: Fence, options: Parameters<typ
   run.last = running.result;
 }
 
-/** Keeps the final working directory for the next command. */
+/** Returns the working directory in which a command ended, which is that of the next command. */
 function whereItEnded({ folder, env }: Place): string | undefined {
   const marker = path.join(env.HOME!, '.cwd');
   if (!existsSync(marker)) return undefined;

@@ -1,13 +1,13 @@
 import { linesOf, matches } from './output-lines.ts';
 
 /**
- * Merges the lines of two streams in the order of a shown text: which of the streams comes first is random, but each
- * keeps its own order.
+ * Merges the lines of two streams in the order of the text on the page. Which stream comes first is random, but each
+ * stream has its lines in order.
  *
  * @param shown text of a fence
  * @param streams stdout and stderr
- * @param name of the example's folder
- * @returns every line of both streams; lines missing in the shown text come last
+ * @param name name of the example's folder
+ * @returns all lines of both streams; lines that the page doesn't show come last
  */
 export function interleave(shown: string, streams: readonly [string, string], name: string): string {
   const waiting = streams.map((stream) => linesOf(stream, name));

@@ -19,7 +19,10 @@ export function judge(run: Run, fence: Fence, result: CommandResult): void {
   else leftOutside(run, fence);
 }
 
-/** Shell commands aren't restricted by Node's permission model, so check for files next to the project. */
+/**
+ * Reports files that shell commands wrote outside the project's folder. Node's permission model doesn't restrict such
+ * commands.
+ */
 function leftOutside(run: Run, fence: Fence): void {
   const surroundings = path.dirname(run.place.folder);
   const strangers = readdirSync(surroundings).filter((name) => name !== run.unit.name && name !== '.home');
@@ -29,7 +32,7 @@ function leftOutside(run: Run, fence: Fence): void {
   }
 }
 
-/** The write that Node's permission model denied, if any. */
+/** Returns the path that Node's permission model didn't allow the command to write, if there is one. */
 function deniedWrite({ code, output }: CommandResult): string | undefined {
   return code === 0 ? undefined : /permission: 'FileSystemWrite',\s+resource: '([^']*)'/.exec(output)?.[1];
 }

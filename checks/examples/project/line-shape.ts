@@ -1,4 +1,4 @@
-/** Common date formats: `2026-11-21`, `11/21/2026`, `Sat Nov 21 2026`, `Sat, 21 Nov 2026`. */
+/** Matches dates in common formats: `2026-11-21`, `11/21/2026`, `Sat Nov 21 2026`, `Sat, 21 Nov 2026`. */
 const day = new RegExp(
   [
     String.raw`\b\d{4}-\d{2}-\d{2}\b`,
@@ -9,7 +9,7 @@ const day = new RegExp(
 );
 
 /**
- * Normalizes the variable parts of a line: sizes, hashes, dates, times, versions, ports, and parent folders of the
+ * Normalizes the parts of a line that vary: sizes, hashes, dates, times, versions, ports, and the folders above the
  * example.
  */
 export function shapeOf(line: string, name: string): string {
@@ -27,7 +27,7 @@ export function shapeOf(line: string, name: string): string {
     .trimEnd();
 }
 
-/** Replaces durations, days and times of day, which are other ones in every run. */
+/** Replaces durations, dates and times of day, which are different in every run. */
 export function withoutTimes(line: string): string {
   return line
     .replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|milliseconds?)\b/g, '<time>')
@@ -35,7 +35,7 @@ export function withoutTimes(line: string): string {
     .replaceAll(/\b\d+:\d{2}(?::\d{2})?(?:\.\d+)?(?: [AP]M)?\b/g, '<time>');
 }
 
-/** A text as a regular expression that finds it. */
+/** Returns a regular expression that matches a text literally. */
 export function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

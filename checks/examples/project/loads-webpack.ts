@@ -4,10 +4,10 @@ import type { Fence } from '../../../compile/types.ts';
 type Code = Pick<Fence, 'code' | 'title'>;
 
 /**
- * Whether a script loads webpack: directly, or through a file of its project.
+ * Whether a script loads webpack, either directly or through a file of its project.
  *
  * @param script fence to run
- * @param project all fences of its project: those with a title are its files
+ * @param project all fences of its project; those with a title are its files
  */
 export function loadsWebpack(script: Code, project: readonly Code[]): boolean {
   const seen = new Set<Code>([script]);

@@ -1,31 +1,35 @@
 import { escape, shapeOf } from './line-shape.ts';
 
-/** Marks omissions in shown output, as a whole line or part of one. */
+/** Stands for omitted output, as a whole line or as a part of one. */
 export const ellipsis = '…';
 
-/** A line that matches any lines: an ellipsis or three dots alone, optionally in a comment. */
+/** Matches a line that stands for any number of lines: an ellipsis or three dots, optionally in a comment. */
 export const ellipsisLine = /^\s*(?:\/\/|#|\/\*|<!--)?\s*(?:…|\.\.\.)\s*(?:\*\/|-->)?\s*$/;
 
-/** Headers of `npm run`, and npm's summary of an installation, which pages may omit. */
+/** Whether pages may omit a line: a header of `npm run`, or npm's summary of an installation. */
 export function isNoise(line: string): boolean {
   return line.startsWith('> ') || npmSummary.test(line);
 }
 
-/** The marked line in a code frame looks like a header of `npm run`: `> 3 | const …`. */
+/** Matches the marked line in a code frame, which looks like a header of `npm run`: `> 3 | const …`. */
 export const codeFrameLine = /^> *\d+ \|/;
 
 const npmSummary =
   /^(?:(?:added|removed|changed|up to date)\b.*\b(?:packages?|in <time>)|found 0 vulnerabilities$|\d+ packages? are looking for funding|\s+run `npm fund`)/;
 
-/** A significant line of output. */
+/** A line of output that pages can't omit. */
 export interface Line {
   text: string;
   original: string;
-  /** 0-based line in its text. */
+  /** 0-based index in the text of the output. */
   index: number;
 }
 
-/** The significant lines of an output. @param name of the example's folder */
+/**
+ * Returns the lines of output that pages can't omit.
+ *
+ * @param name name of the example's folder
+ */
 export function linesOf(text: string, name: string): Line[] {
   return text
     .split('\n')
@@ -33,13 +37,15 @@ export function linesOf(text: string, name: string): Line[] {
     .filter((line) => line.text !== '' && !isNoise(line.text));
 }
 
-/** Whether a printed line matches a shown one. */
+/** Whether a printed line matches a line on the page. */
 export function matches(shape: string, line: string): boolean {
   if (!shape.includes(ellipsis)) return shape === line;
   return new RegExp(`^${shape.split(ellipsis).map(escape).join('.*')}$`).test(line);
 }
 
-/** An excerpt may omit indentation and show part of a line. */
+/**
+ * Whether a printed line contains a line of an excerpt. An excerpt may omit indentation, and show only part of a line.
+ */
 export function contains(shape: string, line: string): boolean {
   const text = shape.trim();
   return text.includes(ellipsis)

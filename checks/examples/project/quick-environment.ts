@@ -1,9 +1,10 @@
 import type { Fence } from '../../../compile/types.ts';
 
 /**
- * Environment variables that speed up a project's commands without affecting their results: `warm` uses processes with
- * webpack preloaded, and Node reports a single core, so that minimizers run in webpack's process instead of starting
- * worker threads for each build. Projects about threads, or with their own minimizer settings, see all cores.
+ * Returns environment variables that speed up a project's commands without changing their results. `warm` then uses
+ * processes that have webpack preloaded. Node.js reports a single core, so that minimizers run in webpack's process
+ * instead of starting worker threads for each build. Projects about threads, or with their own minimizer settings, get
+ * all cores.
  *
  * @param warmPort port of the preloaded processes; without it, none of this applies
  */

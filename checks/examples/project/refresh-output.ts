@@ -11,9 +11,9 @@ import {
 import { shapeOf } from './line-shape.ts';
 
 /**
- * Updates an author's shown output with the actual lines, keeping omissions.
+ * Updates the output on a page with the actual lines. Omissions stay.
  *
- * @param shown the fence's current text
+ * @param shown current text of the fence
  * @param printed normalized output
  */
 export function refreshOutput(
@@ -43,7 +43,8 @@ export function refreshOutput(
     let found = actual.findIndex(
       ({ text }, at) => at >= position && (excerpt ? contains(shape, text) : matches(shape, text)),
     );
-    // A line that no longer occurs is replaced by the most similar one; in excerpts of files, the author decides.
+    // A line that no longer occurs is replaced with the most similar one. In excerpts of files, this is up to the
+    // author.
     if (found < 0 && excerpt) {
       refreshed.push(line);
       continue;

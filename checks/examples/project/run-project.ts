@@ -8,8 +8,8 @@ import { takeFence } from './take-fence.ts';
 import { validatePending, writeManifest } from './write-files.ts';
 
 /**
- * Executes a project's fences in order: writes files, applies diffs, runs commands, compares shown with actual output.
- * Afterwards all its files and processes are removed.
+ * Executes the fences of a project in order: writes files, applies diffs, runs commands, and compares the page with
+ * actual output. At the end, all its files and processes are removed.
  *
  * @returns one result per fence, in order
  */
@@ -40,7 +40,7 @@ function finalResult(run: Run, fence: Fence, executed: boolean): FenceResult {
   return executed ? { ...result, status: 'executed' } : result;
 }
 
-/** The last fence that executed something. */
+/** Returns the last fence that executed something. */
 function lastStep({ fences }: Unit): Fence {
   return fences.findLast(isStep) ?? fences.at(-1)!;
 }

@@ -7,34 +7,37 @@ import type { CommandResult, RunningCommand } from '../runner/run-command.ts';
 import type { Place, ExampleRunner } from '../runner/runner.ts';
 import { quickEnvironment } from './quick-environment.ts';
 
-/** Dependencies of a project run. */
+/** What is needed to run a project. */
 export interface ProjectTools {
   runner: ExampleRunner;
   validator: Validator;
-  /** Timeout of a command in seconds. */
+  /** Timeout for a command in seconds. */
   seconds: number;
-  /** Port of the processes with webpack preloaded; without it each command is its own process, with all cores. */
+  /**
+   * Port of the processes with webpack preloaded. If undefined, each command gets a new process, which can use all
+   * cores.
+   */
   warmPort?: number;
 }
 
-/** State of a running project. */
+/** State of a project that is running. */
 export interface Run {
   readonly unit: Unit;
   readonly tools: ProjectTools;
   readonly place: Place;
-  /** One result per fence. */
+  /** Result of each fence. */
   readonly results: ReadonlyMap<Fence, FenceResult>;
-  /** Commands running in the background. */
+  /** Commands that run in the background. */
   readonly background: RunningCommand[];
-  /** Configurations written but not yet validated, because they may import files that come later. */
+  /** Configurations that were written but not validated yet, because they may import files that come later. */
   readonly pending: Map<string, Fence>;
-  /** Output of the last command; a background command may still add to it. */
+  /** Returns the output of the last command. A background command may still add to it. */
   last?: () => CommandResult;
   /** Working directory of the next command. */
   cwd: string;
 }
 
-/** Starts a project in its own folder, before its first fence. */
+/** Starts a project in a new folder, before its first fence. */
 export function startRun(unit: Unit, tools: ProjectTools): Run {
   const place = tools.runner.startFolder(unit.name, quickEnvironment(unit.fences, tools.warmPort));
   return {
@@ -48,7 +51,11 @@ export function startRun(unit: Unit, tools: ProjectTools): Run {
   };
 }
 
-/** The result of a fence. @throws Error for a fence of another unit */
+/**
+ * Returns the result of a fence.
+ *
+ * @throws Error for a fence of another unit
+ */
 export function resultOf({ results }: Run, fence: Fence): FenceResult {
   const result = results.get(fence);
   if (!result) throw new Error(`The fence at line ${fence.line} is not of this project.`);
@@ -60,12 +67,12 @@ export function fail(run: Run, fence: Fence, message: string, line = fence.line)
   resultOf(run, fence).failures.push({ line, message });
 }
 
-/** Whether something failed on which later steps depend. */
+/** Whether something failed that later steps depend on. */
 export function isBroken({ results }: Run): boolean {
   return [...results.values()].some(({ failures }) => failures.some(({ isDifference }) => !isDifference));
 }
 
-/** The file that a fence names; paths outside of the project are reported. */
+/** Returns the path of the file that a fence names. Paths outside the project are reported. */
 export function fileInside(run: Run, fence: Fence, title: string): string | undefined {
   const { folder } = run.place;
   const file = path.resolve(folder, title);

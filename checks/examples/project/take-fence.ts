@@ -8,7 +8,7 @@ import { fail, type Run, stopBackground } from './run.ts';
 import { unsteadyCommand } from './unsteady-commands.ts';
 import { validatePending, writeFile } from './write-files.ts';
 
-/** Executes a fence: writes its file, runs it, or compares it with actual results. */
+/** Executes a code fence: writes its file, runs it, or compares it with actual results. */
 export async function takeFence(run: Run, fence: Fence): Promise<void> {
   const { from, title, exempt } = fence;
   if (from !== undefined) compareWithFile(run, fence, from);

@@ -3,13 +3,16 @@ import { pathToFileURL } from 'node:url';
 import { repository } from '../runner/runner.ts';
 import { escape } from './line-shape.ts';
 
-/** The shared packages folder, in absolute paths and URLs. */
+/** Matches the folder of shared packages, in absolute paths and URLs. */
 const installed = (() => {
   const folder = path.join(repository, 'node_modules/');
   return { path: folder, href: pathToFileURL(folder).href };
 })();
 
-/** The same relative to an example's folder: parent steps, then the rest of the path. */
+/**
+ * Matches the folder of shared packages relative to an example's folder: steps to parent folders, then the rest of the
+ * path.
+ */
 const installedRelative = new RegExp(
   String.raw`(?:\.\./)+${repository
     .split('/')
@@ -20,8 +23,8 @@ const installedRelative = new RegExp(
 );
 
 /**
- * Normalizes printed text for comparison and display: no colors or progress, the example's folder as `/<name>`,
- * packages as `./node_modules/…`.
+ * Normalizes printed text for comparison and display. Removes colors and progress, shortens the path of the example's
+ * folder to `/<name>`, and writes packages as `./node_modules/…`.
  *
  * @param folder absolute path of the example's folder
  */

@@ -1,14 +1,14 @@
-/** Lists files in file system order, which differs between machines. */
+/** Matches commands that list files in file system order, which differs between machines. */
 const unsorted = /^(?:find\b|du\b|ls\b.*\s-\w*[Uf]|grep\b.*\s(?:-\w*[rR]|--recursive\b))/;
 
-/** Prints user, machine or time. */
+/** Matches commands that print the user, the machine or the time. */
 const personal = /^(?:date|hostname|whoami|nproc|uname|uptime)\b/;
 
 /**
- * Finds commands in a shell example whose output differs between machines or days.
+ * Finds a command in a shell example whose output differs between machines or days.
  *
- * @param code commands as typed
- * @returns the command and its replacement; undefined if there is none
+ * @param code commands as the page shows them
+ * @returns the command and what to use instead; undefined if there is none
  */
 export function unsteadyCommand(code: string): { command: string; instead: string } | undefined {
   for (const pipeline of code.split(/\n|&&|\|\||;/)) {

@@ -1,4 +1,4 @@
-/** The last lines of an output, without stack frames in Node's own code. */
+/** Returns the last lines of output, without stack frames in the code of Node.js. */
 export function tail(text: string): string {
   const lines = text
     .trim()
@@ -10,7 +10,7 @@ export function tail(text: string): string {
     .join('\n');
 }
 
-/** A line in quotation marks, truncated. */
+/** Puts a line in quotation marks, and truncates it. */
 export function quoted(line: string): string {
   const text = line.trim();
   return JSON.stringify(text.length > 160 ? `${text.slice(0, 160)}…` : text);

@@ -35,9 +35,9 @@ export function writeFile(run: Run, fence: Fence, title: string): void {
 }
 
 /**
- * Sets a file's time to some seconds ago, as if a reader had written it. watchpack takes a file that is at most
- * `FS_ACCURACY` (10 ms or more) older than a build for one that changed during it, and builds once more: a warm
- * process starts a build that soon. A command in the background has to see the file as new.
+ * Sets a file's modification time to some seconds ago, as if a reader had written it. If a file is at most
+ * `FS_ACCURACY` (10 ms or more) older than a build, watchpack assumes that it changed during the build, and builds
+ * again. Preloaded processes start a build that soon. Files written for a command in the background must look new.
  */
 function makeOlder(file: string): void {
   const seconds = Date.now() / 1000 - 5;
@@ -57,7 +57,7 @@ export async function validatePending(run: Run): Promise<void> {
   }
 }
 
-/** A diff's language is that of the changed file. */
+/** Returns the language of a fence. For a diff, it is that of the changed file. */
 function languageOf(title: string, lang: string): string {
   return lang === 'diff' ? path.extname(title).slice(1) : lang;
 }

@@ -1,6 +1,6 @@
 /**
- * `prove()`, in the scope of `assert` fences: one small project, built in every variant that a sentence is about, and the same
- * expectation for each. See “Proofs” in docs/writing.md.
+ * `prove()`, which `assert` fences can call. It builds a small project in every variant that a sentence is about, and
+ * checks the same expectation for each. See “Proofs” in docs/writing.md.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -8,66 +8,73 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import path from 'node:path';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 
-/** Variants to build: each combination of one value of each dimension. */
+/** Values of each setting. Every combination of them is built. */
 export interface Dimensions {
-  /** Default: production and development. */
+  /** Modes; by default production and development. */
   mode?: readonly NonNullable<Configuration['mode']>[];
-  /** Whether the output is an ES module. Default: both. */
+  /** Whether the output is an ES module; by default both. */
   module?: readonly boolean[];
-  /** `sideEffects` of the project's package.json. Default: the field is missing. */
+  /** Values of `sideEffects` in the project's package.json; by default the field is missing. */
   sideEffects?: readonly (boolean | undefined)[];
-  /** The option `cache`. With `"filesystem"`, a second compiler builds again from the disk. Default: the mode's own. */
+  /**
+   * Values of the option `cache`. With `"filesystem"`, a second compiler builds again from the disk. By default, the
+   * cache is that of the mode.
+   */
   cache?: readonly (false | 'memory' | 'filesystem' | undefined)[];
 }
 
-/** One of the variants. */
+/** A combination of settings. */
 export interface Variant {
   mode: NonNullable<Configuration['mode']>;
   module: boolean;
   sideEffects: boolean | undefined;
   cache: false | 'memory' | 'filesystem' | undefined;
-  /** Which build of the same files (or of the edited ones) this is. */
+  /** Whether this is the first build, or another one of the same or edited files. */
   build: 'first' | 'again';
 }
 
-/** What is built. */
+/** Project to build. */
 export interface Project {
-  /** Text of each file by its path; `./src/index.js` is the entry unless the configuration has another. */
+  /** Text of each file by its path. The entry is `./src/index.js`, unless the configuration has another one. */
   files: Readonly<Record<string, string>>;
   /**
-   * Options beside the mode and the output's folder and kind, or a function that returns them: for a variant, and for the
-   * project's absolute folder. With a cache on disk it is called for each of the two compilers.
+   * Options other than the mode, and the folder and kind of the output. May be a function that returns them for a
+   * variant and for the project's absolute path. With a cache on disk, it is called for each of the two compilers.
    */
   config?: Configuration | ((variant: Variant, folder: string) => Configuration);
   over?: Dimensions;
-  /** Files to write before the project is built again, by the same compiler or from its cache on disk. */
+  /** Files to write before the project is built again, either by the same compiler or from its cache on disk. */
   edit?: Readonly<Record<string, string>>;
 }
 
-/** What a build made. */
+/** Result of a build. */
 export interface Built {
   variant: Variant;
   stats: Stats;
-  /** Messages of the build. */
+  /** Messages of errors and warnings. */
   errors: string[];
   warnings: string[];
-  /** Text of each file of the output folder by its path. */
+  /** Text of each file in the output folder, by its path. */
   assets: Record<string, string>;
-  /** Text of all scripts of the output. */
+  /** Text of all scripts in the output. */
   code: string;
-  /** Runs a file of the output with Node.js (default: that of the entry `main`) and returns what it prints, trimmed. */
+  /**
+   * Runs an output file with Node.js, and returns what it prints, trimmed. By default, the file is that of the entry
+   * `main`.
+   */
   run(file?: string): string;
 }
 
 /**
- * Builds a project in all variants and holds each build against an expectation.
+ * Builds a project in all variants, and checks an expectation for each build.
  *
- * @param expectation throws if a build isn't as the page says
- * @throws the error of the expectation, or of webpack for options that it refuses, with the variant in front of its message
+ * @param expectation throws if a build isn't what the page says
+ * @throws the error of the expectation, or webpack's error if it rejects the options; the message starts with the
+ * variant
  */
 export async function prove(project: Project, expectation: (built: Built) => unknown): Promise<void> {
   for (const variant of variantsOf(project.over)) {
-    // A folder for each: the modules that a variant's output loads stay in Node's memory.
+    // Each variant has its own folder, because the modules that its output loads stay in the memory of Node.js.
     const folder = path.resolve(`.proof-${++proofs}`);
     let build: Variant['build'] = 'first';
     try {
@@ -186,8 +193,8 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Writes files as if that had been some seconds ago: watchpack takes a file about as old as the build for a changed one,
- * and an edited file has to be younger than what it replaces.
+ * Writes files with modification times some seconds ago. watchpack treats a file that is about as old as the build as
+ * changed, and an edited file must be newer than what it replaces.
  */
 function writeFiles(folder: string, files: Readonly<Record<string, string>>, secondsAgo: number): void {
   const time = Date.now() / 1000 - secondsAgo;
@@ -205,7 +212,7 @@ function closed(compiler: Compiler): Promise<void> {
   });
 }
 
-/** The same error, with the variant in front of its message. */
+/** Puts the variant before the message of an error. */
 function withVariant(error: unknown, { mode, module, sideEffects, cache, build }: Variant): Error {
   const told = error instanceof Error ? error : new assert.AssertionError({ message: String(error) });
   const parts = [

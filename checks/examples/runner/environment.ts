@@ -1,20 +1,23 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute paths shared by all examples in a runner. */
+/** Absolute paths that all examples in a runner share. */
 interface Shared {
-  /** Folder with replacement commands. */
+  /** Folder of commands that replace npm and others. */
   bin: string;
-  /** The available packages. */
+  /** Folder of the packages that examples can use. */
   modules: string;
-  /** Node's compile cache. */
+  /** Folder of Node's compile cache. */
   compileCache: string;
 }
 
 const guard = fileURLToPath(new URL('guard.cjs', import.meta.url));
 
 /**
- * The environment of an example's commands. @param own its folder @param home its `HOME` and folder for temporary files
+ * Returns the environment variables for an example's commands.
+ *
+ * @param own folder of the example
+ * @param home its `HOME`, which is also its folder for temporary files
  */
 export function environmentOf(shared: Shared, own: string, home: string): NodeJS.ProcessEnv {
   const { bin, modules, compileCache } = shared;
@@ -33,14 +36,18 @@ export function environmentOf(shared: Shared, own: string, home: string): NodeJS
     BROWSERSLIST_IGNORE_OLD_DATA: '1',
     EXAMPLE_PACKAGES: modules,
     EXAMPLE_FOLDER: own,
-    // For commands other than Node: an unreachable proxy disables the network.
+    // An unreachable proxy disables the network for commands other than Node.js.
     http_proxy: 'http://127.0.0.1:9',
     https_proxy: 'http://127.0.0.1:9',
     no_proxy: 'localhost,127.0.0.1,::1',
   };
 }
 
-/** Node's options and permissions in an example. @param writable folders that it may write to */
+/**
+ * Returns the Node.js options for an example, including its permissions.
+ *
+ * @param writable folders that the example can write to
+ */
 function nodeOptions(writable: readonly string[]): string {
   return [
     '--permission',
@@ -49,13 +56,13 @@ function nodeOptions(writable: readonly string[]): string {
     '--allow-child-process --allow-worker --allow-addons --allow-wasi',
     '--disable-warning=SecurityWarning',
     '--max-old-space-size=1536',
-    // Builds are short: larger semi-spaces avoid garbage collections, which took a tenth of the time.
+    // Larger semi-spaces avoid garbage collections, which took a tenth of the time of these short builds.
     '--max-semi-space-size=32',
     quoted(`--require=${guard}`),
   ].join(' ');
 }
 
-/** Quotes an option for `NODE_OPTIONS`, where white space is a separator. */
+/** Quotes an option for `NODE_OPTIONS`, where white space separates options. */
 function quoted(option: string): string {
   return `"${option.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A process left behind by an example. */
+/** A process that an example left running. */
 export interface LeftProcess {
   pid: number;
-  /** Its command line, for the message. */
+  /** Command line of the process, for the message. */
   command: string;
 }
 
 /**
- * Finds and kills processes that an example started outside of its process group (`setsid`, `detached: true`). They are
- * identified by the example's `HOME` in their environment, which Linux exposes in `/proc`; does nothing on other
+ * Finds and kills processes that an example started outside its process group (`setsid`, `detached: true`). They are
+ * recognized by the example's `HOME` in their environment, which Linux exposes in `/proc`. Does nothing on other
  * systems.
  *
  * @param home the example's `HOME`
@@ -24,7 +24,7 @@ export async function endLeftProcesses(home: string): Promise<LeftProcess[]> {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has exited in the meantime.
+      // The process has exited in the meantime.
     }
   }
   return left;
@@ -51,7 +51,7 @@ function text(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Another user's process, or one that has exited.
+    // The process belongs to another user, or has exited.
     return '';
   }
 }

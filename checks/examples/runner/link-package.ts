@@ -2,20 +2,20 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmS
 import path from 'node:path';
 
 /**
- * Tools that add their own code to bundles, or load one that does: they must be copied into the project, so that they
- * resolve each other there, and their modules have the names that readers see.
+ * Tools that add their own code to bundles, or that load such a tool. They must be copied into the project, so that
+ * they find each other there, and their modules have the names that readers see.
  */
 const bundlingTools = new Set(['webpack-cli', 'webpack-dev-server']);
 
 /**
- * Installs an available package in a project's `node_modules`, without a download.
+ * Installs an available package in a project's `node_modules`, without downloading it.
  *
  * A tool (a package with a command) is symlinked, so that the page's configuration and the tool share one instance.
- * Packages that may be bundled are hard-linked with their dependencies: webpack names modules by their real path, and
- * `./node_modules/lodash/lodash.js` is what a reader sees.
+ * Packages that may be bundled are hard-linked with their dependencies, because webpack names modules by their real
+ * path, and `./node_modules/lodash/lodash.js` is what a reader sees.
  *
  * @param name name of the package
- * @param from `node_modules` folder with the package
+ * @param from `node_modules` folder that contains the package
  * @param project folder of the project
  */
 export function linkPackage(name: string, from: string, project: string): void {
@@ -32,7 +32,7 @@ export function linkPackage(name: string, from: string, project: string): void {
   )) {
     linkCommand(command, path.join(target, file), project);
   }
-  // The command `webpack` resolves webpack-cli relative to itself, which is in the repository if webpack is a link.
+  // The command `webpack` resolves webpack-cli relative to itself. If webpack is a link, that is in the repository.
   if (name === 'webpack-cli') linkCommand('webpack', path.join(target, 'bin/cli.js'), project);
   if (bin && !bundlingTools.has(name)) {
     symlinkSync(source, target);
@@ -62,7 +62,7 @@ function linkFolder(source: string, target: string): void {
   }
 }
 
-/** Hard links require the same file system; copies always work. */
+/** Hard-links a file, or copies it if it is on another file system. */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);

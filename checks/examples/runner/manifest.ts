@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What a `package.json` has. */
+/** Content of a `package.json`. */
 export interface Manifest {
   name?: string;
   version?: string;
@@ -10,12 +10,12 @@ export interface Manifest {
   [key: string]: unknown;
 }
 
-/** The `package.json` of this folder, or an empty one. */
+/** Reads the `package.json` in the current folder, or returns an empty one. */
 export function readManifest(): Manifest {
   return existsSync('package.json') ? (JSON.parse(readFileSync('package.json', 'utf8')) as Manifest) : {};
 }
 
-/** Writes the `package.json` of this folder. */
+/** Writes the `package.json` in the current folder. */
 export function writeManifest(manifest: Manifest): void {
   writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 }

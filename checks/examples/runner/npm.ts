@@ -1,6 +1,6 @@
 /**
- * Replacement of `npm` (and `yarn`, `pnpm`) in examples, without network access. `install` uses the packages of this
- * repository; `init -y` and `run` work as in npm; everything else is an error.
+ * Replaces `npm` (and `yarn`, `pnpm`) in examples, without using the network. `install` uses the packages of this
+ * repository, `init -y` and `run` work as in npm, and everything else is an error.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -107,7 +107,7 @@ function install(): void {
   console.log(`\nadded ${count}, and audited ${asked.length + 1} packages in 1s\n\nfound 0 vulnerabilities`);
 }
 
-/** `npm pkg set type=module scripts.build=webpack` */
+/** Implements `npm pkg set type=module scripts.build=webpack`. */
 function setFields(): void {
   if (names[0] !== 'set' && names[0] !== 'delete')
     fail(`“npm pkg ${names[0]}” is not known to the example check: use set or delete.`);

@@ -30,7 +30,7 @@ test('one at a time, also after one that failed', async () => {
 
 test('the lock of a process that is gone is taken over', async () => {
   const file = path.join(folder, 'stale');
-  // Above the maximum process id of any system.
+  // No system has a process id this large.
   writeFileSync(file, String(2 ** 30));
   expect(await withPorts(async () => 'ran', file)).toBe('ran');
 });

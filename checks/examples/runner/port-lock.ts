@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runnersFolder } from './runner.ts';
 
 /**
- * Runs code that opens ports while holding a machine-wide lock, because servers in examples use fixed ports, and
- * several checks may run on one machine.
+ * Runs code that opens ports while it holds a lock on this machine. The lock is needed because servers in examples use
+ * fixed ports, and several checks may run on one machine.
  *
  * @param run code that opens ports
- * @param file lock file, the same for all checks on the machine
+ * @param file lock file, which is the same for all checks on the machine
  */
 export async function withPorts<T>(
   run: () => Promise<T>,
@@ -22,7 +22,7 @@ export async function withPorts<T>(
   }
 }
 
-/** Takes the lock, including stale locks of exited processes. */
+/** Takes the lock. Also takes locks whose process has exited. */
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -36,7 +36,7 @@ function take(file: string): boolean {
 function isHeld(file: string): boolean {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
-    // It is being written.
+    // Another process is just writing the lock.
     if (holder === 0) return true;
     process.kill(holder, 0);
     return true;

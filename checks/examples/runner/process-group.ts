@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Kill functions of the running groups. */
+/** Functions that kill the running process groups. */
 const running = new Set<() => void>();
 let isListening = false;
 
 /**
- * Kills a child's process group when this process exits (unless it is killed itself), because Ctrl-C doesn't reach
- * other process groups.
+ * Kills a child's process group when this process exits, because Ctrl-C doesn't reach other process groups. Doesn't
+ * work if this process is killed with SIGKILL.
  *
  * @param child started with `detached: true`, which makes it the leader of a process group
- * @returns kills the group immediately
+ * @returns function that kills the group immediately
  */
 export function endWithUs(child: ChildProcess): () => void {
   const endGroup = (): void => {
@@ -25,7 +25,7 @@ export function endWithUs(child: ChildProcess): () => void {
   return endGroup;
 }
 
-/** One listener for all groups; it must run before those that remove the folders. */
+/** Adds one listener for all groups. It must run before the listeners that remove the folders. */
 function listenOnce(): void {
   if (isListening) return;
   isListening = true;

@@ -4,26 +4,26 @@ import type { Place } from './runner.ts';
 
 /** Result of a command. */
 export interface CommandResult {
-  /** Exit code; `null` if it was stopped. */
+  /** Exit code; `null` if the command was stopped. */
   code: number | null;
   stdout: string;
   stderr: string;
-  /** stdout and stderr in print order. */
+  /** Text from stdout and stderr, in the order in which it was printed. */
   output: string;
-  /** Reason for stopping it, as a message. */
+  /** Message with the reason why the command was stopped. */
   stopped?: string;
 }
 
-/** A background command. */
+/** A command that runs in the background. */
 export interface RunningCommand {
-  /** Resolves when the awaited text is printed; rejects if that fails. */
+  /** Resolves when the expected text has been printed. Rejects if the command ends before that. */
   ready: Promise<void>;
-  /** Output so far. */
+  /** Returns the output so far. */
   result(): CommandResult;
   stop(): Promise<void>;
 }
 
-/** Options of a command. */
+/** Options for running a command. */
 export interface CommandOptions {
   place: Place;
   command: string;
@@ -35,10 +35,10 @@ export interface CommandOptions {
   seconds: number;
 }
 
-/** Maximum output of an example: 2 MB, far more than any page shows. */
+/** Maximum output of an example in characters: 2 MB, which is far more than any page shows. */
 export const outputLimit = 2_000_000;
 
-/** Runs a command to completion, with time and output limits, and kills remaining child processes. */
+/** Runs a command until it ends, with limits on time and output. Kills child processes that are still running. */
 export async function runCommand(options: CommandOptions): Promise<CommandResult> {
   const running = start(options);
   const timer = setTimeout(
@@ -54,9 +54,9 @@ export async function runCommand(options: CommandOptions): Promise<CommandResult
 }
 
 /**
- * Starts a background command.
+ * Starts a command in the background.
  *
- * @param until text to wait for in its output
+ * @param until text to wait for in the command's output
  */
 export function startCommand(options: CommandOptions, until: string): RunningCommand {
   const running = start({ ...options, env: { ...options.env, EXAMPLE_MAY_LISTEN: '1' } });
@@ -91,7 +91,10 @@ export function startCommand(options: CommandOptions, until: string): RunningCom
   };
 }
 
-/** Why a background command ended too early. Examples have fixed ports, and wait only for each other's (`port-lock.ts`). */
+/**
+ * Returns the reason why a background command ended too early. Examples have fixed ports, and only wait for ports that
+ * other examples use (`port-lock.ts`).
+ */
 function reasonOfEnd(output: string, until: string): string {
   const [, port] = /EADDRINUSE[^]*?port: (\d+)/.exec(output) ?? [];
   return port
@@ -104,7 +107,7 @@ function start({ place, command, args, cwd = place.folder, env = {} }: CommandOp
   result: () => CommandResult;
   kill: (reason?: string) => void;
 } {
-  // In its own process group, so that its children can be killed with it.
+  // The command gets its own process group, so that its children can be killed with it.
   const child = spawn(command, args, {
     cwd,
     env: { ...place.env, ...env },
@@ -130,7 +133,7 @@ function start({ place, command, args, cwd = place.folder, env = {} }: CommandOp
     });
     child.on('exit', () => {
       killGroup();
-      // Output may still be buffered in the pipes; 'close' is emitted when they are empty.
+      // There may still be output in the pipes. 'close' is emitted when they are empty.
       child.on('close', () => resolve());
       setTimeout(resolve, 1000).unref();
     });

@@ -5,53 +5,53 @@ import { fileURLToPath } from 'node:url';
 import { environmentOf } from './environment.ts';
 import { writeStandIns } from './stand-ins.ts';
 
-/** The repository with the installed packages and the caches. */
+/** Path of the repository, with its installed packages and caches. */
 export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Parent folder of runners: the same for everyone, because longer paths change the line breaks of Node's output.
- * Override with `EXAMPLES_FOLDER`.
+ * Returns the folder that contains runners. It is the same for everyone, because a longer path changes the line breaks
+ * in Node's output. `EXAMPLES_FOLDER` overrides it.
  */
 export function runnersFolder(): string {
   return process.env.EXAMPLES_FOLDER ?? (existsSync('/tmp') ? '/tmp' : tmpdir());
 }
 
-/** Prefix of this process's runners, whose names have a fixed length. */
+/** Prefix for the names of this process's runners. These names have a fixed length. */
 export const runnerPrefix = `documentation-examples-${process.pid.toString(36).padStart(5, '0')}-`;
 
-/** A temporary folder outside of the repository in which examples run, with access to the repository's packages. */
+/** A temporary folder outside the repository, in which examples run and can use the repository's packages. */
 export interface ExampleRunner {
   folder: string;
-  /** The whole runner, for processes shared by all examples. */
+  /** Folder and environment of the runner as a whole, for processes that all examples share. */
   whole: Place;
   /**
    * Creates an isolated folder with this name.
    *
-   * @param env additional environment variables of its commands
+   * @param env additional environment variables for its commands
    */
   startFolder(name: string, env?: NodeJS.ProcessEnv): Place;
-  /** Removes the runner. */
+  /** Removes the runner and its folder. */
   dispose(): void;
 }
 
-/** An example's folder and environment. */
+/** Folder and environment of an example. */
 export interface Place {
-  /** Absolute path of the example's folder; its last part is the requested name. */
+  /** Absolute path of the example's folder. Its last part is the requested name. */
   folder: string;
   env: NodeJS.ProcessEnv;
-  /** Removes the folder and its parent. */
+  /** Removes the folder and its parent folder. */
   dispose(): void;
 }
 
 /**
- * Creates a runner. Node processes in it can write only to their own folder (Node's permission model), open no
- * undeclared port and access no network (`guard.cjs`); `npm` and `npx` are replacements that use this repository's
- * packages; `HOME` and the folder for temporary files are separate per example.
+ * Creates a runner. Node.js processes in it can write only to their own folder (Node's permission model), and can
+ * neither open undeclared ports nor use the network (`guard.cjs`). `npm` and `npx` are replacements that use this
+ * repository's packages. Each example has its own `HOME` and folder for temporary files.
  */
 export function createRunner(): ExampleRunner {
   const folder = realpathSync(mkdtempSync(path.join(runnersFolder(), runnerPrefix)));
   const modules = path.join(repository, 'node_modules');
-  // Node looks for packages in all parent folders, so examples find those installed in this repository.
+  // Node.js looks for packages in all parent folders, so examples find those that are installed in this repository.
   symlinkSync(modules, path.join(folder, 'node_modules'));
   const bin = path.join(folder, 'bin');
   mkdirSync(bin);

@@ -4,9 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const npmFile = fileURLToPath(new URL('npm.ts', import.meta.url));
 
-/** Writes the replacement commands to a folder. @param modules the available packages */
+/**
+ * Writes the replacement commands to a folder.
+ *
+ * @param modules folder of the packages that examples can use
+ */
 export function writeStandIns(bin: string, modules: string): void {
-  // The replacement npm creates links, which Node's permission model forbids; its child processes are restricted again.
+  // The replacement for npm creates links, which Node's permission model doesn't allow. Its child processes are
+  // restricted again.
   const npm = `EXAMPLE_NODE_OPTIONS="$NODE_OPTIONS" NODE_OPTIONS= exec "${process.execPath}" "${npmFile}" "$@"`;
   const scripts = {
     npm,
@@ -24,8 +29,8 @@ export function writeStandIns(bin: string, modules: string): void {
 }
 
 /**
- * `warm FILE …` is equivalent to `node FILE …`, but uses a process with webpack preloaded, except for servers and for
- * commands with other Node options.
+ * `warm FILE …` does the same as `node FILE …`, but in a process that has webpack preloaded. Servers, and commands with
+ * other Node.js options, get a new process.
  */
 const warmScript = `if [[ -n $EXAMPLE_WARM && -z $EXAMPLE_MAY_LISTEN$NODE_ENV$NODE_NO_WARNINGS && $NODE_OPTIONS == "$EXAMPLE_OPTIONS" && -e /proc/$$/environ ]]; then
   server=/dev/tcp/127.0.0.1/$EXAMPLE_WARM
@@ -39,7 +44,7 @@ const warmScript = `if [[ -n $EXAMPLE_WARM && -z $EXAMPLE_MAY_LISTEN$NODE_ENV$NO
 fi
 exec node "$@"`;
 
-/** `npx` without downloads: the project's own commands first, then this repository's. */
+/** Replaces `npx` without downloading anything. Commands of the project come first, then those of this repository. */
 function npxScript(modules: string): string {
   return `while [[ $1 == -* ]]; do
   if [[ $1 == -p || $1 == --package ]]; then shift; fi
@@ -55,14 +60,14 @@ echo "npx: no installed package has a command $name; examples run without a netw
 exit 127`;
 }
 
-/** The `webpack` command for `npx` and `package.json` scripts. */
+/** Implements the `webpack` command for `npx` and for scripts in `package.json`. */
 function webpackScript(modules: string): string {
   return `${eachFolderOfCommands(modules)}
   if [[ -x $folder/webpack ]]; then exec warm "$folder/webpack" "$@"; fi
 done`;
 }
 
-/** Start of a shell loop over the folders with package commands. */
+/** Returns the beginning of a shell loop over the folders that contain commands of packages. */
 function eachFolderOfCommands(modules: string): string {
   return `for folder in "$PWD/node_modules/.bin" "$EXAMPLE_FOLDER/node_modules/.bin" "${modules}/.bin"; do`;
 }

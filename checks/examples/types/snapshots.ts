@@ -2,9 +2,9 @@ import type { Fence } from '../../../compile/types.ts';
 import type { Unit } from '../../../compile/examples/units.ts';
 import { applyDiff } from '../../../compile/examples/apply-diff.ts';
 
-/** A project's files at one moment, to be type-checked together. */
+/** Files of a project at one point in time, which are type-checked together. */
 export interface Snapshot {
-  /** By path within the project. */
+  /** Files by path within the project. */
   files: Map<string, { code: string; fence: Fence }>;
 }
 
@@ -16,7 +16,7 @@ export function isTypeScript(fence: Fence): boolean {
 }
 
 /**
- * The moments at which to type-check a unit: before a TypeScript file is changed, and at the end.
+ * Returns the states in which a unit must be type-checked: before a TypeScript file is changed, and at the end.
  *
  * @returns empty for a unit without TypeScript
  */

@@ -7,12 +7,12 @@ import { runCommand } from '../runner/run-command.ts';
 import { repository, type ExampleRunner } from '../runner/runner.ts';
 import { type Snapshot, snapshotsOf } from './snapshots.ts';
 
-/** Errors of tsc by fence; fences without TypeScript are missing. */
+/** Errors that tsc reports for each fence. Fences without TypeScript are missing. */
 export type TypeCheckResult = Map<Fence, Failure[]>;
 
 /**
- * Type-checks many units in a single `tsc` run. Projects with ambient module declarations, or a `tsconfig.json`, are
- * checked separately, because these would affect the others.
+ * Type-checks many units in a single run of `tsc`. Projects that have ambient module declarations or a `tsconfig.json`
+ * are checked separately, because these would affect the others.
  */
 export async function typeCheck(units: Unit[], runner: ExampleRunner): Promise<TypeCheckResult> {
   const result: TypeCheckResult = new Map();
@@ -44,7 +44,7 @@ const compilerOptions = {
   esModuleInterop: true,
   resolveJsonModule: true,
   allowImportingTsExtensions: true,
-  // Style sheets and images may be imported for side effects, as in webpack.
+  // As in webpack, style sheets and images may be imported for their side effects.
   noUncheckedSideEffectImports: false,
   types: ['node', 'webpack/module'],
 };
@@ -74,7 +74,7 @@ async function checkTogether(snapshots: Snapshot[], runner: ExampleRunner, resul
     path.join(place.folder, 'tsconfig.json'),
     JSON.stringify({ ...options, files: include, include: [], references: [] }),
   );
-  // Only the compiler runs here, so none of the runner restrictions are needed.
+  // Only the compiler runs here, so the runner's restrictions aren't needed.
   const checked = { ...place, env: { ...place.env, NODE_OPTIONS: '' } };
   const { output, stopped } = await runCommand({
     place: checked,

@@ -1,8 +1,8 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** A requested run: how the requesting process was started. */
+/** A run that a client requests, described by how the client's process was started. */
 export interface RequestedRun {
-  /** The main file and its arguments. */
+  /** Main file and its arguments. */
   args: string[];
   folder: string;
   env: Record<string, string>;

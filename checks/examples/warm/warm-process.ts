@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { endWithUs } from '../runner/process-group.ts';
 import type { RequestedRun } from './requested-run.ts';
 
-/** Marks the end of a job's output on both streams; must match `process.cjs`. */
+/** Marks the end of a job's output on both streams. It must be the same in `process.cjs`. */
 const mark = '\0end of job\0';
 
-/** A process with webpack preloaded; see `process.cjs`. */
+/** A process that has webpack preloaded; see `process.cjs`. */
 export interface WarmProcess {
-  /** Folders of the examples it has run. */
+  /** Folders of the examples that the process has run. */
   examples: Set<string>;
   isBusy(): boolean;
   hasEnded(): boolean;
   /**
-   * Runs a main file and forwards its output.
+   * Runs a main file, and forwards its output.
    *
-   * @returns the exit code
+   * @returns exit code
    */
   run(asked: RequestedRun, stdout: Socket, stderr: Socket): Promise<number>;
   end(): void;
@@ -25,7 +25,7 @@ export interface WarmProcess {
 /**
  * Starts a process.
  *
- * @param start its environment, and the parent folder of all examples
+ * @param start environment of the process, and the folder that contains all examples
  */
 export function startProcess({ folder, env }: { folder: string; env: NodeJS.ProcessEnv }): WarmProcess {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./process.cjs', import.meta.url))], {
@@ -35,7 +35,7 @@ export function startProcess({ folder, env }: { folder: string; env: NodeJS.Proc
     detached: true,
   });
   const end = endWithUs(child);
-  // Processes started by a job are killed with it.
+  // Processes that a job started are killed together with it.
   child.once('exit', end);
   let busy = false;
   let ended = false;
@@ -61,7 +61,7 @@ export function startProcess({ folder, env }: { folder: string; env: NodeJS.Proc
   };
 }
 
-/** The job's exit code: sent by the process, or its own. */
+/** Returns a job's exit code, which is either sent by the process, or the exit code of the process. */
 function codeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('message', told);
@@ -101,7 +101,7 @@ function passOn(child: ChildProcess, name: 'stdout' | 'stderr', to: Socket): Pro
   });
 }
 
-/** Number of characters that can't be the start of a marker split between two chunks. */
+/** Returns the number of bytes that can't belong to a mark that is split between two chunks. */
 function beforeMark(text: Buffer): number {
   const start = text.indexOf('\0', Math.max(0, text.length - mark.length + 1));
   return start < 0 ? text.length : start;

@@ -19,7 +19,7 @@ afterAll(() => {
   runner.dispose();
 });
 
-/** Creates an example with one file. */
+/** Creates an example that consists of one file. */
 function write(code: string, name = 'main.mjs'): Place {
   const place = runner.startFolder('example', { EXAMPLE_WARM: String(warm.port) });
   writeFileSync(path.join(place.folder, name), code);
@@ -30,7 +30,7 @@ function run(place: Place, script: string, seconds = 60): Promise<CommandResult>
   return runCommand({ place, command: 'bash', args: ['-c', script], seconds });
 }
 
-/** The process that ran a script. */
+/** Runs a script, and returns the process that ran it. */
 async function runnerOf(code: string, script = 'warm main.mjs'): Promise<string> {
   const { stdout } = await run(write(`${code}\nconsole.log('runner', process.pid);`), script);
   return /^runner (\d+)$/m.exec(stdout)![1]!;

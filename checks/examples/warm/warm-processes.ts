@@ -4,37 +4,37 @@ import { readRequestedRun } from './requested-run.ts';
 import { startProcess, type WarmProcess } from './warm-process.ts';
 
 /**
- * Number of ready processes, one per 512 MB of memory up to 16: each step of a project needs another one, and replacing
- * one takes a second. With 8, the pages of `content/api` and `content/plugins` started 56 processes; with 16 they start
- * 37, and take a tenth less time.
+ * Number of processes that are ready: one per 512 MB of memory, at most 16. Each step of a project needs another
+ * process, and replacing one takes a second. With 8, the pages of `content/api` and `content/plugins` started 56
+ * processes. With 16, they start 37, and take a tenth less time.
  */
 const most = Math.max(4, Math.min(16, Math.floor(totalmem() / 2 ** 29)));
 
-/** A pool of processes with webpack preloaded, available on a local port. */
+/** A pool of processes that have webpack preloaded, available on a local port. */
 export interface WarmProcesses {
   port: number;
   close(): void;
 }
 
-/** The three connections of a client: control, and one per output stream. */
+/** The three connections of a client: one for control, and one for each output stream. */
 type Lines = Record<'control' | 'stdout' | 'stderr', Socket>;
 
 /**
  * Starts a server for clients that want to run a main file without loading webpack, which takes half a second. A client
- * sends its process id on three connections. The file runs with the client's own arguments, folder and environment; its
- * output is sent on two connections, and on the third the exit code, or `cold` if the client should run the file
- * itself.
+ * opens three connections, and sends its process id on each. The file runs with the client's own arguments, folder and
+ * environment. Its output is sent on two of the connections. The exit code is sent on the third, or `cold` if the
+ * client should run the file itself.
  *
- * A process runs only one step of each example, because modules stay loaded; modules outside of the example are the
- * same for all.
+ * A process runs only one step of each example, because modules stay loaded. Modules outside the example are the same
+ * for all steps.
  *
- * @param start environment of the processes, and the parent folder of all examples
+ * @param start environment of the processes, and the folder that contains all examples
  */
 export async function startWarmProcesses(start: { folder: string; env: NodeJS.ProcessEnv }): Promise<WarmProcesses> {
   const processes = new Set<WarmProcess>();
   const waiting: (() => void)[] = [];
 
-  /** A process that hasn't run this example; undefined if all are busy. */
+  /** Returns a process that hasn't run this example, or undefined if all are busy. */
   function take(example: string): WarmProcess | undefined {
     for (const one of processes) if (one.hasEnded()) processes.delete(one);
     const idle = [...processes].filter((one) => !one.isBusy());
@@ -62,7 +62,7 @@ export async function startWarmProcesses(start: { folder: string; env: NodeJS.Pr
     if (control.destroyed) return void waiting.shift()?.();
     const { examples, run, end } = taken;
     examples.add(example);
-    // If the client is stopped, its job is too.
+    // If the client is stopped, its job is stopped too.
     control.once('close', end);
     const code = await run(asked, stdout, stderr);
     // The process may already have another job when this connection closes.
@@ -83,7 +83,7 @@ export async function startWarmProcesses(start: { folder: string; env: NodeJS.Pr
   };
 }
 
-/** Accepts connections until a client has all three: each sends its role and the process id. */
+/** Accepts connections until a client has all three. Each connection sends its role and the process id. */
 function greet(answer: (pid: number, lines: Lines) => Promise<void>): (socket: Socket) => void {
   const asking = new Map<string, Partial<Lines>>();
   return (socket) => {
