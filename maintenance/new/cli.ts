@@ -1,6 +1,6 @@
 /**
- * `npm run new -- option output.path`: creates a page or a section from a template.
- * `npm run new -- --missing`: drafts everything undocumented, where it belongs.
+ * Implements `npm run new -- option output.path`, which creates a page or a section from a template, and `npm run new
+ * -- --missing`, which drafts everything that isn't documented yet.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -73,7 +73,7 @@ async function start(asked: string, name: string): Promise<void> {
   );
 }
 
-/** Writes a draft for every undocumented fact, and reports where. */
+/** Writes a draft for every undocumented fact, and reports where it is. */
 async function draftMissing(): Promise<void> {
   const facts = loadFacts();
   const { pages } = await compileSite({ contentDir, facts });
@@ -91,7 +91,7 @@ async function draftMissing(): Promise<void> {
   if (drafts.length + homeless.length === 0) console.log('Everything that webpack offers is documented.');
 }
 
-/** @throws Error saying where the fact is already documented */
+/** @throws Error that says where the fact is already documented */
 async function mustBeNew({ documents }: Frame, facts: Facts): Promise<void> {
   if (documents === undefined) return;
   const { pages } = await compileSite({ contentDir, facts });

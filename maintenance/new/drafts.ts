@@ -1,6 +1,6 @@
 /**
- * Drafts for everything undocumented, where it belongs: as a row of a table with similar facts, or else as a section.
- * Pure.
+ * Creates drafts for everything that isn't documented, on the page where it belongs. A draft is a row in a table with
+ * similar facts or, if there is no such table, a section.
  */
 import { authored, claimedIds, undocumented } from '../../checks/coverage/coverage.ts';
 import { homesOf } from '../../checks/coverage/page-coverage.ts';
@@ -14,20 +14,20 @@ import { frameFor, frameKinds } from './frames.ts';
 export interface Draft {
   /** Path of the page in the content folder. */
   path: string;
-  /** 1-based line after which they are inserted. */
+  /** 1-based line after which the draft is inserted. */
   after: number;
   text: string;
   form: 'row' | 'section';
-  /** Ids of the facts it documents. */
+  /** Ids of the facts that the draft documents. */
   facts: string[];
 }
 
 /**
- * Creates drafts for everything undocumented.
+ * Creates drafts for everything that isn't documented.
  *
- * @param pages the whole site
- * @param read returns the source of a page by its path in the content folder
- * @returns the drafts, and ids of facts that belong on no existing page
+ * @param pages all pages of the site
+ * @param read returns the source of a page, by its path in the content folder
+ * @returns the drafts, and the ids of facts that belong on no existing page
  */
 export function draftsFor(
   facts: Facts,
@@ -53,28 +53,28 @@ export function draftsFor(
 /** Inserts drafts into the source of a page. */
 export function withDrafts(source: string, drafts: readonly Draft[]): string {
   const lines = source.split('\n');
-  // From last to first, so that line numbers stay valid; drafts at the same place keep their order.
+  // Inserts from last to first, so that line numbers stay valid. Drafts at the same position stay in order.
   for (const { after, text } of drafts.toReversed().toSorted((a, b) => b.after - a.after))
     lines.splice(after, 0, ...text.split('\n'));
   return lines.join('\n');
 }
 
-/** Whether a child needs its own entry, rather than being an alias of another drafted fact. */
+/** Whether a child needs its own entry, because it isn't an alias of another fact that is drafted. */
 function isOwn({ sameAs = [], kind }: Fact, drafted: ReadonlySet<string>): boolean {
   return kind !== 'declaration' && !sameAs.some((id) => drafted.has(id));
 }
 
 interface Undocumented {
   fact: Fact;
-  /** Its undocumented children. */
+  /** Undocumented children of the fact. */
   parts: readonly Fact[];
-  /** The claim it is placed after. */
+  /** Claim after which the draft is placed. */
   claim: Claim;
 }
 
 interface DraftedPage {
   page: CompiledPage;
-  /** The source lines. */
+  /** Lines of the page's source. */
   lines: readonly string[];
   facts: Facts;
 }
@@ -114,15 +114,17 @@ function draftAt({ fact, parts, claim }: Undocumented, drafted: DraftedPage): Dr
   }
 }
 
-/** A table row that claims a fact: its line, its column headers, and their number. */
+/** A table row that claims a similar fact: its line, and its number of cells. */
 interface LikeRow {
   line: number;
-  /** Prefix that its scope adds to the code in its first cell. */
+  /** Text that the table's scope adds before the code in the first cell. */
   prefix: string;
   cells: number;
 }
 
-/** The last row that documents a fact's parent or a similar fact, in a table that can hold the new fact as well. */
+/**
+ * Finds the last row that documents a fact's parent or a similar fact, in a table that can also contain the new fact.
+ */
 function likeRow(fact: Fact, claim: Claim, { page, lines, facts }: DraftedPage): LikeRow | undefined {
   const isLike = ({ fact: id, by }: Claim): boolean => {
     const other = facts.byId.get(id);
@@ -151,7 +153,10 @@ function endOfTable(line: number, lines: readonly string[]): number {
   return end;
 }
 
-/** Heading level of the sections that document other parts of the fact's parent; undefined if there are none. */
+/**
+ * Returns the heading level of the sections that document other children of the fact's parent; undefined if there are
+ * none.
+ */
 function levelOfSiblings({ kind, parent }: Fact, { page, lines, facts }: DraftedPage): number | undefined {
   if (parent === undefined) return undefined;
   const levelAt = new Map(headingsIn(lines).map(({ line, level }) => [line, level]));
@@ -162,7 +167,7 @@ function levelOfSiblings({ kind, parent }: Fact, { page, lines, facts }: Drafted
   return siblings.map(({ line }) => levelAt.get(line)).findLast((level) => level !== undefined);
 }
 
-/** The section around a claim: its heading level, and its last line. */
+/** Finds the section around a claim: its heading level, and its last line. */
 function sectionAround(claim: Claim, { lines }: DraftedPage): { level: number; end: number } {
   const headings = headingsIn(lines);
   const own = headings.findLast(({ line }) => line <= claim.line) ?? { line: 1, level: 2 };
@@ -192,7 +197,7 @@ function bodyOf(fact: Fact, level: number, facts: Facts): string {
   return `${marks} \`${fact.name}\` {${fact.id}}\n\n${toWrite.purpose}`;
 }
 
-/** Children as a table below a new heading with a scope. */
+/** Writes children as a table below a new heading that has a scope. */
 function tableOf({ name }: Fact, kind: FactKind, parts: readonly Fact[], level: number): string {
   const rows = parts.map((part) => `| \`${part.name.slice(name.length + 1)}\` | ${toWrite.purpose} |`);
   const heading = `${'#'.repeat(Math.min(6, level))} Options of \`${name}\` {${kind}:${name}.*}`;

@@ -3,27 +3,27 @@ import { toWrite } from '../../checks/pages/placeholders.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { didYouMean } from '../../src/model/nearest.ts';
 
-/** Output of `npm run new`: a page, or a section at the end of one. */
+/** What `npm run new` writes: a page, or a section at the end of a page. */
 export interface Frame {
-  /** Path in the content folder. */
+  /** Path of the page in the content folder. */
   path: string;
-  /** Front matter, used if the page doesn't exist yet. */
+  /** Front matter, which is used if the page doesn't exist yet. */
   frontMatter: string;
-  /** The text of the section or page. */
+  /** Text of the section or page. */
   body: string;
-  /** Whether the page must not exist yet: a guide is a new page, an option part of one. */
+  /** Whether the page must not exist yet. A guide, for example, is a new page, but an option is part of a page. */
   isPage: boolean;
-  /** The fact it documents, which must be undocumented so far. */
+  /** Id of the fact that the text documents. No page may document it yet. */
   documents?: string;
-  /** Drawings beside the page: text by file name. */
+  /** Drawings next to the page: the text of each, by file name. */
   drawings?: Record<string, string>;
 }
 
-/** Options besides kind and name. */
+/** Options besides the kind and the name. */
 export interface FrameOptions {
-  /** Whether to create an `.mdx` file, which may use components. */
+  /** Whether to create an `.mdx` file, which can use components. */
   mdx?: boolean;
-  /** ISO date of a post. */
+  /** Date of a post, in ISO format. */
   day?: string;
 }
 
@@ -39,7 +39,7 @@ export const frameKinds = {
   post: 'my title         a blog post, dated today',
 } as const;
 
-/** Pages of `configuration/` with options besides the one they are named after. */
+/** Page in `configuration/` that documents an option, for options whose page has another name. */
 const optionPages: Record<string, string> = {
   entry: 'entry-context',
   context: 'entry-context',
@@ -67,7 +67,7 @@ const ownPages = new Set([
   'experiments',
 ]);
 
-/** Pages of `api/` by the owner of their hooks. */
+/** Pages in `api/`, by the owner of the hooks that they document. */
 const hookPages: Record<string, string> = {
   Compiler: 'compiler-hooks',
   MultiCompiler: 'compiler-hooks',
@@ -81,7 +81,7 @@ const hookPages: Record<string, string> = {
 };
 
 /**
- * Creates the template of a kind.
+ * Creates a page or section from the template of a kind.
  *
  * @param kind one of `frameKinds`
  * @param name `output.path`, `My title`, `BannerPlugin`, `Compiler.emit`
@@ -207,7 +207,10 @@ function errorFrame({ id, name, text }: Fact): Frame {
   };
 }
 
-/** README pages are generated; the author only adds the package to a list. */
+/**
+ * Creates a line for the list of README pages. These pages are generated, so the author only adds the package to the
+ * list.
+ */
 function loaderFrame(name: string): Frame {
   return {
     path: 'loaders/packages.yaml',
@@ -274,13 +277,13 @@ function proseFrame(
   };
 }
 
-/** A script with its output, which the check of examples compares. */
+/** A script and its output, which the check of examples compares. */
 const exampleRun = [
   fence('js run', 'import webpack from "webpack";\n\nconsole.log(typeof webpack.Compiler);'),
   fence('text output', 'function'),
 ];
 
-/** Two boxes with an arrow, in the classes that have colors in both themes. */
+/** A drawing of two boxes with an arrow. Its classes have colors in both themes. */
 const startOfDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 344 60" font-family="system-ui, sans-serif">
   <g class="d-step">
     <rect class="d-box" x="4" y="8" width="120" height="44" rx="6"/>
@@ -307,14 +310,14 @@ function frontMatter(title: string, group?: string): string {
   ].join('\n');
 }
 
-/** Slug of a title: `Night Sky` is `night-sky`. */
+/** Converts a title to a slug: `Night Sky` becomes `night-sky`. */
 function slugFrom(title: string): string {
   const slug = new GithubSlugger().slug(title.replaceAll(/[\s_]+/g, ' ').trim());
   if (slug === '') throw new Error(`“${title}” contains no letter that a URL can use.`);
   return slug;
 }
 
-/** Adjusts the section's heading level, so that no level is skipped on the page. */
+/** Adjusts the heading level of a section, so that no level is skipped on the page. */
 export function fitHeading(body: string, page: string): string {
   const last = [...page.replaceAll(/^(`{3,}|~{3,})[^]*?^\1/gm, '').matchAll(/^(#{2,6}) /gm)].at(-1)?.[1] ?? '#';
   return body.replace(/^#+/, (marks) => marks.slice(0, last.length + 1));

@@ -1,4 +1,4 @@
-/** What `npm run new` writes passes the check of its page as it is, for each kind. */
+/** Tests that what `npm run new` writes passes the check of its page without changes, for each kind. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { pageFindings, type ScratchSite } from '../../checks/one-page/testing/pa
 import { frameFor, frameKinds } from './frames.ts';
 import { writeFrame } from './write-frame.ts';
 
-/** A name of each kind; a loader is only a line in a list. */
+/** A name for each kind, except for a loader, which is only a line in a list. */
 const names: Record<Exclude<keyof typeof frameKinds, 'loader'>, string> = {
   option: 'performance.hints',
   hook: 'Compiler.emit',

@@ -2,17 +2,17 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import { fitHeading, type Frame } from './frames.ts';
 
-/** The page of a frame, with either extension; undefined if there is none yet. */
+/** Returns the path of a frame's page, with either extension; undefined if the page doesn't exist yet. */
 export function pageOfFrame(contentDir: string, frame: Frame): string | undefined {
   const file = path.join(contentDir, frame.path);
   return [file, file.replace(/\.mdx?$/, '.md'), file.replace(/\.mdx?$/, '.mdx')].find((each) => existsSync(each));
 }
 
 /**
- * Writes a frame as a new page with its drawings, or adds it to the end of its page.
+ * Writes a frame as a new page with its drawings, or adds it at the end of its page.
  *
- * @param contentDir absolute
- * @returns the absolute file, and whether it is new
+ * @param contentDir absolute path of the content folder
+ * @returns absolute path of the file, and whether it is new
  */
 export function writeFrame(contentDir: string, frame: Frame): { file: string; isNew: boolean } {
   const there = pageOfFrame(contentDir, frame);

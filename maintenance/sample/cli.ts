@@ -1,4 +1,4 @@
-/** `npm run sample`: draws random statements from the pages, for someone to verify. */
+/** Implements `npm run sample`, which draws random statements from the pages so that somebody can verify them. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentFiles } from '../../checks/content-files.ts';

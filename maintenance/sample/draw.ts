@@ -1,6 +1,6 @@
 import type { Statement } from '../../checks/prose/statements.ts';
 
-/** Seeded random numbers from 0 to 1 (mulberry32). */
+/** Creates a generator of seeded random numbers from 0 to 1 (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

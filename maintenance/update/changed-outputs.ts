@@ -1,17 +1,17 @@
-/** Examples with changed output: the output on the page next to the actual one. */
+/** Shows examples whose output has changed, with the output on the page next to the actual output. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readContent } from '../../checks/content-files.ts';
 import type { FenceResult } from '../../checks/examples/example.ts';
 import { differingRows, inTwoColumns } from './side-by-side.ts';
 
-/** Total width of both columns. */
+/** Total width of both columns in characters. */
 const width = 146;
 
 /**
- * The failed fences with output in a report, each with its differing lines below.
+ * Describes the fences with output that failed, each followed by the lines that differ.
  *
- * @param reportFile written by the check of examples
- * @returns `content/guides/caching.md:31 shows │ prints now`, and the lines
+ * @param reportFile report that the check of examples wrote
+ * @returns `content/guides/caching.md:31 shows │ prints now`, followed by the lines
  */
 export function changedOutputs(reportFile: string): string[] {
   if (!existsSync(reportFile)) return [];
@@ -25,7 +25,7 @@ export function changedOutputs(reportFile: string): string[] {
   });
 }
 
-/** The content of the fence that starts at a line. */
+/** Returns the content of the fence that starts at a line. */
 function shownIn(source: string, line: number): string {
   const lines = source.split('\n');
   const [, indentation = '', mark = '```'] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];

@@ -1,4 +1,6 @@
-/** The two steps of `npm run update` (scripts/update.mjs) that read packages and pages: `newer` and `report`. */
+/**
+ * Implements the two steps of `npm run update` (scripts/update.mjs) that read packages and pages: `newer` and `report`.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +17,7 @@ import { namingTexts } from './uses.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The full report; a summary of two screens is printed. */
+/** Path of the full report. A summary of two screens is printed. */
 const file = 'reports/update.md';
 
 const { values, positionals } = parseArgs({
@@ -43,9 +45,9 @@ if (half === 'newer') {
 /**
  * Compares packages with those in a folder, and writes the report.
  *
- * @param before folder with the earlier packages in its `node_modules`
- * @param options `after`: folder with the later ones, by default the project; `checks`: file with the results of the
- * checks, from `checks/cli.ts --json`; `report`: output file for the printed summary as Markdown
+ * @param before folder whose `node_modules` contains the earlier packages
+ * @param options `after`: folder with the later packages, by default the project; `checks`: file with the results of
+ * the checks, from `checks/cli.ts --json`; `report`: file to which the printed summary is also written, as Markdown
  */
 async function report(
   before: string,
@@ -67,7 +69,10 @@ async function report(
   console.log(short);
 }
 
-/** Failures of checks that the entries don't cover (coverage gaps are entries), and changed outputs. */
+/**
+ * Returns the failures of checks that the report's entries don't already cover, and changed outputs. Coverage gaps are
+ * already covered.
+ */
 function failuresIn(outcomesFile: string): Record<string, string[]> {
   const outcomes = JSON.parse(readFileSync(outcomesFile, 'utf8')) as Record<string, Outcome>;
   const found = Object.entries(outcomes).map(([name, { failures }]): [string, string[]] => [

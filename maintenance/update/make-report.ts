@@ -1,4 +1,4 @@
-/** Collects the changes of an update, and where pages mention them. */
+/** Collects the changes that an update brings, and finds the pages that they affect. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../../compile/types.ts';
@@ -11,22 +11,22 @@ import type { Task, UpdateReport } from './report.ts';
 import { usesOf } from './uses.ts';
 import type { NamingText } from './uses.ts';
 
-/** Maximum length of a heading in the report. */
+/** Maximum length in characters of a heading in the report. */
 const longestTitle = 40;
 
-/** Input of the report. */
+/** What the report is based on. */
 export interface UpdateInput {
   before: Facts;
   after: Facts;
-  /** All pages, compiled with the facts of `after`. */
+  /** All pages, compiled with the facts in `after`. */
   pages: readonly CompiledPage[];
-  /** Absolute folder of the pages. */
+  /** Absolute path of the content folder. */
   contentDir: string;
-  /** Texts that may mention removed names. */
+  /** Texts that may contain removed names. */
   texts: readonly NamingText[];
 }
 
-/** Everything an update requires, except failures of checks. */
+/** Collects everything that an update requires, except failures of checks. */
 export function makeReport(input: UpdateInput): Omit<UpdateReport, 'failures'> {
   const { before, after } = input;
   const packages = Object.entries(after.versions).flatMap(([name, now]) => {
@@ -59,7 +59,7 @@ function tasksOf(entries: readonly Entry[], { before, after, pages, contentDir, 
   });
 }
 
-/** Text of the heading above a line, without braces. */
+/** Returns the text of the heading above a line, without its braces. */
 function headingAbove(file: string, line: number): string {
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, line);
   const heading = lines.findLast((each) => /^#{1,6} /.test(each)) ?? '';

@@ -3,17 +3,17 @@ import semver from 'semver';
 /** A version in the registry. */
 export interface PublishedRelease {
   version: string;
-  /** Range of Node.js versions it requires; absent if not specified. */
+  /** Range of Node.js versions that the release requires; absent if it doesn't specify one. */
   node?: string | undefined;
   deprecated?: boolean;
 }
 
 /**
- * The newest release to update to, regardless of the registry's order.
+ * Finds the newest release to update to, regardless of the registry's order.
  *
- * @param installed current version, the minimum
- * @param node version of Node.js that will run it
- * @returns a release of the same major version (same minor before 1.0); `installed` if none is newer
+ * @param installed current version, which is the minimum
+ * @param node version of Node.js that will run the release
+ * @returns a release of the same major version (the same minor version before 1.0); `installed` if none is newer
  */
 export function newestRelease(published: readonly PublishedRelease[], installed: string, node: string): string {
   const fitting = published.filter(
@@ -26,7 +26,10 @@ export function newestRelease(published: readonly PublishedRelease[], installed:
   return semver.rsort([installed, ...fitting.map(({ version }) => version)])[0]!;
 }
 
-/** The newest release of a later major version, which needs a manual update; undefined if there is none. */
+/**
+ * Returns the newest release of a later major version, to which the update must be made by hand; undefined if there is
+ * none.
+ */
 export function newerMajor(published: readonly PublishedRelease[], installed: string): string | undefined {
   const later = published.filter(
     ({ version, deprecated }) =>

@@ -1,4 +1,4 @@
-/** Packages to update, and their releases in the registry. */
+/** Finds the packages to update, and their releases in the registry. */
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,22 +8,22 @@ import { factPackages } from '../../facts/packages.ts';
 import { newerMajor, newestRelease } from './newest-release.ts';
 import type { PublishedRelease } from './newest-release.ts';
 
-/** Available updates of a package. */
+/** Updates that are available for a package. */
 export interface Newer {
   name: string;
   installed: string;
-  /** The newest release to update to; `installed` if it is up to date. */
+  /** The newest release to update to; `installed` if the package is up to date. */
   newest: string;
-  /** A later major version, which needs a manual update. */
+  /** A later major version, to which the update must be made by hand. */
   major?: string | undefined;
 }
 
 const npm = promisify(execFile);
 
-/** Maximum number of parallel registry requests. */
+/** Maximum number of parallel requests to the registry. */
 const atOnce = 4;
 
-/** Packages with facts, and those whose READMEs are pages. */
+/** Returns the packages that facts are read from, and those whose READMEs are pages. */
 export function documentedPackages(root: string): string[] {
   const lists = globSync('content/**/packages.yaml', { cwd: root });
   const readmes = lists.flatMap((file) =>
@@ -33,9 +33,9 @@ export function documentedPackages(root: string): string[] {
 }
 
 /**
- * Queries the npm registry for the releases of packages.
+ * Asks the npm registry for the releases of packages.
  *
- * @returns versions per package, and the names of packages for which the request failed
+ * @returns versions of each package, and the names of packages for which the request failed
  */
 export async function newerReleases(
   names: readonly string[],
@@ -63,14 +63,14 @@ function installedVersion(root: string, name: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** A version as printed by npm, which prints a plain string if there is only the number. */
+/** A version as npm prints it. If it has nothing but a number, npm prints a string instead. */
 interface ListedVersion {
   version: string;
   engines?: { node?: string };
   deprecated?: string;
 }
 
-/** All releases; undefined if the registry doesn't respond. */
+/** Returns all releases of a package; undefined if the registry doesn't respond. */
 async function releasesOf(name: string): Promise<PublishedRelease[] | undefined> {
   try {
     const fields = ['version', 'engines', 'deprecated'];

@@ -1,52 +1,52 @@
-/** The report of an update for maintainers: a summary of two screens, and a file with all details. */
+/** Writes the report of an update for maintainers: a summary of two screens, and a file with all details. */
 import { areas } from '../../facts/changes/entries.ts';
 import type { Area, Change, Entry } from '../../facts/changes/entries.ts';
 
-/** A change, and what to do about it. */
+/** A change, and what must be done because of it. */
 export interface Task {
   entry: Entry;
   /**
-   * Where its fact is documented: `content/configuration/output.md:210`; or where it belongs: with `, under
-   * “output.path”`.
+   * Position on the page that documents the changed fact: `content/configuration/output.md:210`. If no page does, the
+   * position where it belongs, followed by `, under “output.path”`.
    */
   place: string;
-  /** Ids of its undocumented facts. */
+  /** Ids of the undocumented facts in the change. */
   open: readonly string[];
-  /** For removed names: places that still mention it, `content/api/cli.mdx:609: TERSER_DEBUG_DIR`. */
+  /** Positions that still contain a removed name: `content/api/cli.mdx:609: TERSER_DEBUG_DIR`. */
   uses: readonly string[];
 }
 
-/** Input of the report. */
+/** What the report contains. */
 export interface UpdateReport {
-  /** Updated packages: name, old and new version. */
+  /** Updated packages, with their old and new versions. */
   packages: readonly { name: string; before: string; now: string }[];
   tasks: readonly Task[];
-  /** Other failures of the checks, by check; each may have several lines. */
+  /** Failures of checks that the tasks don't cover, by check. Each may have several lines. */
   failures: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Two terminal screens, in lines. */
+/** Height of two terminal screens, in lines. */
 const height = 100;
 const width = 150;
 
-/** Minimum columns for an entry's description, if names and places are long. */
+/** Minimum width of an entry's description in characters, even if names and positions are long. */
 const leastSaid = 24;
 
-/** Maximum number of places shown per removed name. */
+/** Maximum number of positions shown for each removed name. */
 const shownUses = 8;
 
 const titles: Record<Change, string> = { new: 'NEW', changed: 'CHANGED', removed: 'REMOVED' };
 
-/** A heading with its items, which are truncated if there are too many. */
+/** A heading with items. If there are too many items, the list is truncated. */
 interface Block {
   heading: string;
-  /** Each item may have several lines. */
+  /** Items, each of which may have several lines. */
   items: readonly string[];
-  /** Short names of the items for truncated lists; items of checks have none. */
+  /** Short names of the items, for truncated lists. Items of checks have none. */
   names: readonly string[];
 }
 
-/** The full report as Markdown. */
+/** Writes the full report as Markdown. */
 export function wholeReport(report: UpdateReport): string {
   const { tasks } = report;
   const blocks = [...blocksOf(report, wholeLines), ...declarationBlocks(tasks)];
@@ -60,7 +60,7 @@ export function wholeReport(report: UpdateReport): string {
 }
 
 /**
- * The summary: if an area has too many entries, it shows their number.
+ * Writes the summary. If an area has too many entries, their number is shown instead.
  *
  * @param file path of the full report
  */
@@ -137,7 +137,7 @@ function blocksOf({ tasks, failures }: UpdateReport, linesOf: (task: Task) => st
   return [...changes, ...found];
 }
 
-/** Undocumented facts and names still in use come first. */
+/** Sorts undocumented facts, and names that are still in use, first. */
 function mostToDo(one: Task, other: Task): number {
   const weight = ({ open, uses }: Task): number => (open.length + uses.length > 0 ? 0 : 1);
   return weight(one) - weight(other);
@@ -151,7 +151,9 @@ function headingOf(change: Change, area: Area, count: number): string {
   return `${titles[change]} ${area} (${count})`;
 }
 
-/** One line per entry: what it is and what to do; for removed names, one line per place. */
+/**
+ * Returns a line for an entry that says what it is and what to do. For removed names, returns a line for each position.
+ */
 function shortLines({ entry, place, open, uses }: Task, file: string): string {
   const asked = place && ` → ${doing(entry, open)} ${place}`;
   const name = `  ${entry.name}`;
@@ -180,7 +182,7 @@ function doing({ change }: Entry, open: readonly string[]): string {
   return open.length > 0 ? 'write in' : 'is in';
 }
 
-/** Declarations have one heading per change, because pages list them automatically. */
+/** Groups declarations under one heading per change, because pages list them automatically. */
 function declarationBlocks(tasks: readonly Task[]): Block[] {
   const declared = tasks.filter((task) => !isForReaders(task));
   return [...Map.groupBy(declared, ({ entry }) => entry.change)].map(([change, some]) => {
@@ -194,13 +196,13 @@ function declarationBlocks(tasks: readonly Task[]): Block[] {
   });
 }
 
-/** A block with the number of its items to show. */
+/** A block, and how many of its items are shown. */
 interface ShownBlock {
   block: Block;
   shown: number;
 }
 
-/** Distributes the available lines over the blocks, one more item each in turn. */
+/** Distributes the available lines over the blocks. In turn, each block gets one more item. */
 function fitting(blocks: readonly Block[], room: number): ShownBlock[] {
   const all = blocks.map((block): ShownBlock => ({ block, shown: 0 }));
   const lines = (): number => all.reduce((sum, each) => sum + linesOf(each), 0);
@@ -216,7 +218,10 @@ function fitting(blocks: readonly Block[], room: number): ShownBlock[] {
   return all;
 }
 
-/** Lines of a block: an empty one, its heading, the shown items, and the number of hidden ones. */
+/**
+ * Counts the lines of a block: an empty line, its heading, the items that are shown, and a line with the number of
+ * hidden items.
+ */
 function linesOf({ block: { items }, shown }: ShownBlock): number {
   const inItems = items.slice(0, shown).reduce((sum, item) => sum + item.split('\n').length, 0);
   return 2 + inItems + (shown < items.length ? 1 : 0);

@@ -1,7 +1,7 @@
 /**
- * The report of an update is held against a second reading of both packages, which shares no code with the first. The
- * earlier webpack is installed from `testing/earlier-webpack/package-lock.json`, which pins each package by its hash, once into
- * `.cache/`.
+ * Compares the report of an update with a second reading of both packages, which shares no code with the first. The
+ * earlier webpack is installed into `.cache/` from `testing/earlier-webpack/package-lock.json`, which pins each package
+ * by its hash.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,12 +1,12 @@
-/** Side-by-side diff of two texts, with only the differing lines. Pure. */
+/** Creates a side-by-side diff of two texts that shows only lines that differ. */
 
-/** A removed line, an added line, or a replaced pair. */
+/** A removed line, an added line, or a line and its replacement. */
 export interface Row {
   before: string;
   after: string;
 }
 
-/** The differing lines of two texts, in order; a line without a counterpart is next to an empty one. */
+/** Returns the lines of two texts that differ, in order. A line without a counterpart is next to an empty one. */
 export function differingRows(before: string, after: string): Row[] {
   const [one, other] = [before.split('\n'), after.split('\n')];
   const common = commonLengths(one, other);
@@ -37,7 +37,9 @@ export function differingRows(before: string, after: string): Row[] {
   return rows;
 }
 
-/** Returns the length of the longest common subsequence of the lines from `i` and from `j` on. */
+/**
+ * Creates a function that returns the length of the longest common subsequence of the lines from `i` and from `j` on.
+ */
 function commonLengths(one: readonly string[], other: readonly string[]): (i: number, j: number) => number {
   const width = other.length + 1;
   const lengths = new Uint32Array((one.length + 1) * width);
@@ -51,7 +53,7 @@ function commonLengths(one: readonly string[], other: readonly string[]): (i: nu
 /**
  * Formats rows in two columns.
  *
- * @param width total width
+ * @param width total width in characters
  */
 export function inTwoColumns(rows: readonly Row[], width: number): string[] {
   const column = Math.floor((width - 3) / 2);

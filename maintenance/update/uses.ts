@@ -1,16 +1,16 @@
-/** Places that still mention removed names: pages, member descriptions, examples, readers' questions. */
+/** Finds pages, member descriptions, examples and readers' questions that still contain removed names. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fact, Facts } from '../../facts/types.ts';
 
-/** A text that may mention webpack's names. */
+/** A text that may contain names of webpack. */
 export interface NamingText {
-  /** Path relative to the project. */
+  /** Path of the file, relative to the project. */
   file: string;
   text: string;
 }
 
-/** Locations of such texts. */
+/** Patterns for the files with such texts. */
 const places = [
   'content/**/*.{md,mdx,yaml,svg}',
   'tools/*/examples/**/*',
@@ -18,10 +18,10 @@ const places = [
   'tools/*/model/**/*.ts',
 ];
 
-/** Posts tell what was true on their day, so a name that is gone may stay in them. */
+/** Posts describe what was true on their day, so they may contain names that have been removed since. */
 const posts = /^content[\\/]blog[\\/]/;
 
-/** All such texts in the project, without posts. */
+/** Reads all texts in the project that may contain removed names, except posts. */
 export function namingTexts(root: string): NamingText[] {
   return globSync(places, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,8 +33,8 @@ export function namingTexts(root: string): NamingText[] {
 }
 
 /**
- * Places that mention removed facts: by full name, or by its last part if nothing else has that name. Common words
- * (`import`) are skipped; the coverage check finds their claims.
+ * Finds positions that still contain removed facts: by full name, or by its last part if nothing else has that name.
+ * Common words (`import`) are skipped, because the coverage check finds their claims.
  *
  * @param gone facts of one entry
  * @param left the remaining facts
@@ -45,7 +45,7 @@ export function usesOf(gone: readonly Fact[], left: Facts, texts: readonly Namin
   const words = gone.flatMap(({ name }) => [name, ...(taken.has(lastWord(name)) ? [] : [lastWord(name)])]);
   const names = [...new Set(words)].filter((name) => !isOrdinary(name));
   if (names.length === 0) return [];
-  // The longest match at a position counts.
+  // If several names match at a position, the longest one counts.
   const alternatives = names.toSorted((a, b) => b.length - a.length).map(escaped);
   const named = new RegExp(`(?<![\\w$-])(?:${alternatives.join('|')})(?![\\w$-])`);
   return texts.flatMap(({ file, text }) =>

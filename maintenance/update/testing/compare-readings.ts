@@ -1,23 +1,25 @@
-/** Holds the entries of a report against two readings of the packages that it is about. Pure. */
+/** Compares the entries of a report with two independent readings of the packages that the report is about. */
 import type { Change, Entry } from '../../../facts/changes/entries.ts';
 import type { ReadPackage } from './read-package-types.ts';
 
-/** What a report and the second reading don't agree on; each is a line. */
+/** Differences between a report and the second reading, one line for each. */
 export interface Disagreement {
-  /** Changes that the report doesn't tell. */
+  /** Changes that the report doesn't contain. */
   missing: string[];
-  /** Entries that the packages refute. */
+  /** Entries of the report that the packages contradict. */
   untrue: string[];
 }
 
-/** Defaults that follow from others: webpack copies them, or keeps them by type of dependency. */
+/**
+ * Options whose default follows from another option's, because webpack copies it, or stores it by type of dependency.
+ */
 const follows: readonly [pattern: RegExp, option: string][] = [
   [/^(resolve|resolveLoader)\.byDependency\.[^.]+/, '$1'],
   [/^loader\./, 'output.'],
   [/^output\.enabledLibraryTypes$/, 'output.library.type'],
 ];
 
-/** Compares all entries with what the readings differ in. */
+/** Compares all entries with the differences between the readings. */
 export function disagreement(before: ReadPackage, after: ReadPackage, entries: readonly Entry[]): Disagreement {
   const told = (change: Change): Set<string> =>
     new Set(entries.filter((entry) => entry.change === change).flatMap(({ facts }) => facts.map(placed)));
@@ -55,7 +57,7 @@ interface NamedList {
   kind: string;
   was: ReadonlySet<string>;
   now: ReadonlySet<string>;
-  /** Whether the reading finds all of the kind: options without a flag aren't in its list. */
+  /** Whether the reading finds all facts of the kind. It doesn't find options that have no flag. */
   isWhole: boolean;
 }
 
@@ -76,7 +78,10 @@ function namedLists(before: ReadPackage, after: ReadPackage): NamedList[] {
   ];
 }
 
-/** A path without marks of lists, and without the steps that lead back to where it is: both readings end those differently. */
+/**
+ * Normalizes a path by removing the marks of lists, and the steps that lead back to the same schema. The two readings
+ * end such recursion differently.
+ */
 function placed(path: string): string {
   return path.replaceAll(/\[\]|\.not(?=\.|$)/g, '').replace(/^((?:option:)?stats)\.children(?=\.)/, '$1');
 }
@@ -101,7 +106,7 @@ function untrueIn(
   });
 }
 
-/** Names of options that only one schema has, where no entry has a path with that name. */
+/** Returns names of options that only one of the schemas has, and that occur in no entry's path. */
 function unknownNames(before: ReadPackage, after: ReadPackage, told: ReadonlySet<string>): string[] {
   const [was, now] = [before, after].map(({ names }) => new Set(names.map(lastOf)));
   const words = new Set([...told].filter((id) => /option:/.test(id)).flatMap((id) => id.split(/[.:]/)));
@@ -112,7 +117,7 @@ function lastOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** Options that some configuration gives another value. */
+/** Returns options whose value differs in some configuration. */
 function changedDefaults(before: ReadPackage, after: ReadPackage): string[] {
   const changed = Object.entries(after.defaults).flatMap(([configuration, now]) => {
     const was = before.defaults[configuration] ?? {};
@@ -125,7 +130,7 @@ function followed(option: string): string {
   return follows.reduce((name, [pattern, other]) => name.replace(pattern, other), option);
 }
 
-/** Whether an entry is about an option or something that it is inside of. */
+/** Whether an entry is about an option, or about something that contains it. */
 function isTold(option: string, told: readonly ReadonlySet<string>[]): boolean {
   const words = option.split('.');
   return words.some((_, index) => {
@@ -134,7 +139,10 @@ function isTold(option: string, told: readonly ReadonlySet<string>[]): boolean {
   });
 }
 
-/** Options whose default is told to be another, and which have the same in every configuration of the readings. */
+/**
+ * Returns options whose default has changed according to the report, but is the same in every configuration of the
+ * readings.
+ */
 function untrueDefaults(before: ReadPackage, after: ReadPackage, entries: readonly Entry[]): string[] {
   const changed = changedDefaults(before, after);
   return entries

@@ -5,11 +5,12 @@ import path from 'node:path';
 const kept = path.resolve(import.meta.dirname, '../../../.cache/installed');
 
 /**
- * Installs the packages of a lockfile, once for each content of it.
+ * Installs the packages in a lockfile, once for each version of its content.
  *
- * @param folder has `package.json` and `package-lock.json`
- * @returns a folder with these packages in its `node_modules`
- * @throws Error that names the packages, if the registry can't be reached or has others than the lockfile pins
+ * @param folder folder with `package.json` and `package-lock.json`
+ * @returns a folder whose `node_modules` contains these packages
+ * @throws Error that names the packages, if the registry can't be reached or its packages aren't those that the
+ * lockfile pins
  */
 export function installedFrom(folder: string): string {
   const lockfile = 'package-lock.json';

@@ -1,15 +1,15 @@
-/** What a webpack has, as `read-package.ts` prints it. */
+/** Content of a webpack package, as `read-package.ts` prints it. */
 export interface ReadPackage {
-  /** Paths of options that flags set: `module.rules[].test`. */
+  /** Paths of the options that flags set: `module.rules[].test`. */
   options: string[];
   flags: string[];
-  /** Names of options and what they stand in: `Output.allowOutside`. */
+  /** Names of options, with the definition or property that contains them: `Output.allowOutside`. */
   names: string[];
-  /** Classes of hooks by owner and name. */
+  /** Class of each hook, by owner and name. */
   hooks: Record<string, string>;
   errors: string[];
   deprecations: string[];
   plugins: string[];
-  /** Values by path, by configuration. */
+  /** Values by path, for each configuration. */
   defaults: Record<string, Record<string, string>>;
 }

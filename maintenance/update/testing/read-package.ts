@@ -1,8 +1,10 @@
 /**
- * Prints what a webpack has, as JSON, read in another way than `facts/` does: `node read-package.ts`, in the folder that
- * has webpack in its `node_modules`. Flags and classes are asked of the loaded package, option names are
- * looked up in its schemas as they are nested there, hooks are found in the syntax of its files, and defaults are those
- * of a compiler. It imports nothing of `facts/`, so that both don't make the same mistake.
+ * Prints the content of a webpack package as JSON. Run it as `node read-package.ts` in the folder whose `node_modules`
+ * contains webpack.
+ *
+ * It reads the package in a different way than `facts/` does: flags and classes come from the loaded package, option
+ * names from the nested objects in its schemas, hooks from the syntax of its files, and defaults from a compiler. It
+ * imports nothing from `facts/`, so that both can't make the same mistake.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -42,7 +44,10 @@ const read: ReadPackage = {
 };
 process.stdout.write(JSON.stringify(read));
 
-/** Names of properties in each schema, with the definition or property they stand in: `Output.allowOutside`. */
+/**
+ * Returns the names of properties in each schema, with the definition or property that contains them:
+ * `Output.allowOutside`.
+ */
 function namesInSchemas(): string[] {
   const found = new Set<string>();
   const walk = (node: unknown, owner: string): void => {
@@ -62,7 +67,7 @@ function namesInSchemas(): string[] {
   return [...found];
 }
 
-/** Hooks created in a file, with their class: `['Compiler.run', 'AsyncSeriesHook']`. */
+/** Finds hooks that a file creates, with their class: `['Compiler.run', 'AsyncSeriesHook']`. */
 function hooksIn(node: unknown, owner: string, name = ''): [string, string][] {
   if (Array.isArray(node)) return node.flatMap((one) => hooksIn(one, owner, name));
   if (typeof node !== 'object' || node === null) return [];
@@ -92,7 +97,10 @@ function hooksIn(node: unknown, owner: string, name = ''): [string, string][] {
   }
 }
 
-/** Names of all classes that lead to `Error`: of what the loaded files export, and of the classes in their syntax. */
+/**
+ * Returns the names of all classes that inherit from `Error`, among the exports of the loaded files and the classes in
+ * their syntax.
+ */
 function errorClasses(): string[] {
   const parents = new Map<string, string>();
   const visit = (node: unknown): void => {
@@ -115,7 +123,7 @@ function errorClasses(): string[] {
   return [...new Set([...declared, ...exported])].filter((name) => name !== 'Error');
 }
 
-/** A file of the library; those that only work inside a bundle give nothing. */
+/** Loads a file of the library. Returns nothing for files that only work inside a bundle. */
 function loaded(file: string): unknown {
   try {
     return require(path.join(folder, 'lib', file));
@@ -141,7 +149,7 @@ function isErrorClass(value: unknown): value is { name: string } {
   return typeof value === 'function' && (value.prototype as unknown) instanceof Error;
 }
 
-/** Exported classes with an `apply` method: `optimize.SplitChunksPlugin`. */
+/** Returns the exported classes that have an `apply` method: `optimize.SplitChunksPlugin`. */
 function pluginsOf(value: object, prefix: string): string[] {
   return Object.keys(value).flatMap((key): string[] => {
     const member = memberOf(value, key);
@@ -154,7 +162,7 @@ function pluginsOf(value: object, prefix: string): string[] {
   });
 }
 
-/** Values of a compiler's options by path, for modes, targets and what else changes defaults. */
+/** Returns the values of a compiler's options by path, for modes, targets and other settings that change defaults. */
 function defaultsOfCompilers(): ReadPackage['defaults'] {
   const configurations = ['none', 'development', 'production'].flatMap((mode) =>
     ['web', 'webworker', 'node', 'electron-main', 'nwjs', ['web', 'es5']].flatMap((target) =>
