@@ -101,7 +101,7 @@ export const parts = {
   menu: isOurs,
 };
 
-/** Versions, mirrors, and links. */
+/** Versions, translations, and links, which a fork doesn't have. */
 const elsewhere: Pick<SiteConfig, 'versions' | 'mirrors' | 'iconLinks' | 'sponsorPage'> = isOurs
   ? {
       versions: [

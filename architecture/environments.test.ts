@@ -1,6 +1,6 @@
 /**
- * Each environment has its own types. Tests that globals which a layer must not use don't compile there, and that every
- * file is compiled by some project.
+ * Each environment has its own types. Tests that code doesn't compile if it uses a global that its environment lacks,
+ * and that every file is compiled by some project.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

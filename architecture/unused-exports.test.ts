@@ -1,4 +1,4 @@
-/** Tests that another file uses every export. Otherwise it should be private, or is dead code. */
+/** Tests that every export is used by another file. An unused export should be private, or is dead code. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

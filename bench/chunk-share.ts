@@ -44,7 +44,7 @@ async function shareOf(file: string): Promise<{ url: string; share: number } | u
  */
 const shownWord = /<[^>]*? data-(?:label|title)="([^"]*)"[^>]*>/g;
 
-/** Returns the text that HTML shows. */
+/** Returns the visible text of a piece of HTML. */
 export function textOf(html: string): string {
   return html
     .replace(shownWord, ' $1 ')

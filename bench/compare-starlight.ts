@@ -10,13 +10,13 @@ import { installStarlight, measureStarlight } from './starlight.ts';
 export interface StarlightComparison {
   ours: BuildCost;
   starlight: BuildCost & { version: string; pages: number };
-  /** CPU time of this site's build divided by that of Starlight's. */
+  /** CPU time of this site's build divided by that of Starlight's build. */
   processor_share: number;
 }
 
 /**
  * Builds both sites `turns` times.
- * @param dist folder of this built site, whose Markdown copies are the content for Starlight
+ * @param dist folder of the built site, whose Markdown copies are the content for Starlight
  */
 export async function compareWithStarlight(dist: string, turns = 2): Promise<StarlightComparison> {
   const folder = await installStarlight();

@@ -1,5 +1,6 @@
 /**
- * Measures the time from saving a file until the edit is visible in a page of `npm run dev`, with the whole content.
+ * Measures the time from saving a file until the edit is visible on a page in `npm run dev`, with all of the site's
+ * content.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

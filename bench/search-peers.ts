@@ -1,6 +1,6 @@
 /**
- * Baselines that know nothing about webpack: BM25 and MiniSearch, without tuning. They search the sections in the
- * site's own search index.
+ * Searches to compare with, which know nothing about webpack: BM25 and MiniSearch, without tuning. They search the
+ * sections in the site's own search index.
  */
 import MiniSearch from 'minisearch';
 import { openCatalog } from '../src/search-engine/open-catalog.ts';

@@ -9,7 +9,7 @@ export interface SlowPhone {
   /** Time of the largest contentful paint. */
   largest_paint_ms: number;
   shift: number;
-  /** Sum over all long tasks after the first paint of the time beyond 50 ms. */
+  /** For all long tasks after the first paint, the sum of the time beyond 50 ms. */
   blocking_ms: number;
 }
 

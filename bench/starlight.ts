@@ -50,7 +50,7 @@ export async function installStarlight(): Promise<string> {
 }
 
 /**
- * Builds the pages of this built site from their Markdown copies, without any cache.
+ * Builds the pages of the built site in `dist` from their Markdown copies, without any cache.
  * @param folder result of `installStarlight`
  */
 export async function measureStarlight(folder: string, dist: string): Promise<StarlightBuild> {

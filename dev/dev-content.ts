@@ -94,7 +94,7 @@ export class DevContent {
     return last && { ...last, pages: this.#pages, problems: this.#problems };
   }
 
-  /** Returns the sidebars by section. */
+  /** Returns the sidebar of each section. */
   sections() {
     return this.#last().site.sections;
   }

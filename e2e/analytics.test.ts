@@ -24,7 +24,7 @@ const stage = siteForTests(() =>
 );
 let tab: Tab;
 
-/** Opens a page that contains only the feature. Google's script is replaced with an empty one. */
+/** Opens a page that contains only the analytics feature. Google's script is replaced with an empty one. */
 async function show(address: string, init?: () => void) {
   tab = await stage.open();
   await tab.page.route('https://www.googletagmanager.com/**', (route) =>

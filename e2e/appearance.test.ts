@@ -69,8 +69,8 @@ test.each(['/concepts/', '/concepts/module-federation/', '/plugins/split-chunks-
 
 describe('the steps of a drawing', () => {
   /**
-   * Returns the numbered labels of the visible form, each with the time in seconds at which it lights up, or undefined
-   * if it doesn't.
+   * Returns the numbered labels of the visible drawing, each with the time at which it lights up, or undefined if it
+   * doesn't.
    */
   const steps = async (options: Parameters<typeof site.open>[0]) => {
     tab = await site.open(options);
@@ -231,7 +231,7 @@ test('in forced colors only the open section is underlined', async () => {
 test.each(['/configuration/output/', '/configuration/all/'])(
   'what has arrived of %s stands where it stays',
   async (address) => {
-    /** Returns the position of an element within the document up to `end`. */
+    /** Returns the horizontal position of an element in a document that has only arrived up to `end`. */
     const startIn = async (end: string | undefined, selector: string) => {
       const { page } = await site.open({ ...desktop, javaScriptEnabled: false });
       await page.route(`**${address}`, async (route) => {

@@ -288,7 +288,7 @@ test('the boxes of a section leave the words at the title alone, however long th
 });
 
 describe('the headings of the open page, at its right', () => {
-  /** Returns the position of the list, and that of the page below everything above it. */
+  /** Returns the vertical positions of the list of headings and of the page's content. */
   const tops = () =>
     tab.page.evaluate(() => {
       const topOf = (selector: string) => Math.round(document.querySelector(selector)!.getBoundingClientRect().top);
@@ -484,7 +484,7 @@ test('what is above the panes of the playground begins where the header does', a
   for (const width of [390, 1440, 1920]) {
     tab = await site.open({ viewport: { width, height: 900 } });
     await tab.visit('/playground/');
-    /** Returns the position of a box's content. */
+    /** Returns the horizontal position of a box's content. */
     const inside = (it: Locator) =>
       it.evaluate((box) => box.getBoundingClientRect().x + parseFloat(getComputedStyle(box).paddingInlineStart));
     const header = await inside(tab.page.locator('header > div').first());

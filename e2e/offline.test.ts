@@ -347,7 +347,7 @@ describe('the copy of all of it', () => {
 
   test('looking for one that was just removed makes none', async () => {
     await tab.page.addInitScript(() => {
-      // This is the answer that becomes wrong if another tab deletes the copy before anything else is read.
+      // Simulate an answer that is wrong because another tab deleted the copy right after it was given.
       CacheStorage.prototype.has = async () => true;
     });
     await tab.visit('/concepts/loaders/');

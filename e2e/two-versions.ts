@@ -30,7 +30,7 @@ export async function startTwoVersions(): Promise<TwoVersions> {
   execFileSync('sh', ['-euc', blocks.mount]);
   await writeNginxConfiguration(folder, blocks.servers);
 
-  // Each version reads the paths of the other's pages from its sitemap before they are built.
+  // Before the builds, each version reads the paths of the other version's pages from a sitemap.
   const first = await runNginx(folder, port);
   const versions = [await oneVersion('', url), await oneVersion('/v5', url)] as const;
   await first.close();

@@ -16,10 +16,10 @@ export interface CommandResult {
 /** Checks that only the long run includes, which are those of the tools. */
 const longChecks = new Set<string>(toolNames);
 
-/** Whether a test file contains browser tests. */
+/** Whether a path belongs to a browser test file. */
 export const isBrowserTest = (by: string): boolean => /(?:^|\/)e2e\//.test(by);
 
-/** Whether a path is that of a unit test file. */
+/** Whether a path belongs to a unit test file. */
 export const isUnitTest = (by: string): boolean => /\.test\.tsx?$/.test(by) && !isBrowserTest(by);
 
 /** Runs several unit test files at once. */

@@ -150,7 +150,7 @@ export const longBrowser = (machine) => ({
   run: browserTests(machine, [], tagsFilters.rest),
 });
 
-/** Whether a path is that of a browser test. It may include a line: `FILE:LINE`. */
+/** Whether a path belongs to a browser test file. It may include a line: `FILE:LINE`. */
 export const isBrowserTest = (file) => /(?:^|\/)e2e\/.*\.test\.tsx?(?::\d+)?$/.test(file);
 
 /** Runs the given browser test files. */

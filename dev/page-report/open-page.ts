@@ -120,7 +120,7 @@ export class OpenPage {
     return { file: shownPath(file), findings, isHeld, examples: this.#examples, blocks: shownFences(compiled).length };
   }
 
-  /** Sends a report to the readers, and logs what changed in it. */
+  /** Logs a report to the terminal if it has changed since the last time. */
   #show(report: PageReport): void {
     const text = terminalLines(report).join('\n');
     if (text === this.#logged) return;

@@ -89,7 +89,7 @@ function askedFor(node: Node): string[] {
   return [nameOf(property) ?? nameOf(asked)].filter((name) => name !== undefined);
 }
 
-/** Returns the condition of a node. */
+/** Returns the condition of an `if`, of a ternary expression, or of an expression with `&&`. */
 function conditionOf(node: Node): Node | undefined {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test;
   return node.type === 'BinaryExpression' && node.operator === '&&' ? node.left : undefined;

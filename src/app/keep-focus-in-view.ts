@@ -6,8 +6,8 @@ export function keepFocusInView(): void {
   let watched: Element | undefined;
   const leave = () => (watched = undefined);
   document.addEventListener('focusin', ({ target }) => {
-    // Excludes the page heading, which gets the focus after each navigation, because going back restores another scroll
-    // position.
+    // Exclude the page heading. It gets the focus after each navigation, and scrolling to it would undo the position
+    // that going back restores.
     const chosen = ':is(main, footer) :focus-visible:not(h1)';
     watched = target instanceof Element && target.matches(chosen) ? target : undefined;
   });

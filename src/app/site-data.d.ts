@@ -1,6 +1,6 @@
 /** Snapshots and built examples, which the build writes as modules (`generator/feature-data.ts`). */
 declare module 'site/sponsors.js' {
-  /** Contains only the backers that are shown. */
+  /** Snapshot of webpack's sponsors, which contains only as many backers as are shown. */
   export const snapshot: import('../model/sponsor.ts').SponsorSnapshot;
 }
 

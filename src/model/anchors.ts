@@ -53,8 +53,8 @@ export function shownHeadings(headings: readonly Anchor[]): Anchor[] {
 }
 
 /**
- * Removes a parent's title and a separator from a title, including inside a longer title. Returns undefined if the
- * title doesn't start with its parent's.
+ * Removes a parent's title and the separator after it from a title, wherever they occur. Returns undefined if the title
+ * doesn't start with them.
  */
 function withoutPrefix(title: string, parent: string): string | undefined {
   if (!title.startsWith(parent)) return undefined;

@@ -18,7 +18,7 @@ export interface TimelineStep<Hook extends TimelineHook> {
   hook: Hook;
   /** Name of the class that has the hook, or `Others`. */
   owner: string;
-  /** Number of the color, starting at 1, or 0 for “Others”. */
+  /** Index of the class's color, starting at 1, or 0 for “Others”. */
   lane: number;
   /** Number of hooks that were running when this one was called, at most `deepest`. */
   depth: number;

@@ -13,7 +13,7 @@ export type FileContent = string | BinaryFile;
 /** File contents by path relative to the project (`src/index.js`, without a leading `/`, `./`, or `..`). */
 export type ProjectFiles = Record<string, FileContent>;
 
-/** A project as it is edited, shared and built. */
+/** A project that readers edit, share, and build. */
 export interface Project {
   files: ProjectFiles;
   /**

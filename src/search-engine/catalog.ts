@@ -61,7 +61,7 @@ export interface Occurrence {
   covers: number;
 }
 
-/** A label that a key matches. */
+/** A label that is found by a key. */
 export interface KeyTarget {
   label: Label;
   /** 1 if the key is the whole label, less for the end of its path. */
@@ -87,9 +87,11 @@ export interface Catalog {
   keys: Map<string, KeyTarget[]>;
   /** Keys in alphabetical order, for finding those that begin with a prefix. */
   sortedKeys: string[];
-  /** Letter sets of the sorted keys and words. They rule out words that can't be within the edit distance. */
+  /** Words of the vocabulary in alphabetical order, for finding those that begin with a prefix. */
   sortedWords: string[];
-  /** Letter sets of the sorted keys and words, to skip words that can't be within the edit distance. */
+  /**
+   * For each sorted key and word, the set of its letters. It rules out words that can't be within the edit distance.
+   */
   keyLetters: Int32Array;
   wordLetters: Int32Array;
   questions: Questions;

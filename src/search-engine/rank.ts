@@ -18,7 +18,7 @@ export interface Ranked {
   score: number;
 }
 
-/** A ranked entry, with what speaks for it. */
+/** A ranked entry, with measures of how well it answers the query. */
 interface Candidate extends Ranked {
   /** How much of the query the section itself contains, in its heading and its prose. */
   evidence: number;

@@ -1,6 +1,6 @@
 /**
- * Words that readers use interchangeably. Synonyms of single words are looked up for each query word (as stems, in both
- * directions within a group). Abbreviations of phrases are added to every title that contains the phrase.
+ * Words that readers use interchangeably. For each query word, the search also looks up its synonyms (as stems, in both
+ * directions within a group). For each title that contains a phrase, the index also contains the phrase's abbreviation.
  */
 import { stem, squash } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Splits text into words. The index and the query use the same functions, so that they match. */
 
-/** Words that are ignored. */
+/** Stop words, which are too common to help in finding a page. */
 const stopWords = new Set(
   (
     'a an and are as at be but by can cant could did do does doesnt for from get gets getting had has have how i id if im in into is it its ' +
@@ -53,8 +53,8 @@ export function bareKey(text: string): string | undefined {
 }
 
 /**
- * Removes the parentheses after a name: `stats.toJson(options)`. Parentheses in a quoted message are kept, because they
- * distinguish it from other messages.
+ * Removes parentheses with arguments, as in `stats.toJson(options)`. Keeps parentheses that contain quotes, as in
+ * `(reading 'tap')`, because they distinguish a message from others.
  */
 export function withoutArguments(text: string): string {
   return text.replace(/\([^()'"`]*\)/g, '');

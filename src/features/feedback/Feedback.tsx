@@ -21,7 +21,7 @@ const words = {
 
 /**
  * Asks whether the page was helpful, once per page and session. It is an ordinary form that works without scripts. The
- * code that submits it without leaving the page loads on the first click.
+ * code that submits it without leaving the page is loaded when the form is submitted.
  */
 export function Feedback({ destination, page }: FeedbackProps) {
   const [state, setState] = useState<keyof typeof words>('open');

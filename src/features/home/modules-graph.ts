@@ -66,7 +66,7 @@ export function layOut(direction: 'wide' | 'tall'): Drawing {
   const [width, height] = isWide ? [880, 250] : [360, 480];
   const along = isWide ? width - boxWidth : height - boxHeight;
   const across = isWide ? height : width;
-  /** Returns the center of a position. */
+  /** Returns the coordinates of the center of a position. */
   const middle = ({ stage, place, of }: Pick<Node, 'stage' | 'place' | 'of'>): [number, number] => {
     const ahead = (along * stage) / 4 + (isWide ? boxWidth : boxHeight) / 2;
     const aside = (across * (place + 0.5)) / of;

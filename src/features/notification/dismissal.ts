@@ -23,7 +23,7 @@ export function isNoticeDue(): boolean {
   return document.documentElement.dataset.notice !== undefined;
 }
 
-/** Whether to show the notification, because the stored version isn't the current one. */
+/** Whether to show the notification, given the stored version. True if that isn't the current version. */
 export function isDue(stored: string | null): boolean {
   return stored !== notificationVersion;
 }

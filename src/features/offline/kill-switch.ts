@@ -2,8 +2,8 @@ import { isOnSite, onHost } from '../../model/on-host.ts';
 import { cacheNames, isOldCache } from './cache-names.ts';
 
 /**
- * Whether the host tells browsers to remove the service worker by serving `{"kill": true}` as `/sw-kill.json`. Returns
- * false if offline.
+ * Whether the host serves `{"kill": true}` as `/sw-kill.json`, which tells browsers to remove the service worker.
+ * Returns false if offline.
  */
 export async function isSwitchedOff(): Promise<boolean> {
   try {

@@ -60,8 +60,8 @@ export function startDrawerGestures(event?: Event): void {
     if (!(target instanceof Element)) return;
     if (!isOpen()) return;
     const link = target.closest<HTMLAnchorElement>('#sidebar a[href]');
-    // Close immediately only for links to headings on this page. A navigation closes the drawer once the new page is
-    // shown.
+    // Of the links, only those to headings on this page close the drawer immediately. A navigation closes it once the
+    // new page is shown.
     if (target.closest('#drawer-backdrop, #sidebar [data-close]') || link?.pathname === location.pathname)
       closeDrawer();
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Folders whose code displays or announces text. They include engines whose results are worded by a page. */
+/** Folders whose code displays or announces text. They include engines whose results are put into words by a page. */
 const covered = '{src/{app,ui,mdx,features,sandbox},tools/*/{core,model,page,worker}}';
 
 /**

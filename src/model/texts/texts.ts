@@ -35,7 +35,7 @@ export interface Texts {
     blog: string;
     notification: string;
     examplesChecked: (product: string) => string;
-    /** Shown after `examplesChecked` and the version. */
+    /** Text after `examplesChecked` and the webpack version. */
     examplesCheckedHow: string;
     dismissNotification: string;
   };
@@ -94,7 +94,7 @@ export interface Texts {
   keys: {
     title: string;
     closeList: string;
-    /** Shown between two keys that do the same. */
+    /** Text between two keys that have the same function. */
     or: string;
     search: string;
     results: string;
@@ -116,7 +116,7 @@ export interface Texts {
     onThisPage: string;
     published: string;
     updated: string;
-    /** Shown after the package's name. */
+    /** Text after the name of a package. */
     thirdParty: (version: string) => string;
     contributors: (count: number) => string;
     furtherReading: string;

@@ -185,8 +185,9 @@ function replaceSelected({ inputType, data }: InputEvent, view: EditorView): boo
 }
 
 /**
- * Stops keys that type text from reaching the page, because its shortcuts only see the shadow host and not a text
- * field. If the editor doesn't handle Escape, the page receives it.
+ * Stops key events from reaching the page, except for shortcuts with Ctrl or Cmd that the editor doesn't handle. The
+ * page only sees the shadow host and not a text field, so it would treat typed letters as shortcuts. If the editor
+ * doesn't handle Escape, the page receives it.
  */
 function keepFromPage(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, defaultPrevented } = event;

@@ -27,7 +27,7 @@ interface FrameProps {
 
 const footerTools = () => import(/* webpackChunkName: "offline" */ '../FooterTools.tsx');
 
-/** Loads the drawer, which happens when the browser is idle or on the first interaction, whichever comes first. */
+/** Loads the drawer's code. The code is also loaded when the browser is idle or on the first interaction. */
 const loadDrawer = () => import(/* webpackChunkName: "interaction-behaviors" */ '../../../features/sidebar/drawer.ts');
 
 /**

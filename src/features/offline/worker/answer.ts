@@ -44,7 +44,7 @@ export async function answerHashed(request: Request, keepAlive: (work: Promise<u
   return response;
 }
 
-/** Fetches other files from the network and falls back to the cache. */
+/** Fetches a file without a content hash in its name from the network, and falls back to the cache. */
 export async function answerFile(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   try {
     const response = await fetch(request);
