@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `webpack-docs`: the documentation in the terminal. */
+/** Command `webpack-docs`, which shows the documentation in the terminal. */
 import { stripVTControlCharacters } from 'node:util';
 import { colored } from './command/colored.ts';
 import { showInPager } from './command/show-in-pager.ts';
@@ -11,7 +11,7 @@ import { allTools } from './tools/all-tools.ts';
 import { surroundingsIn } from './tools/surroundings.ts';
 import { Refusal } from './tools/tool.ts';
 
-/** A person reads a whole page at once. */
+/** Maximum size of the output in bytes. It is large, because a person reads a whole page at once. */
 const room = 4_000_000;
 
 await main().catch((error: unknown) => {

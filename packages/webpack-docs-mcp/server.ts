@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `webpack-docs-mcp`: the documentation as an MCP server over standard input and output. */
+/** Command `webpack-docs-mcp`, which serves the documentation as an MCP server over standard input and output. */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { version } from './package-version.ts';
 import { surroundingsIn } from './tools/surroundings.ts';

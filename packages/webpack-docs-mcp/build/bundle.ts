@@ -1,4 +1,4 @@
-/** Bundles the scripts of the package with all their imports, so that it needs no other package. */
+/** Bundles the package's scripts with everything they import, so that the package needs no dependencies. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -9,13 +9,13 @@ import { runOnce } from '../../../generator/bundle/run-compiler.ts';
 import { inProject } from '../../../generator/paths.ts';
 import { workerConfiguration } from '../../../tools/configuration-explorer/build/configuration.ts';
 
-/** Folder of the package's sources. */
+/** Path of the folder that contains the package's source code. */
 export const packageFolder = path.resolve(import.meta.dirname, '..');
 
-/** Entry points, by name. */
+/** Entry points, by the name of the script. */
 const entries = { server: 'server.ts', command: 'command.ts' };
 
-/** Minimum version of Node.js, as in `package.json`. */
+/** The package's `package.json`, which contains the minimum version of Node.js. */
 const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
   version: string;
   engines: { node: string };
@@ -23,9 +23,9 @@ const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'
 const node = manifest.engines.node.replace('>=', '').split('.').slice(0, 2).join('.');
 
 /**
- * Writes the scripts.
+ * Bundles the scripts.
  *
- * @param out absolute folder
+ * @param out absolute path of the output folder
  * @throws Error with webpack's errors
  */
 export async function bundle(out: string): Promise<Stats[]> {
@@ -41,8 +41,8 @@ async function bundleWith(configuration: Configuration): Promise<Stats> {
 }
 
 /**
- * The process that runs a configuration, and its thread. They may not read a `package.json`, so their extension marks
- * them as modules.
+ * Configuration for the process that runs a reader's configuration, and for its thread. Their extension marks them as
+ * modules, because they aren't allowed to read a `package.json`.
  */
 function runner(out: string): Configuration {
   const shared = scripts(out);
@@ -59,7 +59,10 @@ function runner(out: string): Configuration {
   };
 }
 
-/** The code next to a configuration, bundled like the worker of the configuration explorer, with another entry. */
+/**
+ * Configuration for the code that checks a configuration in its context. It is bundled like the worker of the
+ * configuration explorer, but with another entry point.
+ */
 function check(out: string): Configuration {
   const worker = workerConfiguration(out);
   return {
@@ -90,12 +93,11 @@ function scripts(out: string): Configuration {
     resolve: { extensions: ['.ts', '.js'] },
     module: {
       rules: [scriptRule],
-      // `import.meta.url` is evaluated at run time: the data and the scripts of the sandboxed process are next to the
-      // script.
+      // `import.meta.url` is evaluated at run time, because the data and the other scripts are next to the script.
       parser: { javascript: { importMeta: false } },
     },
     plugins: [
-      // Minimizers remove the shebang line.
+      // Added after minimizing, because minimizers remove the shebang line.
       new webpack.BannerPlugin({
         banner: '#!/usr/bin/env node',
         raw: true,
@@ -114,7 +116,7 @@ function scripts(out: string): Configuration {
         minChunks: 2,
         cacheGroups: { default: false, defaultVendors: false, shared: { name: 'shared', minChunks: 2 } },
       },
-      // Function names are kept for stack traces; only white space is removed.
+      // Removes only white space, so that stack traces show function names.
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -1,6 +1,6 @@
 /**
- * `npm run build:mcp`: creates `packages/webpack-docs-mcp/dist/` from the built site. `npm pack` in the folder of the
- * package calls it.
+ * Command `npm run build:mcp`. Creates `packages/webpack-docs-mcp/dist/` from the built site. `npm pack` in the
+ * package's folder runs it.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** Creates the folder that is published with the package. */
+/** Creates the package's `dist` folder, which is published on npm. */
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundledPackages } from '../../../generator/supply-chain/bundled-packages.ts';
@@ -8,11 +8,11 @@ import { bundle } from './bundle.ts';
 import { writeData } from './write-data.ts';
 
 /**
- * Bundles the scripts, and collects their data.
+ * Bundles the scripts, and collects the data that they need.
  *
- * @param dist absolute folder of the built site
- * @param out absolute folder, which is replaced
- * @throws Error that says what is wrong
+ * @param dist absolute path of the built site
+ * @param out absolute path of the output folder, which is replaced
+ * @throws Error that explains what is wrong
  */
 export async function makePackage(dist: string, out: string): Promise<void> {
   await rm(out, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Collects the data of the package from the built site and the facts. */
+/** Collects the package's data from the built site and the facts. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,11 +18,11 @@ import { groupBy } from '../../../src/model/group-by.ts';
 import type { PackagedFact, DataFiles, PackagedPage } from '../library/package-data.ts';
 
 /**
- * Writes the data.
+ * Collects and writes the data.
  *
- * @param dist absolute folder of the built site
- * @param out absolute folder for the data
- * @throws Error if the site isn't built
+ * @param dist absolute path of the built site
+ * @param out absolute path of the folder for the data
+ * @throws Error if the site hasn't been built
  */
 export async function writeData(dist: string, out: string): Promise<WrittenData> {
   if (!existsSync(path.join(dist, 'search/core.json')))
@@ -45,7 +45,7 @@ export async function writeData(dist: string, out: string): Promise<WrittenData>
 
 /** Result of collecting the data. */
 interface WrittenData {
-  /** Folders of the packages whose README is a page: `node_modules/css-loader`. */
+  /** Folders of the packages whose README is a page of the site (`node_modules/css-loader`). */
   readmes: ReadonlySet<string>;
 }
 
@@ -89,7 +89,7 @@ async function factsOf(dist: string): Promise<PackagedFact[]> {
   });
 }
 
-/** Descriptions in the rows and items with these ids, as Markdown, by id. */
+/** Reads the descriptions in table rows and list items with the given ids. @returns Markdown by id */
 function rowsOf(html: string, wanted: ReadonlySet<string>, url: string): Map<string, string> {
   const rows = new Map<string, string>();
   const tree: Root = unified().use(rehypeParse).parse(html);
@@ -103,7 +103,10 @@ function rowsOf(html: string, wanted: ReadonlySet<string>, url: string): Map<str
   return rows;
 }
 
-/** The description in a row (its other cells), a definition list, or an item. */
+/**
+ * Returns the elements that contain the description: the other cells of a table row, the definitions of a term, or the
+ * list item itself.
+ */
 function descriptionsOf(element: Element, following: RootContent[]): Element[] {
   const elements = (nodes: readonly RootContent[]): Element[] => nodes.filter((node) => node.type === 'element');
   if (element.tagName === 'tr')
@@ -118,7 +121,7 @@ function descriptionsOf(element: Element, following: RootContent[]): Element[] {
   return element.tagName === 'li' ? [{ ...element, tagName: 'div' }] : [];
 }
 
-/** A cell, prefixed with its column header, which is in the markup for phones (`compile/markdown/cell-labels.ts`). */
+/** Prefixes a cell with its column header, which the markup contains for phones (`compile/markdown/cell-labels.ts`). */
 function withHead(cell: Element, isOneOfSeveral: boolean): Element {
   const { dataLabel } = cell.properties;
   if (!isOneOfSeveral || typeof dataLabel !== 'string') return cell;

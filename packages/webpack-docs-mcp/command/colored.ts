@@ -5,9 +5,9 @@ import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 type Style = Parameters<typeof styleText>[0];
 
 /**
- * Renders a text.
+ * Renders Markdown.
  *
- * @param isColored whether the terminal supports colors; otherwise the text is unchanged
+ * @param isColored whether the terminal supports colors; if not, the text is returned unchanged
  */
 export function colored(markdown: string, isColored: boolean): string {
   if (!isColored) return markdown;

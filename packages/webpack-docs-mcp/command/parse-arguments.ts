@@ -1,9 +1,9 @@
-/** Parses the arguments of `webpack-docs`. */
+/** Parses the command line of `webpack-docs`. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../tools/tool.ts';
 
-/** A tool with its arguments, or a help page. */
+/** What the command line asks for: a tool with its arguments, or the help or version text. */
 export type Wanted =
   { tool: string; given: Record<string, unknown>; isJson: boolean; isPaged: boolean } | { say: 'help' | 'version' };
 
@@ -42,10 +42,10 @@ const options = {
 } as const;
 
 /**
- * Parses the arguments.
+ * Parses the command line.
  *
- * @param isName whether a word is a name of the API
- * @throws Refusal that says what to write
+ * @param isName whether a word is a name in webpack's API
+ * @throws Refusal that explains what to type
  */
 export function parseArguments(words: string[], isName: (word: string) => boolean): Wanted {
   const { values, positionals } = parseArgs({ args: withNames(words), options, allowPositionals: true, strict: true });
@@ -97,7 +97,7 @@ export function parseArguments(words: string[], isName: (word: string) => boolea
     : wanted('search', { query: asked });
 }
 
-/** The query may be a flag of webpack, so an argument that is no option of this command is a word. */
+/** Moves everything that isn't an option of this command behind `--`, because the query may be a flag of webpack. */
 function withNames(words: string[]): string[] {
   const own = Object.keys(options);
   const flags: string[] = [];
@@ -121,9 +121,9 @@ function needed(word: string | undefined, verb: string, what: string): string {
 }
 
 /**
- * Reads standard input.
+ * Reads a message from standard input.
  *
- * @throws Refusal if it is a terminal, because the command would wait for input
+ * @throws Refusal if standard input is a terminal, because the command would wait for the user to type
  */
 function inputText(): string {
   if (process.stdin.isTTY) throw new Refusal('error needs a message: webpack-docs error "Module not found: …"');

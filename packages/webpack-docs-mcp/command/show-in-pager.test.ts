@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-pager-'));
 const pager = path.join(folder, 'pager.mjs');
 const shower = path.join(folder, 'show.mjs');
-/** Longer than what a pipe holds, so that it breaks if its reader ends. */
+/** More text than a pipe can hold, so that the pipe breaks if the pager exits early. */
 const long = 'line\n'.repeat(200_000);
 
 beforeAll(() => {
@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the reader sees of so many lines. */
+/** Returns what the terminal shows. @param pagerWords value of the variable `PAGER` */
 function seen(pagerWords: string, { lines = 200_000, isPaged = true, isTerminal = true } = {}): string {
   const words = [shower, String(lines), String(isPaged), String(isTerminal)];
   const { stdout, stderr } = spawnSync(process.execPath, words, {
@@ -52,7 +52,10 @@ function seen(pagerWords: string, { lines = 200_000, isPaged = true, isTerminal 
   expect(stderr).toBe('');
   return stdout;
 }
-/** Words are separated by spaces, which folders may contain, so neither Node.js nor the pager is named with its folder. */
+/**
+ * Returns a value for `PAGER`. It contains no paths, because words are separated by spaces, and folder names may
+ * contain spaces.
+ */
 const run = (what: string): string => `node pager.mjs ${what}`;
 
 test('a text longer than the terminal goes through the pager, all of it', () => {

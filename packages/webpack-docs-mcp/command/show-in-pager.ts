@@ -1,10 +1,10 @@
-/** Shows a text in the user's pager if it is longer than the terminal. */
+/** Shows a text in the user's pager if it has more lines than the terminal. */
 import { spawnSync } from 'node:child_process';
 
 /**
  * Prints a text.
  *
- * @param isPaged whether a pager may be used
+ * @param isPaged whether to use a pager for a long text
  */
 export function showInPager(text: string, isPaged: boolean): void {
   const { stdout } = process;
@@ -15,7 +15,7 @@ export function showInPager(text: string, isPaged: boolean): void {
 function shownByPager(text: string): boolean {
   const [program = 'less', ...words] = (process.env.PAGER || 'less -R').split(/\s+/);
   const { error, status } = spawnSync(program, words, { input: text, stdio: ['pipe', 'inherit', 'inherit'] });
-  // Who leaves the pager before it has read a long text breaks its pipe.
+  // If the user quits the pager before it has read a long text, its pipe breaks. That isn't an error.
   const isRead = error === undefined || ('code' in error && error.code === 'EPIPE');
   return isRead && status === 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the context of a configuration: the check of the configuration explorer. `isolated-process.ts` calls it with JSON and
- * reads JSON, because nothing else leaves the context.
+ * Checks a configuration inside its own context, with the code of the configuration explorer. `isolated-process.ts`
+ * passes JSON to it and reads JSON from it, because nothing else leaves the context.
  */
 import './globals.ts';
 import { examine } from '../../../tools/configuration-explorer/worker/check.ts';
@@ -9,10 +9,10 @@ import type { Answer } from '../../../tools/configuration-explorer/model/answer.
 import type { Question } from '../../../tools/configuration-explorer/model/question.ts';
 import { runModule } from './run-module.ts';
 
-/** The globals of the context, which are the interface to it. */
+/** The context's globals. `ask` and `answer` are its interface to the process. */
 const globals = globalThis as Record<string, unknown>;
 
-/** Features that allocate memory outside of the limits. Configurations don't need them. */
+/** Removes features that allocate memory outside the heap limit. Configurations don't need them. */
 for (const name of Object.getOwnPropertyNames(globals))
   if (/^(?:\w+Array|ArrayBuffer|SharedArrayBuffer|DataView|WebAssembly|Atomics)$/.test(name) && name !== 'Array')
     Reflect.deleteProperty(globals, name);
@@ -24,7 +24,10 @@ globals.ask = (text: string): void => {
   });
 };
 
-/** The values, and, if webpack can complete the configuration, which key decided each. */
+/**
+ * Checks a configuration. If webpack can complete the configuration, an additional answer says which keys determined
+ * each value.
+ */
 async function check(question: Question): Promise<Answer[]> {
   const { ticket } = question;
   const { answer, examined } = await examine(question, { importText: runModule, stripTypes: undefined });
@@ -32,7 +35,7 @@ async function check(question: Question): Promise<Answer[]> {
     try {
       return [{ type: 'explained', ticket, index, ...explain(configuration, project) }];
     } catch {
-      // The result of the check already contains webpack's errors.
+      // Ignored, because the first answer already contains webpack's errors.
       return [];
     }
   });

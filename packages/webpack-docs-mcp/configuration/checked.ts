@@ -1,4 +1,4 @@
-/** Checks a pasted configuration, or a configuration file. */
+/** Checks a configuration, which is pasted or in a file. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -18,12 +18,12 @@ import { Refusal, type Surroundings } from '../tools/tool.ts';
 
 const words = TEXTS.configurationExplorer;
 
-/** Maximum size in bytes; typical configurations have a hundredth of it. */
+/** Maximum size of a configuration in bytes. Typical configurations have a hundredth of it. */
 const longest = 300_000;
 
 const languages = ['mjs', 'cjs', 'ts', 'json'] as const satisfies readonly ConfigurationLanguage[];
 
-/** Input of tools that check a configuration. */
+/** Input schema for tools that check a configuration. */
 export const configurationInput = {
   configuration: z
     .string()
@@ -42,13 +42,13 @@ export const configurationInput = {
 
 type Given = z.infer<z.ZodObject<typeof configurationInput>>;
 
-/** A configuration that could be run. */
+/** Result for a configuration that could be run. */
 export type Checked = Extract<CheckAnswer, { type: 'checked' }>;
 
 /**
  * Runs and checks a configuration.
  *
- * @throws Refusal if there is none, or it can't be run
+ * @throws Refusal if there is no configuration, or if it can't be run
  */
 export async function checked(given: Given, { folder, runner }: Surroundings): Promise<Checked> {
   const { code, language } = sourceOf(given, folder);
@@ -105,7 +105,7 @@ function languageOf(extension: string, code: string): ConfigurationLanguage {
   return found ?? languageIn(code);
 }
 
-/** Documentation of configuration keys. */
+/** Creates the index of options in the documentation. */
 export function optionsOf(library: Library): OptionIndex {
   const ofKind = (kind: string): PublishedFact[] => library.facts().filter((fact) => fact.kind === kind);
   return indexOptions({ options: ofKind('option'), ofServer: ofKind('devserver'), removed: ofKind('removed') });

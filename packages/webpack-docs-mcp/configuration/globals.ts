@@ -1,10 +1,10 @@
 /**
- * Globals of a configuration's context besides JavaScript itself: the parts of Node.js and of the web that
- * configurations use while they are loaded. Import this first.
+ * Defines the globals of a configuration's context in addition to those of the language: the parts of Node.js and of
+ * the web that configurations use while they are loaded. This module must be imported first.
  */
 import path from '../../../src/model/posix-path.ts';
 
-/** Minimal `URL`; configurations create only file URLs. */
+/** Minimal `URL` class, because configurations create only file URLs. */
 class FileAddress {
   readonly protocol: string;
   readonly pathname: string;
@@ -32,7 +32,7 @@ class FileAddress {
   }
 }
 
-/** Replaces timers: callbacks run in a microtask. */
+/** Replaces timers. Callbacks run in a microtask. */
 function soon(run: unknown, _wait?: number, ...given: unknown[]): number {
   if (typeof run === 'function') void Promise.resolve().then(() => run(...given));
   return 0;

@@ -1,10 +1,11 @@
 /**
- * The process that runs an untrusted configuration. Node.js starts it with its permission model, which denies access to
+ * Process that runs an untrusted configuration. Node.js starts it with its permission model, which denies access to
  * files, processes and addons. In addition, before any untrusted code runs:
- * - a thread is started that limits processor time (`limit-processor-time.ts`);
- * - imports are disabled, including built-in modules;
- * - `process` and all other globals that Node.js adds to JavaScript are removed;
- * - the configuration gets a separate context with plain JavaScript and stand-ins.
+ *
+ * - A thread starts that limits processor time (`limit-processor-time.ts`).
+ * - Imports are disabled, including those of built-in modules.
+ * - `process` and all other globals that Node.js adds to JavaScript are removed.
+ * - The configuration gets a separate context with plain JavaScript and stand-ins.
  *
  * The parent process (`open-configuration-runner.ts`) limits memory and total time.
  */
@@ -23,7 +24,7 @@ const input = JSON.parse(readFileSync(0, 'utf8')) as RunnerInput;
 const question = questionOf(input.question);
 const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
   codeGeneration: { strings: true, wasm: false },
-  // All that a configuration waits for happens before its run returns; what never comes is known then.
+  // Promises that can settle do so before the run returns, so one that is still pending will never settle.
   microtaskMode: 'afterEvaluate',
 });
 vm.runInContext(code, context, { filename: 'check.js' });
@@ -42,7 +43,10 @@ function questionOf({ code: source, language, surroundings }: RunnerQuestion): Q
   return { ticket: 1, code: stripped, language, shape, surroundings };
 }
 
-/** Code with syntax beyond erasable types is passed on unchanged, and the check reports the error. */
+/**
+ * Strips types. Code with TypeScript syntax that can't be erased is returned unchanged, because the check reports that
+ * error.
+ */
 function withoutTypes(source: string): string {
   try {
     return stripTypeScriptTypes(source);
@@ -78,7 +82,7 @@ function say(reply: RunnerReply): void {
   while (rest !== '') rest = rest.slice(written(rest));
 }
 
-/** Writes the beginning of a text; returns the number of characters written, 0 if the pipe is full. */
+/** Writes the beginning of a text to standard output. @returns number of characters written; 0 if the pipe is full */
 function written(text: string): number {
   const piece = text.slice(0, 16_384);
   try {

@@ -1,4 +1,4 @@
-/** Input and output of the process that runs a configuration: one JSON text each. */
+/** Types of the JSON that the process running a configuration reads and writes. It reads and writes one value each. */
 import type { ConfigurationLanguage, Surroundings } from '../../../tools/configuration-explorer/model/question.ts';
 
 /** A configuration to check. */
@@ -8,12 +8,12 @@ export interface RunnerQuestion {
   surroundings: Surroundings;
 }
 
-/** What the process reads. */
+/** Input of the process. */
 export interface RunnerInput {
   question: RunnerQuestion;
-  /** Processor time of the configuration, in milliseconds. */
+  /** Limit on the configuration's processor time, in milliseconds. */
   mostTime: number;
 }
 
-/** Answers as JSON, to be parsed with `readAnswer`; or the reason why there are none. */
+/** Output of the process: answers to be parsed with `readAnswer`, or the reason why there are none. */
 export type RunnerReply = { answers: unknown[] } | { failure: string };

@@ -1,13 +1,13 @@
 /**
- * The thread that ends the process of a configuration when it has used too much processor time. It is a thread of its own,
- * because a configuration that never ends blocks the main one. Processor time, and not time on the clock: on a busy machine
- * a good configuration waits for its turn.
+ * Thread that kills the process running a configuration when it has used too much processor time. A separate thread is
+ * needed, because a configuration that never ends blocks the main one. It measures processor time rather than elapsed
+ * time, so that a valid configuration isn't killed because the machine is busy.
  */
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { RunnerReply } from './isolated-protocol.ts';
 
-/** How often the time is looked at, in milliseconds. */
+/** How often to check the processor time, in milliseconds. */
 const pause = 100;
 
 const { mostTime } = workerData as { mostTime: number };

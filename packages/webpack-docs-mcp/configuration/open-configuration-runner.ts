@@ -5,31 +5,31 @@ import type { RunnerInput, RunnerQuestion, RunnerReply } from './isolated-protoc
 
 /** Runs untrusted configurations. */
 export interface ConfigurationRunner {
-  /** Runs a configuration and returns the result; never rejects. */
+  /** Runs a configuration. Never rejects; failures are part of the result. */
   check(question: RunnerQuestion): Promise<RunnerReply>;
 }
 
-/** Limits of time, in milliseconds. */
+/** Time limits, in milliseconds. */
 interface TimeLimits {
-  /** Processor time of a configuration, which its process limits itself. */
+  /** Limit on the processor time of a configuration. The process itself enforces it. */
   processor: number;
-  /** Time on the clock after which a process is killed, for machines that are too busy. */
+  /** Limit on the elapsed time, after which the process is killed. It is reached only if the machine is too busy. */
   clock: number;
 }
 
-/** On the clock, less than the minute that clients wait for an answer. */
+/** Default limits. The elapsed time is less than the minute that clients wait for an answer. */
 const usualLimits: TimeLimits = { processor: 8000, clock: 50_000 };
 
 /** Heap limit in megabytes. */
 const mostMemory = 256;
 
-/** Maximum output in bytes. */
+/** Maximum size of a process's output in bytes. */
 const mostOutput = 20_000_000;
 
 /**
- * Runs at most two configurations at a time, each in a separate process.
+ * Creates a runner that runs at most two configurations at a time, each in its own process.
  *
- * @param scripts absolute folder of `isolated-process.mjs`
+ * @param scripts absolute path of the folder that contains `isolated-process.mjs`
  */
 export function openConfigurationRunner(scripts: string, limits = usualLimits): ConfigurationRunner {
   const limit = pLimit(2);
@@ -39,7 +39,8 @@ export function openConfigurationRunner(scripts: string, limits = usualLimits): 
 function runOnce(scripts: string, question: RunnerQuestion, { processor, clock }: TimeLimits): Promise<RunnerReply> {
   const words = [
     '--permission',
-    // For the thread that limits processor time; no other one can be started once imports are disabled.
+    // Needed for the thread that limits processor time. Untrusted code can't start others, because imports are
+    // disabled.
     '--allow-worker',
     `--allow-fs-read=${path.join(scripts, '*')}`,
     `--max-old-space-size=${mostMemory}`,
@@ -49,7 +50,7 @@ function runOnce(scripts: string, question: RunnerQuestion, { processor, clock }
     path.join(scripts, 'isolated-process.mjs'),
   ];
   return new Promise((resolve) => {
-    // An empty environment, so that secrets stay with the server.
+    // The environment is empty, so that the configuration can't read the server's secrets.
     const child = spawn(process.execPath, words, { cwd: scripts, env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
     const pieces: Buffer[] = [];
     let size = 0;
@@ -73,7 +74,7 @@ function runOnce(scripts: string, question: RunnerQuestion, { processor, clock }
   });
 }
 
-/** The last output of the process; none if it ran out of memory. */
+/** Parses the output of a process. If the process ran out of memory, its output is empty or incomplete. */
 function readReply(text: string): RunnerReply {
   try {
     const reply = JSON.parse(text) as RunnerReply;
@@ -84,7 +85,7 @@ function readReply(text: string): RunnerReply {
     )
       return reply;
   } catch {
-    // Handled below.
+    // Treated like other invalid output below.
   }
   return { failure: 'ended' };
 }

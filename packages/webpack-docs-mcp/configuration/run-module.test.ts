@@ -26,6 +26,6 @@ test('functions and classes are exported, those with a name and those without', 
 test('what is wrong is told', async () => {
   await expect(runModule('export default {')).rejects.toThrow(SyntaxError);
   await expect(runModule('export default undefinedName')).rejects.toThrow('undefinedName is not defined');
-  // Modules are in strict mode.
+  // ES modules are in strict mode.
   await expect(runModule('undeclared = 1;')).rejects.toThrow('undeclared');
 });

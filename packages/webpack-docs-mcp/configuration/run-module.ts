@@ -1,4 +1,7 @@
-/** Runs an ES module whose imports were removed, as a function body, in a context without module support. */
+/**
+ * Runs an ES module as the body of a function, in a context that doesn't support modules. Its imports must already have
+ * been removed.
+ */
 import { parse, type ExportDefaultDeclaration, type ExportNamedDeclaration, type Program } from 'acorn';
 
 type Statement = Program['body'][number];
@@ -15,9 +18,9 @@ const AsyncFunction = (async () => {}).constructor as new (
 ) => (exports: Record<string, unknown>) => Promise<void>;
 
 /**
- * Runs the module and returns its exports.
+ * Runs a module and returns its exports.
  *
- * @throws SyntaxError, and whatever the module throws
+ * @throws SyntaxError if the module can't be parsed, or whatever it throws itself
  */
 export async function runModule(text: string): Promise<Record<string, unknown>> {
   const exported: Record<string, unknown> = {};
@@ -25,7 +28,7 @@ export async function runModule(text: string): Promise<Record<string, unknown>> 
   return exported;
 }
 
-/** Line numbers are preserved. */
+/** Converts a module to a function body. Line numbers stay the same. */
 function asBody(text: string): string {
   const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true });
   const edits = body.flatMap((statement): Edit[] => {
@@ -38,7 +41,7 @@ function asBody(text: string): string {
   return `${changed}\n;${body.flatMap(namesOf).join('')}`;
 }
 
-/** `export default …` as an assignment; a named function or class also stays a declaration. */
+/** Converts `export default …` to an assignment. A named function or class also stays a declaration. */
 function ofDefault({ start, end, declaration }: ExportDefaultDeclaration): Edit[] {
   const name = 'id' in declaration ? declaration.id?.name : undefined;
   const isDeclared = /Declaration$/.test(declaration.type) && name !== undefined;
@@ -53,7 +56,7 @@ function ofNamed({ start, end, declaration }: ExportNamedDeclaration, text: stri
   return [{ from: start, to: end, text: text.slice(start, end).replaceAll(/[^\n]/g, ' ') }];
 }
 
-/** The exports of a statement, as assignments at the end of the module. */
+/** Returns assignments for the names that a statement exports. They are added at the end of the module. */
 function namesOf(statement: Statement): string[] {
   if (statement.type !== 'ExportNamedDeclaration' || statement.source) return [];
   const { declaration, specifiers } = statement;

@@ -1,4 +1,7 @@
-/** Invalid and malicious calls: each gets an answer that says what to send, and the server keeps running. */
+/**
+ * Tests invalid and malicious calls. Each must get an answer that explains what to send, and the server must keep
+ * running.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -19,7 +22,7 @@ import { madePackage } from '../testing/made-package.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-'));
 const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
 const secret = 'the-secret-of-this-machine';
-/** Folder of the scripts. */
+/** Folder that contains the built scripts. */
 let made: string;
 let server: Conversation;
 
@@ -38,7 +41,7 @@ afterAll(async () => {
   for (const one of [folder, outside]) rmSync(one, { recursive: true, force: true });
 });
 
-/** The answer to a call that must be rejected. */
+/** Returns the answer to a call that must be rejected. */
 async function refusal(tool: string, given: Record<string, unknown>): Promise<string> {
   const { text, isError } = await server.ask(tool, given);
   expect(isError, text).toBe(true);
@@ -108,16 +111,16 @@ test('what a configuration does to JavaScript itself ends with it', async () => 
   expect(text).toContain('Valid configuration');
 });
 
-/** A configuration that runs code and puts its result into `name`. */
+/** Returns a configuration that runs an expression and uses the result as its `name`. */
 const named = (code: string): string =>
   `module.exports = (async () => ({ name: String(await (async () => { ${code} })()) }))()`;
-/** The same through the constructors of an error from outside the context. */
+/** Returns a configuration that runs code through the constructors of an error that comes from outside the context. */
 const escaped = (code: string): string =>
   named(`const error = await new Function("return import('x')")().catch((thrown) => thrown);
     const run = (text) => error.constructor.constructor(text)();
     ${code}`);
 
-/** What a configuration can read; empty if it is rejected. */
+/** Returns what a configuration could read; empty if the configuration was rejected. */
 async function known(configuration: string): Promise<string> {
   const { text } = await server.ask('effective_configuration', { configuration, option: 'name' });
   return text;
@@ -187,7 +190,7 @@ test.each([
   expect(await refusal('validate_configuration', { configuration })).toContain(said);
 });
 
-/** Code that takes about so many milliseconds of processor time on this machine. */
+/** Returns code that takes about this many milliseconds of processor time on this machine. */
 function workOf(milliseconds: number): string {
   const loop = (rounds: number): string =>
     `(() => { let sum = 0; for (let at = 0; at < ${rounds}; at++) sum = (sum * 31 + at) | 0; return sum; })()`;
@@ -254,7 +257,7 @@ test('1,000 hostile calls later, the same process answers', async () => {
     const name = pick(names);
     const tool = tools.find((one) => one.name === name);
     const own = Object.keys(tool?.inputSchema.properties ?? {});
-    // Some calls have one wrong argument, so that they reach the tool itself; others have many.
+    // Some calls have a single wrong argument, so that they reach the tool itself. Others have many.
     const keys =
       below(3) > 0 ? [pick([...own, 'extra'])] : [...own, '__proto__', 'constructor'].filter(() => below(2) === 0);
     const given = Object.fromEntries(keys.map((key) => [key, pick(odd)]));

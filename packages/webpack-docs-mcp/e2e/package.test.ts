@@ -1,4 +1,4 @@
-/** The package as published on npm, installed and started in an empty folder, and its command. */
+/** Tests the package and its command as npm would publish them, installed in an empty folder. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { converse } from '../testing/client.ts';
 import { madePackage } from '../testing/made-package.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-package-'));
-/** An empty project with the package installed. */
+/** Path of an empty project in which the package is installed. */
 const project = path.join(folder, 'project');
 const installed = path.join(project, 'node_modules/webpack-docs-mcp');
 
@@ -20,19 +20,19 @@ beforeAll(async () => {
   for (const name of ['package.json', 'README.md', 'LICENSE'])
     cpSync(path.join(packageFolder, name), path.join(source, name));
   cpSync(await madePackage('package'), path.join(source, 'dist'), { recursive: true });
-  // `prepack` was run.
+  // Scripts are skipped because the package has already been built.
   execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: source });
   const [archive = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   mkdirSync(project);
   writeFileSync(path.join(project, 'package.json'), '{ "private": true }');
-  // Offline, so that the installation fails if it needs another package.
+  // Offline, so that the installation fails if the package needs another one.
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', path.join(folder, archive)], {
     cwd: project,
   });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the command in the project. */
+/** Runs the command in the project's folder. */
 function run(words: string[], { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {}) {
   const command = path.join(project, 'node_modules/.bin/webpack-docs');
   const variables = { ...process.env, NO_COLOR: '1', ...env };

@@ -1,5 +1,6 @@
 /**
- * Developers' typical questions are answered by at most two calls, each with a small answer that links to its source.
+ * Checks that at most two calls answer each of the typical questions of developers. Answers must be small and link to
+ * their source.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -40,7 +41,7 @@ test.each(questions)('$asked', async ({ calls, facts }) => {
   if (calls.some(({ tool }) => tool !== 'effective_configuration')) expect(all).toContain('https://webpack.js.org/');
 });
 
-/** Builds these files in a new folder. */
+/** Writes files to a new folder and builds them. */
 async function build(files: Record<string, string>, configuration: Configuration): Promise<Stats> {
   const context = mkdtempSync(path.join(folder, 'project-'));
   for (const [name, text] of Object.entries(files)) {
@@ -61,7 +62,7 @@ async function build(files: Record<string, string>, configuration: Configuration
   });
 }
 
-/** Terminal output of a failed build, with colors. */
+/** Returns the terminal output of a failed build, with colors. */
 async function messageOf(built: Promise<Stats>): Promise<string> {
   try {
     return (await built).toString({ all: false, errors: true, colors: true });
@@ -70,7 +71,7 @@ async function messageOf(built: Promise<Stats>): Promise<string> {
   }
 }
 
-/** Mistakes with webpack's own messages for them, and the fix that the answer must name. */
+/** Mistakes for which webpack prints a message, with the fix that the answer must name. */
 const mistakes: {
   what: string;
   files: Record<string, string>;
@@ -177,7 +178,7 @@ test('why a package is in the bundle: the imports from outside, not those betwee
   expect(text).not.toContain('require("./parse.js")');
 });
 
-/** A package with a button, and a chart that does something when it loads. */
+/** Files of a package that contains a button, and a chart that has a side effect when it loads. */
 const kit = {
   'src/index.js': "import { Button } from 'kit';\nconsole.log(Button('a'));",
   'node_modules/kit/package.json': '{"name":"kit","version":"1.0.0","type":"module","main":"index.js"}',

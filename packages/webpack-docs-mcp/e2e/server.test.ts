@@ -1,4 +1,6 @@
-/** The server with a client of the official SDK over standard input and output, and the real documentation. */
+/**
+ * Tests the server with a client of the official SDK, over standard input and output, and with the real documentation.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

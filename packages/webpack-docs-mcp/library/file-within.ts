@@ -2,22 +2,22 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 
-/** A file that may be read, with its size in bytes. */
+/** A file that a tool may read. `bytes` is its size. */
 export interface FoundFile {
   /** Absolute path without symbolic links. */
   file: string;
   bytes: number;
 }
 
-/** Why a file can't be read, and what to send instead. */
+/** Error thrown when a file can't be read. The message says what to send instead. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
 
 /**
- * Finds a file inside of a folder; links that lead out of it are rejected.
+ * Finds a file inside a folder. Symbolic links that lead out of the folder are rejected.
  *
- * @param given path relative to the folder, or absolute inside of it
+ * @param given path relative to the folder, or an absolute path inside it
  * @param most maximum size in bytes
  * @throws UnreadableFile
  */

@@ -1,8 +1,8 @@
-/** Finds facts by the names that developers use. Pure. */
+/** Finds facts by the names that developers use. */
 import type { FactKind } from '../../../facts/types.ts';
 import type { PackagedFact } from './package-data.ts';
 
-/** Kinds in lookup order: names used in configurations first, types of the API last. */
+/** Kinds of facts in lookup order. Names in configurations come first, and types of the API last. */
 const order: readonly FactKind[] = [
   'option',
   'plugin-option',
@@ -27,9 +27,9 @@ const order: readonly FactKind[] = [
 ];
 
 /**
- * Facts with a name, best first: full names before path ends (`splitChunks.minSize`), and exact case before other case.
- * A name may be prefixed with `devServer.`, `compiler.hooks.`, `new … Plugin({`, or its kind. `--no-minimize` is the flag
- * `--minimize`, unless there is one of that name.
+ * Finds facts by name, best match first. Full names come before ends of a path (`splitChunks.minSize`), and names in
+ * the same case before others. The name may be prefixed with `devServer.`, `compiler.hooks.`, `new … Plugin({`, or a
+ * kind of fact. `--no-minimize` finds the flag `--minimize`, unless a flag has this name.
  */
 export function factsNamed(facts: readonly PackagedFact[], asked: string): PackagedFact[] {
   const named = factsCalled(facts, asked);
@@ -64,17 +64,20 @@ function factsCalled(facts: readonly PackagedFact[], asked: string): PackagedFac
     .map(({ fact }) => fact);
 }
 
-/** Whether a name is the short form of a flag, which is case-sensitive: `-d`. */
+/** Whether a name is the short form of a flag (`-d`). Short forms are case-sensitive. */
 function isShortFormOf(asked: string, { kind, aliases = [] }: PackagedFact): boolean {
   return kind === 'cli' && aliases.includes(asked.trim()) && asked.trim().startsWith('-');
 }
 
-/** Flags of commands other than `build` come after those of webpack. */
+/**
+ * Returns 1 for flags of commands other than `build`, so that they are sorted after webpack's own flags, and 0
+ * otherwise.
+ */
 function isOfOtherCommand({ kind, parent = 'cli:build' }: PackagedFact): number {
   return kind === 'cli' && parent !== 'cli:build' ? 1 : 0;
 }
 
-/** The forms in which a name may occur in the facts. */
+/** Returns the forms that a name may have in the facts. */
 function formsOf(asked: string): { name: string; kind?: FactKind; isWhole?: boolean }[] {
   const trimmed = asked.trim().replaceAll(/^[`'"]+|[`'"(){}:;,\s]+$/g, '');
   const [, kind, rest] = /^([a-z-]+):(.+)$/.exec(trimmed) ?? [];
@@ -87,7 +90,8 @@ function formsOf(asked: string): { name: string; kind?: FactKind; isWhole?: bool
     whole.replace(/\.hooks\./, '.'),
     whole.replace(/^this\./, ''),
   ];
-  // What is a member of `webpack` isn't one of its namespaces: webpack.HashedModuleIdsPlugin isn't webpack.ids.HashedModuleIdsPlugin.
+  // A plugin that is a member of `webpack` isn't one of a namespace: `webpack.HashedModuleIdsPlugin` doesn't find
+  // `webpack.ids.HashedModuleIdsPlugin`.
   const member = /^webpack\.(.+)$/.exec(whole)?.[1];
   return [
     ...[...new Set([whole, ...without])].map((name) => ({ name })),
@@ -95,7 +99,7 @@ function formsOf(asked: string): { name: string; kind?: FactKind; isWhole?: bool
   ];
 }
 
-/** Normalizes spellings of a name. */
+/** Normalizes the spelling of a name. */
 function plain(name: string): string {
   return name.replaceAll(/\[\d*\]/g, '[]').toLowerCase();
 }

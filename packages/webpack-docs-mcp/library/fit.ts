@@ -1,9 +1,9 @@
-/** Fits texts to the maximum size of an answer. */
+/** Shortens text to the maximum size of an answer. */
 import { blocksOf, bytesOf, cut, partsOf } from '../../../compile/markdown-copy/markdown-parts.ts';
 
 /**
- * The beginning of Markdown in at most `most` bytes. Blocks of code go before text does, and the first ones first: on pages about
- * messages those reproduce the message, and what cures it comes after.
+ * Shortens Markdown to at most `most` bytes. Code blocks are removed before text is cut, starting with the first,
+ * because on pages about error messages the first blocks reproduce the message and the fix comes later.
  */
 export function shortened(markdown: string, most: number): { text: string; isWhole: boolean } {
   const blocks = blocksOf(markdown);
@@ -18,9 +18,9 @@ export function shortened(markdown: string, most: number): { text: string; isWho
 }
 
 /**
- * As many of the lines as fit, and a note about the rest.
+ * Joins as many lines as fit, followed by a note about the rest.
  *
- * @param rest creates the note from the number of remaining lines
+ * @param rest creates the note, given the number of remaining lines
  */
 export function fitted(lines: readonly string[], most: number, rest: (left: number) => string): string {
   const all = lines.join('\n');

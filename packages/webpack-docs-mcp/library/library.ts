@@ -1,28 +1,28 @@
-/** Opens the data of the package. Each file is read on first use. */
+/** Reads the package's data. Each file is read when it is first used. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../../../src/model/release.ts';
 import { openSearch, type Search } from '../../../src/search-engine/search.ts';
 import type { About, PackagedFact, DataFiles, PackagedPage } from './package-data.ts';
 
-/** The documentation. */
+/** The documentation, as the tools see it. */
 export interface Library {
   about: About;
-  /** Pages by path. */
+  /** Pages by their path on the site. */
   pages(): ReadonlyMap<string, PackagedPage>;
   facts(): readonly PackagedFact[];
-  /** The fact with an id. */
+  /** Returns the fact with an id. */
   fact(id: string): PackagedFact | undefined;
-  /** Oldest first. */
+  /** webpack releases, oldest first. */
   releases(): readonly Release[];
-  /** The search of the site. */
+  /** The site's search engine. */
   search(): Promise<Search>;
 }
 
 /**
- * Opens the data.
+ * Opens the package's data.
  *
- * @param folder absolute, as written by the build of the package
+ * @param folder absolute path of the folder that the package's build has written
  * @throws Error if the folder doesn't exist
  */
 export function openLibrary(folder: string): Library {

@@ -1,17 +1,23 @@
-/** Compares printed messages with the messages and flags in the first cells of tables. Pure. */
+/** Finds table rows whose first cell contains a message or flag that webpack has printed. */
 import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 
-/** A part of a row's first cell that is long enough to be more than a word: a message, or a flag. */
+/** Minimum length of a message in characters, so that single words aren't taken for messages. Flags may be shorter. */
 const shortest = 12;
 
-/** A row of a table that is about a message. */
+/** A table row that explains a message. */
 export interface TellingRow {
   line: string;
-  /** How much of the message it has: the length of its words, or for a flag, which is one of a kind, Infinity. */
+  /**
+   * Number of characters that the row's first cell has in common with the message. `Infinity` for a flag, because flags
+   * are unambiguous.
+   */
   common: number;
 }
 
-/** The rows of a section that are about a message: those whose first cell has words of it, or a flag in it. */
+/**
+ * Finds the rows in a section that explain a message. The first cell of each contains a part of the message or a flag
+ * in it.
+ */
 export function rowsAbout(markdown: string, message: string): TellingRow[] {
   const text = squeezed(message);
   return tableRows(markdown).flatMap(({ line, cells: [cell = ''] }): TellingRow[] => {
@@ -21,26 +27,29 @@ export function rowsAbout(markdown: string, message: string): TellingRow[] {
   });
 }
 
-/** The rows whose first cell has a name of the API in code: `NamedModulesPlugin`, `new webpack.NamedModulesPlugin()`. */
+/**
+ * Finds the rows whose first cell contains an API name as code (`NamedModulesPlugin`, `new
+ * webpack.NamedModulesPlugin()`).
+ */
 export function rowsNaming(markdown: string, name: string): TableRow[] {
   return tableRows(markdown).filter(({ cells: [cell = ''] }) =>
     [...cell.matchAll(/`([^`]+)`/g)].some(([, code = '']) => code.split(/[^\w$]+/).includes(name)),
   );
 }
 
-/** A table of one row. */
+/** Creates a table that consists of one row. */
 export function tableOf({ line, head }: TableRow): string {
   return [`| ${head.join(' | ')} |`, `|${' - |'.repeat(head.length)}`, line].join('\n');
 }
 
-/** A row of a table with the cells of its head. */
+/** A table row. `head` has the cells of the table's header. */
 export interface TableRow {
   line: string;
   head: string[];
   cells: string[];
 }
 
-/** The rows of all tables but their heads. */
+/** Returns the rows of all tables, except for the header rows. */
 export function tableRows(markdown: string): TableRow[] {
   const lines = markdown.split('\n');
   const kinds = kindsOf(lines);
@@ -61,7 +70,7 @@ function commonWith(text: string, phrase: string): number {
   return text.includes(squeezed(phrase)) ? phrase.length : 0;
 }
 
-/** A section with only these rows in its tables. */
+/** Removes all other rows from the tables in a section. */
 export function withRows(markdown: string, rows: readonly TellingRow[]): string {
   const kept = new Set(rows.map(({ line }) => line));
   const lines = markdown.split('\n');
@@ -72,7 +81,7 @@ export function withRows(markdown: string, rows: readonly TellingRow[]): string 
       if (!isRow(at)) return true;
       const isHead = !isRow(at - 1) || !isRow(at - 2);
       if (!isHead) return kept.has(line);
-      // A table of which no row is left loses its head too.
+      // If none of a table's rows remain, the header is removed too.
       let end = at;
       while (isRow(end)) end += 1;
       return lines.slice(at, end).some((each) => kept.has(each));
@@ -82,8 +91,8 @@ export function withRows(markdown: string, rows: readonly TellingRow[]): string 
 }
 
 /**
- * Whether a title or a cell is about another property than a message. What a validation says is the same for all properties, so
- * the name in quotes alone tells: `has an unknown property 'shareStrategy'`.
+ * Whether a title or cell is about another property than the message. Validation messages are the same for all
+ * properties, so only the quoted name distinguishes them: `has an unknown property 'shareStrategy'`.
  */
 export function isAboutOther(title: string, message: string): boolean {
   const names = propertiesIn(title);
@@ -91,14 +100,17 @@ export function isAboutOther(title: string, message: string): boolean {
   return names.length > 0 && !names.some((name) => inMessage.includes(name));
 }
 
-/** The properties that messages of a validation in a text are about. */
+/** Returns the properties named in the validation messages that a text contains. */
 export function propertiesIn(text: string): string[] {
   return [...text.matchAll(/\b(?:has an unknown|misses the) property ['‘"]([^'’"\n]+)['’"]/g)].map(
     ([, name = '']) => name,
   );
 }
 
-/** Length of the longest part of a title that a message has, between the names in it; 0 for less than a few words. */
+/**
+ * Returns the length of the longest part of a title that also occurs in a message. Titles are split at the names that
+ * they quote. Returns 0 if there is no common part of at least a few words.
+ */
 export function commonLength(title: string, message: string): number {
   const text = squeezed(message);
   const parts = [/(?<![a-z])['’]|['’](?![a-z])|["“”‘`…]/i, /["'“”‘’`…:()<>]|\.\/|\d/]
@@ -106,7 +118,7 @@ export function commonLength(title: string, message: string): number {
     .map(squeezed);
   return Math.max(
     0,
-    // The class of an error is one word, and says nothing.
+    // Class names of errors are skipped, because a single word isn't specific enough.
     ...parts
       .filter((part) => part.length >= shortest && part.includes(' ') && text.includes(part))
       .map(({ length }) => length),

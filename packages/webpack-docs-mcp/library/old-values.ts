@@ -1,12 +1,12 @@
-/** Finds values of options that earlier versions took in the tables about them. Pure. */
+/** Finds option values that earlier versions accepted, in tables about what has changed. */
 import { tableRows } from './message-rows.ts';
 import type { PackagedPage } from './package-data.ts';
 
 /**
- * What became of old values of an option: the rows about `proxy: { "/api": … }`, in words.
+ * Returns the table rows about old values of an option (`proxy: { "/api": … }`) as text.
  *
- * @param page about the changes: the migration guide, or the page about the dev server
- * @param name path of the option on it: `optimization.splitChunks.name`
+ * @param page page about the changes, which is the migration guide or the page about the development server
+ * @param name path of the option on that page (`optimization.splitChunks.name`)
  */
 export function oldValuesOf(page: PackagedPage, name: string): string[] {
   return tableRows(page.markdown).flatMap(({ head, cells: [before = '', ...after] }) => {

@@ -1,41 +1,41 @@
-/** Data of the package, written by its build and read by the server and the command. */
+/** Types of the package's data. The package's build writes the data, and the server and the command read it. */
 import type { Fact, FactVersions } from '../../../facts/types.ts';
 import type { Release } from '../../../src/model/release.ts';
 
 /** A page as Markdown, without its front matter. */
 export interface PackagedPage {
-  /** Path on the site: `/guides/caching/`. */
+  /** Path of the page on the site (`/guides/caching/`). */
   url: string;
   title: string;
   description: string;
-  /** Title of its section; `''` at the top level. */
+  /** Title of the section that the page belongs to; empty at the top level. */
   section: string;
   markdown: string;
 }
 
-/** A fact with the place that documents it, and, if that is a table row, the text of the row. */
+/** A fact with a link to its documentation. If a table row documents it, the row's text is included. */
 export type PackagedFact = Fact & {
-  /** Path on the site with hash: `/configuration/output/#outputhtml`. */
+  /** Path on the site, including the hash (`/configuration/output/#outputhtml`). */
   url?: string;
-  /** Markdown. */
+  /** Text of the row, as Markdown. */
   says?: string;
 };
 
-/** What the data describes. */
+/** Which site and which versions the data describes. */
 export interface About {
   /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Versions of the documented packages. */
+  /** Versions of the packages that the site documents. */
   versions: FactVersions;
 }
 
-/** Files of the folder `data`, with the type of their content. */
+/** Files in the folder `data`, with the type of their content. */
 export interface DataFiles {
   'about.json': About;
   'pages.json': PackagedPage[];
   'facts.json': PackagedFact[];
-  /** Oldest first. */
+  /** webpack releases, oldest first. */
   'releases.json': Release[];
-  /** Files of the site's search, by their paths on the site. */
+  /** Files of the site's search engine, by their paths on the site. */
   'search.json': Record<string, unknown>;
 }

@@ -1,25 +1,28 @@
-/** Finds options of loaders and plugins that have no facts in the pages about their packages, which are READMEs. Pure. */
+/**
+ * Finds options of loaders and plugins that have no facts. Their descriptions are in the READMEs of the packages, which
+ * are pages of the site.
+ */
 import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 import { propertiesIn, tableRows } from './message-rows.ts';
 import type { PackagedPage } from './package-data.ts';
 import { leadOf, type Section, sectionsOf } from './sections.ts';
 
-/** Where an option is described. */
+/** The description of an option on a page. */
 export interface PackageOption {
   page: PackagedPage;
-  /** With the options that it is in, if its heading is found: `modules.localIdentName`. */
+  /** Path of the option (`modules.localIdentName`). Known only if the option has a heading. */
   name?: string;
-  /** Id of the section; undefined for the text before the first one. */
+  /** Id of the section that contains the description; undefined for the text before the first section. */
   id: string | undefined;
-  /** Its section, its row of a table with the head, or its item of a list. */
+  /** The description: a section, a table row with the table's header, or a list item. */
   markdown: string;
 }
 
 /**
- * The description of an option of a package: `css-loader modules.localIdentName`, `new TerserPlugin({ extractComments })`. The
- * package may be left out if one page alone has a heading of that name.
+ * Finds the description of a package's option (`css-loader modules.localIdentName`, `new TerserPlugin({ extractComments
+ * })`). The package may be omitted if only one page has a heading with the option's name.
  *
- * @returns undefined if no page describes it
+ * @returns undefined if no page describes the option
  */
 export function packageOption(pages: Iterable<PackagedPage>, asked: string): PackageOption | undefined {
   const ofPackages = pagesOfPackages(pages);
@@ -30,7 +33,10 @@ export function packageOption(pages: Iterable<PackagedPage>, asked: string): Pac
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The page of the package that a name begins with, if there is one, and the last word of the name. */
+/**
+ * Splits a query into the page of the package that it starts with, if any, and its last word, which is the option's
+ * name.
+ */
 export function packageAndName(
   pages: Iterable<PackagedPage>,
   asked: string,
@@ -43,11 +49,11 @@ export function packageAndName(
 }
 
 /**
- * What became of an option that a package refuses: the row of the page about messages of loaders and plugins that has the message
- * about it.
+ * Finds out what became of an option that a package rejects, from the table of messages on the page about loaders and
+ * plugins.
  *
- * @param page of the package
- * @returns undefined if no row does
+ * @param page page of the package
+ * @returns undefined if no row is about the option
  */
 export function movedOption(
   pages: Iterable<PackagedPage>,
@@ -64,7 +70,7 @@ export function movedOption(
   return undefined;
 }
 
-/** The page about a loader or a plugin: `css-loader`, `CSS Loader`, `TerserPlugin`. */
+/** Finds the page about a loader or plugin by its name in any spelling (`css-loader`, `CSS Loader`, `TerserPlugin`). */
 export function pageOfPackage(pages: Iterable<PackagedPage>, name: string): PackagedPage | undefined {
   return pagesOfPackages(pages).find(({ url }) => namesOf(url).includes(lettersOf(name)));
 }
@@ -73,13 +79,13 @@ function pagesOfPackages(pages: Iterable<PackagedPage>): PackagedPage[] {
   return [...pages].filter(({ url }) => /^\/(?:loaders|plugins)\/[^/]+\/$/.test(url));
 }
 
-/** Names of a package by the address of its page: `terserwebpackplugin` and `terserplugin`. */
+/** Returns the names of a package, given the URL of its page (`terserwebpackplugin` and `terserplugin`). */
 function namesOf(url: string): string[] {
   const slug = url.split('/')[2] ?? '';
   return [slug, slug.replace('-webpack', '')].map(lettersOf);
 }
 
-/** A name without what its spellings differ in: `css-loader`, `CSS Loader`. */
+/** Reduces a name to its letters and digits, because spellings differ in the rest (`css-loader`, `CSS Loader`). */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 }
@@ -91,10 +97,13 @@ function headedIn(page: PackagedPage, name: string): PackageOption | undefined {
   return section && { page, name: pathAt(sections, at), id: section.id, markdown: section.markdown };
 }
 
-/** Headings of the kinds of values an option takes, such as `#### object`. */
+/** Matches headings that name a type of value that an option accepts, such as `#### object`. */
 const valueKind = /^(?:boolean|string|object|function|array|number|regexp)$/i;
 
-/** The name of an option with those whose sections it is in: a README has the heading `localIdentName` below `modules`. */
+/**
+ * Returns the path of an option, including the options whose sections contain its section. READMEs, for example, have
+ * the heading `localIdentName` below `modules`.
+ */
 function pathAt(sections: readonly Section[], at: number): string {
   const own = sections[at]!;
   if (plain(own.title).includes('.')) return plain(own.title);
@@ -112,7 +121,7 @@ function plain(title: string): string {
   return title.replaceAll(/[`*]/g, '');
 }
 
-/** By its heading, or else its row or item, or else code that sets it. */
+/** Finds an option on a page by its heading, or else by its table row or list item, or else by code that sets it. */
 function describedIn(page: PackagedPage, name: string): PackageOption | undefined {
   const headed = headedIn(page, name);
   if (headed) return headed;
@@ -133,7 +142,7 @@ function describedIn(page: PackagedPage, name: string): PackageOption | undefine
   return inCode && { page, id: inCode.id, markdown: inCode.markdown };
 }
 
-/** The sections of a page without their subsections, the text before them first. */
+/** Returns the sections of a page without their subsections, and before them the text before the first section. */
 function innermost(page: PackagedPage): (Omit<Section, 'id'> & { id: string | undefined })[] {
   const all = sectionsOf(page.markdown);
   const alone = all.map((section) => {
@@ -145,14 +154,14 @@ function innermost(page: PackagedPage): (Omit<Section, 'id'> & { id: string | un
   return [{ id: undefined, title: page.title, level: 1, markdown: leadOf(page.markdown) }, ...alone];
 }
 
-/** A row with the head of its table. */
+/** Returns a table row with the header of its table. */
 function rowAt(lines: readonly string[], at: number): string {
   let first = at;
   while (lines[first - 1]?.startsWith('|')) first -= 1;
   return [lines[first], lines[first + 1], lines[at]].join('\n');
 }
 
-/** An item with what is indented below it. */
+/** Returns a list item, including the lines below that are indented. */
 function itemAt(lines: readonly string[], at: number): string {
   const indent = /^\s*/.exec(lines[at]!)![0].length;
   const after = lines.slice(at + 1);

@@ -1,15 +1,15 @@
-/** Finds flags and plugins that are gone in the migration guides, which have no facts about them. Pure. */
+/** Finds removed flags and plugins in the migration guides, because they have no facts. */
 import type { PackagedPage } from './package-data.ts';
 import { rowsAbout, rowsNaming, tableOf, withRows } from './message-rows.ts';
 import type { PackageOption } from './package-options.ts';
 import { sectionsOf } from './sections.ts';
 
 /**
- * What became of a name that webpack doesn't have: of a flag (`--https`), or of a plugin (`webpack.NamedModulesPlugin`). The
- * newest guide that has a row or a heading for it tells.
+ * Finds out what became of a flag (`--https`) or plugin (`webpack.NamedModulesPlugin`) that webpack no longer has. The
+ * answer comes from the newest guide that has a table row or heading for it.
  *
  * @param pages all pages
- * @returns the section with only the row, if it is one; undefined if no guide has the name
+ * @returns the section, reduced to that row if there is one; undefined if no guide mentions the name
  */
 export function removedIn(
   pages: Iterable<PackagedPage>,
@@ -34,7 +34,7 @@ export function removedIn(
   return undefined;
 }
 
-/** `/migrate/5/`, then older ones. */
+/** Returns the migration guides, newest first. */
 function guidesIn(pages: Iterable<PackagedPage>): PackagedPage[] {
   return [...pages]
     .filter(({ url }) => url.startsWith('/migrate/'))

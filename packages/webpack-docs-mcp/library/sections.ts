@@ -1,20 +1,20 @@
-/** Addressable sections of a page's Markdown. Pure. */
+/** Splits the Markdown of a page into sections that have an id. */
 import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 
 /** A heading with its content. */
 export interface Section {
-  /** Id: the part of the URL after `#`. */
+  /** Id of the section, which is the part of its URL after `#`. */
   id: string;
   title: string;
-  /** 2 to 6. */
+  /** Level of the heading, from 2 to 6. */
   level: number;
-  /** Its heading and content, up to the next heading of its level. */
+  /** The heading and its content, up to the next heading of the same or a higher level. */
   markdown: string;
 }
 
 const heading = /^(#{2,6}) (.+?) \{#([^}\s]+)\}$/;
 
-/** All sections of a page, in order; a section contains its subsections. */
+/** Returns all sections of a page in order. A section contains its subsections. */
 export function sectionsOf(markdown: string): Section[] {
   const lines = markdown.split('\n');
   const starts = headingLines(lines);
@@ -24,7 +24,7 @@ export function sectionsOf(markdown: string): Section[] {
   });
 }
 
-/** The text before the first section. */
+/** Returns the text before the first section. */
 export function leadOf(markdown: string): string {
   const lines = markdown.split('\n');
   return lines.slice(0, headingLines(lines)[0]?.line).join('\n').trim();
@@ -38,7 +38,7 @@ function headingLines(lines: readonly string[]): { line: number; level: number; 
   });
 }
 
-/** Markdown without backslash escapes. */
+/** Removes backslash escapes from Markdown. */
 function unescaped(text: string): string {
   return text.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
 }

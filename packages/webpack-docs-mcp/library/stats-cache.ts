@@ -3,13 +3,15 @@ import type { Build } from '../../../tools/bundle-explorer/model/build.ts';
 import { readStats } from '../../../tools/bundle-explorer/model/read/read-stats.ts';
 import { piecesOf } from '../../../tools/bundle-explorer/page/worker/pieces-of.ts';
 
-/** Reads stats files, and caches the last one, because questions about a bundle come in series. */
+/**
+ * Reads stats files. The last one is cached, because several questions about the same bundle usually follow each other.
+ */
 export interface StatsCache {
   /**
-   * Builds in a file.
+   * Returns the builds in a stats file.
    *
    * @param file absolute path
-   * @throws StatsFailure, and file system errors
+   * @throws StatsFailure if the file doesn't contain stats, and file system errors
    */
   buildsOf(file: string): Promise<Build[]>;
 }
@@ -30,7 +32,7 @@ export function openStatsCache(): StatsCache {
   };
 }
 
-/** Streams the file, so that its text is never in memory as a whole. */
+/** Reads a file as a stream, so that its text is never in memory as a whole. */
 async function read(file: string): Promise<Build[]> {
   return readStats(piecesOf(await openAsBlob(file)));
 }

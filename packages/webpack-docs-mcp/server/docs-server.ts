@@ -1,4 +1,4 @@
-/** The tools as an MCP server, with the official SDK. */
+/** Creates an MCP server from the tools with the official SDK. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { UnreadableFile } from '../library/file-within.ts';
@@ -10,9 +10,9 @@ import { addResources } from './resources.ts';
 import { Refusal, type Surroundings } from '../tools/tool.ts';
 
 /**
- * Creates a server for the data of the package.
+ * Creates a server for the package's data.
  *
- * @param version of the package
+ * @param version version of the package
  */
 export function docsServer(surroundings: Surroundings, version: string): McpServer {
   const { versions, origin } = surroundings.library.about;
@@ -30,7 +30,8 @@ export function docsServer(surroundings: Surroundings, version: string): McpServ
     );
   addPrompts(server);
   addResources(server, surroundings.library);
-  // The SDK rejects invalid calls with messages for programmers; these messages say what to send.
+  // Replaces the SDK's handler, whose messages for invalid calls are written for programmers. The tools' messages say
+  // what to send instead.
   server.server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(params, surroundings));
   return server;
 }

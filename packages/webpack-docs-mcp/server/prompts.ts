@@ -1,4 +1,4 @@
-/** Prompts, which assistants show as commands. */
+/** Prompts, which assistants offer to their users as commands. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 
@@ -6,7 +6,7 @@ interface Prompt {
   name: string;
   title: string;
   description: string;
-  /** Arguments, with the label that the assistant shows for each. */
+  /** Arguments of the prompt, with the label that the assistant shows for each. */
   asks: Record<string, string>;
   text(given: Record<string, string>): string;
 }

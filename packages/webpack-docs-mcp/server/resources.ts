@@ -1,4 +1,4 @@
-/** Pages as resources, for assistants that let a user attach one. */
+/** Offers pages as MCP resources, for assistants that let a user attach one. */
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Library } from '../library/library.ts';
 import { absolute } from '../tools/addresses.ts';
@@ -6,10 +6,10 @@ import { absolute } from '../tools/addresses.ts';
 const scheme = 'webpack-docs:';
 const mimeType = 'text/markdown';
 
-/** Maximum number of completions while a user types. */
+/** Maximum number of completions to return while a user types. */
 const mostSuggestions = 50;
 
-/** Registers the list of pages, and each page by its path: `webpack-docs:///guides/caching/`. */
+/** Registers the list of pages, and each page by its path (`webpack-docs:///guides/caching/`). */
 export function addResources(server: McpServer, library: Library): void {
   server.registerResource(
     'pages',
@@ -18,7 +18,7 @@ export function addResources(server: McpServer, library: Library): void {
     ({ href }) => ({ contents: [{ uri: href, mimeType, text: listOf(library) }] }),
   );
   const template = new ResourceTemplate(`${scheme}///{+page}`, {
-    // Pages aren't listed: the list would add hundreds of lines to each conversation.
+    // Individual pages aren't listed, because the list would add hundreds of lines to each conversation.
     list: undefined,
     complete: {
       page: (typed) =>

@@ -1,10 +1,10 @@
-/** A client of the protocol over standard input and output. */
+/** MCP client that talks to the server over standard input and output. */
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
-/** Result of a call. */
+/** Result of a tool call. */
 export interface Reply {
   text: string;
   isError: boolean;
@@ -20,11 +20,11 @@ export interface Conversation {
 }
 
 /**
- * Starts the server.
+ * Starts the server and connects a client.
  *
  * @param script absolute path of `server.js`
- * @param folder working directory
- * @param flags of Node.js
+ * @param folder working directory of the server
+ * @param flags command-line flags for Node.js
  */
 export async function converse(script: string, folder: string, flags: string[] = []): Promise<Conversation> {
   const transport = new StdioClientTransport({

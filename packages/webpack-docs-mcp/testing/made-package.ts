@@ -1,4 +1,4 @@
-/** The package, created from the built site once for all test files. */
+/** Creates the package from the built site, for tests. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { inProject } from '../../../generator/paths.ts';
@@ -6,7 +6,7 @@ import { makePackage } from '../build/make-package.ts';
 
 const folder = inProject('.cache/webpack-docs-mcp');
 
-/** Creates it, and returns the absolute folder that npm would publish as `dist`. */
+/** Creates the package. @returns absolute path of the folder that npm would publish as `dist` */
 export async function madePackage(name: string): Promise<string> {
   const out = path.join(folder, name);
   await mkdir(folder, { recursive: true });

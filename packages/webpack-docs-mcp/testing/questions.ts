@@ -1,7 +1,7 @@
 /**
- * Questions of developers to an assistant, the calls that it makes, and texts that a correct answer must contain.
- * Expected values come from the installed webpack (`webpack-says.ts`), or were checked against published packages where
- * a comment says so, never from the answers.
+ * Questions that developers ask an assistant, the calls that it makes, and what a correct answer must contain. Expected
+ * values come from the installed webpack (`webpack-facts.ts`), never from the answers. Where a comment says so, they
+ * were checked against published packages.
  */
 import { defaultOf, hookOf, stageOf, valuesOf } from './webpack-facts.ts';
 
@@ -11,11 +11,11 @@ export interface QuestionCall {
   given: Record<string, unknown>;
 }
 
-/** A question with its calls, at most two. */
+/** A question, and the one or two calls that answer it. */
 export interface Question {
   asked: string;
   calls: readonly QuestionCall[];
-  /** Texts that the answers must contain. */
+  /** Text that the answers must contain. */
   facts: readonly (string | RegExp)[];
 }
 
@@ -28,10 +28,10 @@ const option = (name: string, more: Record<string, unknown> = {}): QuestionCall 
 const explain = (text: string): QuestionCall => ({ tool: 'explain_error', given: { text } });
 const read = (address: string): QuestionCall => ({ tool: 'read', given: { address } });
 
-/** Formats a default as in an answer. */
+/** Formats a default value as answers do. */
 const as = (value: unknown): string => `Default: \`${JSON.stringify(value)}\``;
 
-/** That the page about one option of one plugin isn’t named. */
+/** Matches if the answer doesn't name the page about one specific option of one plugin. */
 const notShareStrategy = /^(?![^]*share-strategy)/;
 
 export const questions: readonly Question[] = [
@@ -120,21 +120,21 @@ export const questions: readonly Question[] = [
     calls: [option('optimization.namedModules')],
     facts: ['Removed in: webpack 5', 'optimization.moduleIds: "named"'],
   },
-  // In the schema of 5.108.0, but not of 5.107.1.
+  // The schema of 5.108.0 has the option, and that of 5.107.1 doesn't.
   { asked: 'Since when is there output.html?', calls: [option('output.html')], facts: ['Since: webpack 5.108.0'] },
-  // In the schema of 5.20.0, but not of 5.19.0.
+  // The schema of 5.20.0 has the option, and that of 5.19.0 doesn't.
   {
     asked: 'Which version do I need for output.clean?',
     calls: [option('output.clean')],
     facts: ['Since: webpack 5.20.0'],
   },
-  // In the schema of 5.105.0, but not of 5.104.1.
+  // The schema of 5.105.0 has the option, and that of 5.104.1 doesn't.
   {
     asked: 'Since when does webpack read paths of tsconfig.json?',
     calls: [option('resolve.tsconfig')],
     facts: ['Since: webpack 5.105.0'],
   },
-  // `"eval"` in `lib/config/defaults.js` of 5.104.1, a list in 5.105.0.
+  // `lib/config/defaults.js` has `"eval"` in 5.104.1 and a list in 5.105.0.
   {
     asked: 'Did the default of devtool change in 5.105?',
     calls: [{ tool: 'what_changed', given: { from: '5.104.1', to: '5.105.0', area: 'defaults' } }],
@@ -301,7 +301,7 @@ export const questions: readonly Question[] = [
   {
     asked: 'Which formats can a library have, and which one if I say nothing?',
     calls: [option('output.library.type')],
-    // `lib/config/defaults.js`: "module" if `output.module` is true, else "var".
+    // From `lib/config/defaults.js`: "module" if `output.module` is true, and "var" otherwise.
     facts: ['"var"', '"module"', '"umd"', /Default: `"var"`.*`"module"` with target: "bun" or "deno" or "universal"/],
   },
   {
@@ -340,7 +340,7 @@ export const questions: readonly Question[] = [
         "Invalid configuration object. Webpack has been initialized using a configuration object that does not match the API schema.\n - configuration.output has an unknown property 'filname'. These properties are valid:\n   object { chunkFilename?, filename?, path? }\n   -> Options affecting the output of the compilation.\n - configuration has an unknown property 'loaders'. These properties are valid:\n   object { loader?, module? }\n   Did you mean module.rules or module.rules.*.use?",
       ),
     ],
-    // webpack proposes module.rules itself: loader is only spelled alike.
+    // webpack itself suggests `module.rules`; `loader` is only spelled similarly.
     facts: ['- `output.filname`: Did you mean `output.filename`?', /^(?![^]*Did you mean `loader`)/],
   },
   {
@@ -355,7 +355,7 @@ export const questions: readonly Question[] = [
   {
     asked: 'What is new from 5.107 to 5.109?',
     calls: [{ tool: 'what_changed', given: { from: '5.107', to: '5.109' } }],
-    // The schema of 5.107.1 has none of them, that of 5.109.0 has all.
+    // The schema of 5.107.1 has none of these options, and that of 5.109.0 has all of them.
     facts: ['`infrastructureLogging.progress`', '`output.html`', '`optimization.inlineExports`', /^(?![^]*more lines)/],
   },
   {
@@ -397,7 +397,7 @@ export const questions: readonly Question[] = [
   {
     asked: 'Does webpack cache in development?',
     calls: [option('cache', development)],
-    // `lib/config/defaults.js`: memory in development, whatever else is set.
+    // From `lib/config/defaults.js`: the default in development is memory, whatever else is set.
     facts: [/^- Default: `\{ type: "memory"[^`]*\}` with mode: "development"/m, /^(?![^]*- Default:[^\n]*`false`)/],
   },
   {
@@ -412,7 +412,7 @@ export const questions: readonly Question[] = [
   },
   {
     asked: 'What does css-loader call the classes of CSS modules?',
-    // `lib` of css-loader: the default of `localIdentName` in `utils.js`.
+    // From `utils.js` in css-loader's `dist`: the default of `localIdentName`.
     calls: [option('css-loader localIdentName')],
     facts: ["Default: `'[hash:base64]'`"],
   },
@@ -508,7 +508,7 @@ export const questions: readonly Question[] = [
   },
   {
     asked: 'webpack serve doesn’t take my proxy',
-    // `proxy` of webpack-dev-server’s `lib/options.json` is an array since 5.0.0.
+    // `proxy` is an array in webpack-dev-server’s `lib/options.json` since 5.0.0.
     calls: [
       explain(
         '[webpack-cli] Invalid options object. Dev Server has been initialized using an options object that does not match the API schema.\n - options.proxy should be an array:\n   [object { … } | function, ...]\n    at validate (/app/node_modules/schema-utils/dist/validate.js:170:11)',

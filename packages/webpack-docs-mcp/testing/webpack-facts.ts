@@ -5,9 +5,9 @@ import webpack, { type Configuration } from 'webpack';
 const require = createRequire(import.meta.url);
 
 /**
- * The completed value of an option.
+ * Returns the value of an option after webpack has applied its defaults.
  *
- * @param path of the option: `output.publicPath`
+ * @param path path of the option (`output.publicPath`)
  */
 export function defaultOf(configuration: Configuration, path: string): unknown {
   const options = webpack.config.getNormalizedWebpackOptions({ ...configuration });
@@ -15,7 +15,7 @@ export function defaultOf(configuration: Configuration, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], options);
 }
 
-/** The values that the schema lists for a top-level option. */
+/** Returns the values that the schema lists for a top-level option. */
 export function valuesOf(name: string): string[] {
   const schema = require('webpack/schemas/WebpackOptions.json') as {
     properties: Record<string, { $ref: string }>;
@@ -24,13 +24,13 @@ export function valuesOf(name: string): string[] {
   return schema.definitions[schema.properties[name]!.$ref.replace('#/definitions/', '')]!.enum ?? [];
 }
 
-/** Class of a hook of the compiler. */
+/** Returns the class of a compiler hook. */
 export function hookOf(name: string): string {
   const hooks = webpack({})!.hooks as unknown as Record<string, object>;
   return hooks[name]!.constructor.name;
 }
 
-/** Number of a stage of `processAssets`. */
+/** Returns the number of a `processAssets` stage. */
 export function stageOf(name: string): unknown {
   return (webpack.Compilation as unknown as Record<string, unknown>)[name];
 }

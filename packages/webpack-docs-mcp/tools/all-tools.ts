@@ -8,7 +8,7 @@ import { validateConfiguration } from './validate-configuration.ts';
 import { whatChanged } from './what-changed.ts';
 import { whyInBundle } from './why-in-bundle.ts';
 
-/** The list of tools. */
+/** All tools of the server. */
 export const allTools: readonly DocsTool[] = [
   search,
   read,

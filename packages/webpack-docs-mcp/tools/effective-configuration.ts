@@ -12,7 +12,7 @@ import { docsTool, Refusal } from './tool.ts';
 
 const words = TEXTS.configurationExplorer;
 
-/** Effective options of a configuration. */
+/** Tool that returns the effective options of a configuration. */
 export const effectiveConfiguration = docsTool(
   {
     name: 'effective_configuration',
@@ -73,7 +73,7 @@ export const effectiveConfiguration = docsTool(
   },
 );
 
-/** Values below a path; if there are none, those whose path contains its words. */
+/** Returns the values at or below a path. If there are none, returns the values whose path contains the text. */
 function leavesNamed(leaves: readonly Leaf[], option: string): Leaf[] {
   const asked = option.trim().toLowerCase();
   const named = leaves.map((leaf) => ({ leaf, name: pathText(leaf.path).toLowerCase() }));

@@ -12,24 +12,25 @@ import { refusedOptionsIn } from './refused-options.ts';
 import { docsTool, Refusal } from './tool.ts';
 
 /**
- * Maximum length of a text in characters; of a longer one, the beginning and the end are used, where webpack prints
+ * Number of characters to use from the beginning and the end of a long text, because that is where webpack prints
  * errors.
  */
 const [atStart, atEnd] = [10_000, 20_000];
 
 /**
- * Minimum search score for a place about the message, as opposed to one with some of its words. Messages that pages are
- * about score at least 1, other texts at most 0.91; a test keeps those in `testing/unrelated-texts.ts` below.
+ * Minimum search score for a result that is really about the message, rather than one that has some words in common.
+ * Messages that the site explains score at least 1, and other texts at most 0.91. A test checks that the texts in
+ * `testing/unrelated-texts.ts` stay below.
  */
 const leastScore = 0.95;
 
-/** Characters of a message that a place has in common with it, whatever its score. */
+/** Minimum number of characters in common with the message for a result to count whatever its score. */
 const leastWords = 14;
 
 const nothingKnown =
   'No answer is known to this text: it has no message of webpack, its CLI, its dev server, or its loaders that the documentation explains. Send the lines from "ERROR in" on or the first line of the exception, as printed. For a question use the tool search, for a name of the API the tool option, and for a configuration validate_configuration.';
 
-/** Cause and fix of a pasted message. */
+/** Tool that returns cause and fix of a pasted error message. */
 export const explainError = docsTool(
   {
     name: 'explain_error',
@@ -59,7 +60,7 @@ export const explainError = docsTool(
     if (!best && named === '') throw new Refusal(nothingKnown);
     if (!best) return { text: named, addresses: [] };
     const isTold = isToldBefore(library, first.message) && propertiesIn(best.heading || best.title).length === 0;
-    // What explains the other messages of a log comes before what else may explain its first one.
+    // Explanations of the log's other messages come before further ones of its first message.
     const others = [...later.flatMap(({ places: [place] }) => place ?? []), ...first.places.slice(1)]
       .filter(({ url }, index, all) => url !== best.url && all.findIndex((one) => one.url === url) === index)
       .slice(0, Math.max(2, Math.min(later.length, 4)));
@@ -82,12 +83,18 @@ export const explainError = docsTool(
   },
 );
 
-/** Whether what stands before the explanation says all of a message: what became of its option or its plugin. */
+/**
+ * Whether the part before the explanation answers the message completely, because it says what became of the option or
+ * plugin.
+ */
 function isToldBefore(library: Library, message: string): boolean {
   return removedPlugin(library, message) !== '' || refusedOptionsIn(library, message).length > 0;
 }
 
-/** What became of a plugin of webpack that a configuration creates: `webpack.NamedModulesPlugin is not a constructor`. */
+/**
+ * Says what became of a webpack plugin that no longer exists but that a configuration creates
+ * (`webpack.NamedModulesPlugin is not a constructor`).
+ */
 function removedPlugin(library: Library, text: string): string {
   const [, name = ''] = /\b([\w.]*Plugin) is not a constructor/.exec(text) ?? [];
   const isThere = library.facts().some((fact) => fact.kind === 'plugin' && `webpack.${fact.name}` === name);
@@ -98,7 +105,10 @@ function removedPlugin(library: Library, text: string): string {
   return `${head}\n\n${shortened(withShortLinks(library, markdown), 1500).text}`;
 }
 
-/** The messages of a log, errors first; a text in which webpack doesn't say where they begin is one. */
+/**
+ * Splits a log into webpack's messages, errors first. A text without `ERROR in` or `WARNING in` lines counts as one
+ * message.
+ */
 function messagesIn(text: string): string[] {
   const parts = text.split(/^(?=(?:ERROR|WARNING) in )/m).filter((part) => /^(?:ERROR|WARNING) in /.test(part));
   if (parts.length < 2) return [text];
@@ -106,13 +116,16 @@ function messagesIn(text: string): string[] {
   return [...parts.filter(isError), ...parts.filter((part) => !isError(part))].slice(0, 5);
 }
 
-/** Where a message is explained; first the place that has most of its words, or else a page about errors. */
+/**
+ * Finds where the site explains a message. The first result is the one with the most characters in common, or else a
+ * page about errors.
+ */
 async function placesFor(library: Library, message: string) {
   const search = await library.search();
   const results = await search.find(message, { limit: 8 });
   const isMessage = readQuery(message).message;
   const found = placesAmong(library, results, message, isMessage);
-  // The words that a message quotes may hide the page about it: then those before them find it.
+  // What a message quotes may distract the search, so search for the words before the quote if nothing was found.
   const ofHead = found.some(({ common }) => common > 0)
     ? []
     : placesAmong(library, await search.find(headOf(message), { limit: 8 }), message, false);
@@ -122,13 +135,13 @@ async function placesFor(library: Library, message: string) {
   return best ? [best, ...places.filter((place) => place !== best)] : [];
 }
 
-/** What webpack says before what it quotes: `Module build failed`. */
+/** Returns the words of a message before whatever it quotes (`Module build failed`). */
 function headOf(message: string): string {
   const lines = message.split('\n').filter((line) => !/^(?:ERROR|WARNING) in /.test(line));
   return /^[^:("']*/.exec(lines[0] ?? '')![0].trim();
 }
 
-/** Of the results of a search, the places that are about a message. */
+/** Selects the search results that are about a message. */
 function placesAmong(library: Library, results: readonly SearchResult[], message: string, isMessage: boolean) {
   return results.flatMap(({ url, title, heading, score }) => {
     const place = placeAt(library, url);
@@ -140,8 +153,8 @@ function placesAmong(library: Library, results: readonly SearchResult[], message
 }
 
 /**
- * How much of a message a place has, in characters. Of those with the same words, a heading says more than a row, and a
- * page about errors more than another one.
+ * Returns how many characters of a message a result contains. With the same characters, headings rank above table rows,
+ * and pages about errors above others.
  */
 function commonWords({ url, name, text }: { url: string; name: string; text: string }, message: string): number {
   const inName = commonLength(name, message);
@@ -150,8 +163,8 @@ function commonWords({ url, name, text }: { url: string; name: string; text: str
 }
 
 /**
- * What a place says about a text. If rows of its tables are about the text, the others are left out, and what the first
- * one links to follows.
+ * Returns the explanation of a text. If table rows are about the text, the other rows are removed, and the section or
+ * page that the first row links to is appended.
  */
 function explanationAt(library: Library, { page, section }: ReturnType<typeof placeAt> & object, text: string): string {
   if (!section) return withShortLinks(library, page.markdown);
@@ -166,19 +179,19 @@ function explanationAt(library: Library, { page, section }: ReturnType<typeof pl
   return withShortLinks(library, withRows(section.markdown, rows) + more);
 }
 
-/** The section behind a link, or the beginning of a page. */
+/** Returns the section that a link refers to, or the introduction of a page. */
 function linkedText(library: Library, url: string): string | undefined {
   const [path = '', id] = url.split('#');
   const page = library.pages().get(path);
   return id === undefined ? page && leadOf(page.markdown) : placeAt(library, url)?.section?.markdown;
 }
 
-/** Pages that explain a message, each once. */
+/** Whether a page is in the section about errors. */
 function isAboutErrors({ url }: { url: string }): boolean {
   return url.startsWith('/errors/');
 }
 
-/** A section, or the whole page if it is about a single message. */
+/** Finds the section that a URL refers to, or the whole page if the page is about a single message. */
 function placeAt(library: Library, url: string) {
   const [path = '', id] = url.split('#');
   const page = library.pages().get(path);
@@ -187,7 +200,7 @@ function placeAt(library: Library, url: string) {
   return section || (id === undefined && /^\/errors\/[^/]+\/$/.test(path)) ? { page, section } : undefined;
 }
 
-/** Descriptions of error classes and deprecation codes in the text. */
+/** Returns the description of an error class or deprecation code that the text contains. */
 function namedIn(library: Library, text: string): string {
   const words = new Set(text.match(/\w{8,}/g));
   const fact = library
@@ -196,12 +209,12 @@ function namedIn(library: Library, text: string): string {
   return fact?.says ? cut(`\`${fact.name}\`: ${withShortLinks(library, fact.says).replaceAll('\n\n', '; ')}`, 700) : '';
 }
 
-/** A long text without its middle. */
+/** Removes the middle of a long text. */
 function endsOf(text: string): string {
   return text.length <= atStart + atEnd ? text : `${text.slice(0, atStart)}\n${text.slice(-atEnd)}`;
 }
 
-/** Removes terminal colors. */
+/** Removes terminal colors from a text. */
 function withoutColors(text: string): string {
   // oxlint-disable-next-line no-control-regex -- they begin with one
   return text.replaceAll(/\u001B\[[\d;]*m/g, '');

@@ -1,10 +1,10 @@
-/** Formats a fact as Markdown. Pure. */
+/** Formats facts as Markdown. */
 import { targets } from '../../../facts/defaults/targets.ts';
 import type { DefaultCase, FactDefault, FactKind } from '../../../facts/types.ts';
 import type { PackagedFact } from '../library/package-data.ts';
 import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 
-/** Label of each kind. */
+/** Label of each kind of fact. */
 export const kindWords: Record<FactKind, string> = {
   option: 'option of the configuration',
   devserver: 'option of webpack-dev-server',
@@ -28,13 +28,13 @@ export const kindWords: Record<FactKind, string> = {
   removed: 'removed option',
 };
 
-/** The first release in the comparison of versions: its facts may be older. */
+/** The oldest release for which the introduction of options is known. What exists there may be older. */
 const firstCompared = '5.0.0';
 
 /**
- * The extracted properties of a fact, one per line.
+ * Formats the extracted properties of a fact, one per line.
  *
- * @param asked mode and target for which the default is requested
+ * @param asked mode and target for which to show the default
  */
 export function factLines(
   fact: PackagedFact,
@@ -83,7 +83,9 @@ function settingsText(settings: Record<string, string> | undefined): string | un
   );
 }
 
-/** A default; of several cases, those that may apply to the mode and the target. */
+/**
+ * Formats a default. If it depends on conditions, only the cases that can apply with the mode and target are included.
+ */
 export function defaultText(
   value: FactDefault,
   { mode, target }: { mode?: string | undefined; target?: string | undefined },
@@ -92,7 +94,8 @@ export function defaultText(
   const known = target === undefined ? undefined : familyOf(target);
   const asked = { mode, target: known };
   const holding = value.filter(({ when }) => mayHold(when, asked));
-  // An unconditional case hides those after it, but tells nothing about targets whose defaults weren't computed.
+  // An unconditional case applies before those after it, but not necessarily for targets whose defaults weren't
+  // computed.
   const dependsOnTarget = value.some(({ when }) => conditionsOf(when).some(({ about }) => about === 'target'));
   const isUnknown = target !== undefined && known === undefined && dependsOnTarget;
   const sure = isUnknown ? -1 : holding.findIndex(({ when }) => holds(when, asked));
@@ -101,13 +104,13 @@ export function defaultText(
   return isUnknown ? `${text}. It depends on the target, and was not computed for \`${cut(target, 60)}\`` : text;
 }
 
-/** The computed target with the same defaults: `node` for `node20`. */
+/** Returns the target with the same defaults for which defaults were computed (`node` for `node20`). */
 function familyOf(target: string): string | undefined {
   const name = target.replace(/^(node|electron|nwjs)[\d.]+(?=-|$)/, '$1');
   return targets.some((one) => one === name) ? name : undefined;
 }
 
-/** The first case that applies decides, so cases are removed if an earlier one applies whenever they do. */
+/** Removes cases that can never apply, because an earlier case applies whenever they would. */
 function withoutHidden(cases: readonly DefaultCase[], asked: Record<string, string | undefined>): DefaultCase[] {
   const open = ({ when }: DefaultCase): ReturnType<typeof conditionsOf> =>
     conditionsOf(when).filter(({ about, values }) => !(asked[about] !== undefined && values.includes(asked[about])));
@@ -119,7 +122,10 @@ function withoutHidden(cases: readonly DefaultCase[], asked: Record<string, stri
   return cases.filter((one, index) => !cases.slice(0, index).some((earlier) => isWider(earlier, one)));
 }
 
-/** The case that surely applies, or else `otherwise`, comes first, because it applies to most configurations. */
+/**
+ * Formats the cases. The one that applies for sure comes first, or else the one for `otherwise`, which applies to most
+ * configurations.
+ */
 function casesText(cases: readonly DefaultCase[], sure: DefaultCase | undefined): string {
   const usual = sure ?? cases.find(({ when }) => when === 'otherwise');
   const rest = cases.filter((one) => one !== usual && one.value !== usual?.value);
@@ -128,7 +134,7 @@ function casesText(cases: readonly DefaultCase[], sure: DefaultCase | undefined)
     .join('; ');
 }
 
-/** Conditions of a case by subject: `mode: "production", target: "web" or "node"`. */
+/** Parses the conditions of a case (`mode: "production", target: "web" or "node"`) into values by subject. */
 function conditionsOf(when: string): { about: string; values: string[] }[] {
   return [...when.matchAll(/([\w.]+): ((?:(?:"[^"]*"|\[[^\]]*\]|[\w]+)(?: or )?)+)/g)].map(
     ([, about = '', values = '']) => ({

@@ -12,7 +12,7 @@ import { absolute, withShortLinks } from './addresses.ts';
 import { defaultText, factLines, kindWords } from './fact-text.ts';
 import { type Answer, docsTool, Refusal } from './tool.ts';
 
-/** Everything about a name. */
+/** Tool that returns everything known about an option or another name. */
 export const option = docsTool(
   {
     name: 'option',
@@ -63,12 +63,12 @@ export const option = docsTool(
   },
 );
 
-/** A name as it was asked for, and with dots between its words: `BannerPlugin banner`. */
+/** Returns a name as given and, if it contains spaces, also with dots between its words (`BannerPlugin.banner`). */
 function namesIn(name: string): string[] {
   return /\s/.test(name) ? [name, name.replaceAll(/[\s.]+/g, '.')] : [name];
 }
 
-/** That an option has no effect where an option that it is in is `false` by default. */
+/** Returns a note if an option has no effect by default, because the option that contains it defaults to `false`. */
 function turnedOff(
   { fact }: Library,
   { kind, parent }: PackagedFact,
@@ -80,13 +80,13 @@ function turnedOff(
   return /`false`/.test(value) ? [`- Default of \`${above.name}\`, without which it has no effect: ${value}`] : [];
 }
 
-/** A flag with the version of its option, which it is there since. */
+/** Adds the version since which a flag exists, taken from the flag's option. */
 function withSince({ fact }: Library, one: PackagedFact): PackagedFact {
   const since = one.kind === 'cli' && !one.since ? fact(one.sameAs?.[0] ?? '')?.since : undefined;
   return since === undefined ? one : { ...one, since };
 }
 
-/** Names of nested options or members. */
+/** Lists the names of nested options or members. */
 function partsLine(library: Library, { id, name }: PackagedFact): string[] {
   const parts = library.facts().flatMap((fact) => (fact.parent === id ? [fact.name] : []));
   if (parts.length === 0) return [];
@@ -94,14 +94,16 @@ function partsLine(library: Library, { id, name }: PackagedFact): string[] {
   return [`- Has: ${cut(short.join(', '), 700)}`];
 }
 
-/** Other facts with the same name. */
+/** Lists other facts with the same name. */
 function otherPlaces(others: readonly PackagedFact[]): string {
   const shown = others.filter(({ kind }) => kind !== 'cli' && kind !== 'declaration').slice(0, 6);
   if (shown.length === 0) return '';
   return `Also named so:\n${shown.map(({ id, kind }) => `- \`${id}\` (${kindWords[kind]})`).join('\n')}`;
 }
 
-/** Its documentation: its row, or its section without the extracted properties above. */
+/**
+ * Returns the documentation of a fact: its table row, or its section without the properties that are listed already.
+ */
 function descriptionOf(library: Library, fact: PackagedFact, room: number): string {
   if (fact.says) return cut(withShortLinks(library, fact.says), room);
   const [path = '', id] = (fact.url ?? '').split('#');
@@ -114,7 +116,7 @@ function descriptionOf(library: Library, fact: PackagedFact, room: number): stri
   return others.length > 0 ? `${first}\n\n(Goes on: read the address above.)` : first;
 }
 
-/** A section without the lists of facts at its beginning. */
+/** Removes the lists of properties at the beginning of a section. */
 function withoutFacts(text: string): string {
   const [, list = ''] = /^((?:\s*[-*] .*(?:\n|$))+)/.exec(text) ?? [];
   const isFacts =
@@ -122,7 +124,7 @@ function withoutFacts(text: string): string {
   return isFacts.test(list) ? withoutFacts(text.slice(list.length).trim()) : text;
 }
 
-/** An option of a loader or a plugin that its page describes. */
+/** Returns the description of a loader's or plugin's option from its page. */
 function ofPackage(library: Library, name: string, room: number): Answer | undefined {
   const pages = [...library.pages().values()];
   const found = packageOption(pages, name);
@@ -131,7 +133,7 @@ function ofPackage(library: Library, name: string, room: number): Answer | undef
   return sectionAnswer(library, found, room, head);
 }
 
-/** What became of an option that a package had. */
+/** Returns what became of an option that a package no longer has. */
 function movedFrom(library: Library, { page, name }: ReturnType<typeof packageAndName>): Answer | undefined {
   const become = page && name !== undefined ? movedOption(library.pages().values(), page, name) : undefined;
   if (!become) return undefined;
@@ -142,7 +144,7 @@ function movedFrom(library: Library, { page, name }: ReturnType<typeof packageAn
   };
 }
 
-/** The row or section about a flag or a plugin that a migration guide calls removed. */
+/** Returns the row or section of a migration guide about a removed flag or plugin. */
 function removedName(library: Library, name: string, room: number): Answer | undefined {
   const found = removedIn(library.pages().values(), name);
   if (!found) return undefined;
@@ -151,9 +153,9 @@ function removedName(library: Library, name: string, room: number): Answer | und
 }
 
 /**
- * The section whose heading is the name: `Rule.parser.dataUrlCondition`.
+ * Returns the section whose heading is the name (`Rule.parser.dataUrlCondition`).
  *
- * @throws Refusal with the closest places if there is none
+ * @throws Refusal with the closest matches if there is none
  */
 async function withHeading(library: Library, name: string, room: number): Promise<Answer> {
   const results = await (await library.search()).find(name, { limit: 5 });
@@ -166,7 +168,10 @@ async function withHeading(library: Library, name: string, room: number): Promis
   throw new Refusal(unknownName(library, name, results));
 }
 
-/** @param before a line before its source, with its end; `''` for none */
+/**
+ * Formats a description as an answer. @param before text before the link to the source, including its line break; may
+ * be empty
+ */
 function sectionAnswer(library: Library, { page, id, markdown }: PackageOption, room: number, before = ''): Answer {
   const url = absolute(library, id === undefined ? page.url : `${page.url}#${id}`);
   const head = `${before}Source: ${url} (${page.title})\n\n`;

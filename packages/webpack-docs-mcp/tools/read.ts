@@ -9,10 +9,10 @@ import { leadOf, type Section, sectionsOf } from '../library/sections.ts';
 import { absolute, withShortLinks } from './addresses.ts';
 import { type Answer, docsTool, Refusal } from './tool.ts';
 
-/** Bytes reserved in an answer for the source and the note about further parts. */
+/** Number of bytes that an answer reserves for its source and the note about further parts. */
 const frame = 420;
 
-/** A page or a section as Markdown. */
+/** Tool that returns a page or section as Markdown. */
 export const read = docsTool(
   {
     name: 'read',
@@ -46,7 +46,7 @@ export const read = docsTool(
   },
 );
 
-/** The section of a page, in parts. @param given.room most bytes of a part */
+/** Returns a part of a section. @param given.room maximum size of a part in bytes */
 function readSection(
   library: Library,
   page: PackagedPage,
@@ -68,7 +68,7 @@ async function pageAt(library: Library, address: string): Promise<{ page: Packag
   throw new Refusal(`There is no page ${cut(rooted, 200)}.${await suggestions(library, url)}`);
 }
 
-/** The addresses most like one, by their letters and by their words. */
+/** Suggests URLs that are similar to one that doesn't exist, by spelling and by a search for its words. */
 async function suggestions(library: Library, url: string): Promise<string> {
   const meant = nearest(url, library.pages().keys(), 5);
   const found = await (await library.search()).find(url.replaceAll(/[/-]+/g, ' ').trim(), { limit: 4 });
@@ -85,7 +85,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A section by its id or title, or the one that contains the row with this id. */
+/** Finds a section by its id or title. If the id belongs to a table row, returns the row as a section. */
 function sectionNamed(library: Library, page: PackagedPage, wanted: string): Section {
   const sections = sectionsOf(page.markdown);
   const name = wanted.replace(/^#/, '');
@@ -102,7 +102,10 @@ function sectionNamed(library: Library, page: PackagedPage, wanted: string): Sec
   throw new Refusal(`${page.title} has no section ${cut(name, 200)}. It has:\n${names}`);
 }
 
-/** A page; of one with more than `room` bytes its introduction and a list of its sections, or one part of it. */
+/**
+ * Returns a page. If it has more than `room` bytes, returns its introduction and a list of its sections, or the
+ * requested part.
+ */
 function wholePage(library: Library, page: PackagedPage, { part, room }: { part: number; room: number }): Answer {
   const markdown = withShortLinks(library, page.markdown);
   const url = absolute(library, page.url);

@@ -16,28 +16,32 @@ import { absolute, withShortLinks } from './addresses.ts';
 import { factLines } from './fact-text.ts';
 import { removedWords } from './removed-words.ts';
 
-/** `configuration.module has an unknown property 'loaders'. These properties are valid:`, and the properties. */
+/**
+ * Matches `configuration.module has an unknown property 'loaders'. These properties are valid:`, followed by the
+ * properties.
+ */
 const unknown =
   /\b(configuration|options)([\w.[\]]*) has an unknown property '([^'\n]{1,100})'(?:[^{]*object \{([^}]*)\})?/;
 
-/** `options.proxy should be an array:`, `options[0] misses the property 'patterns'. Should be:` */
+/** Matches `options.proxy should be an array:` and `options[0] misses the property 'patterns'. Should be:`. */
 const wrong =
   /^\s*(?:- )?(configuration|options)([\w.[\]]*) (?:(should (?:be|match|not)\b[^\n]*?)|misses the property '([^'\n]{1,100})'[^\n]*?)[.:]?$/m;
 
 const { didYouMean } = TEXTS.configurationExplorer;
 
-/** Whose options a validation is about. */
+/** The package whose options a validation message is about. */
 interface Owner {
   options: OptionIndex;
-  /** Before its keys in a configuration. */
+  /** Path of these options in a configuration. */
   above: KeyPath;
-  /** A loader or a plugin by the name in its messages; undefined for webpack and its dev server. */
+  /** Name of the loader or plugin in its messages; undefined for webpack and webpack-dev-server. */
   package: string | undefined;
 }
 
 /**
- * What a validation refuses, a line each: of an unknown option, what became of it, or which of the valid names is nearly the same
- * where the message doesn't propose one itself; of a wrong value, what the option takes, and what became of old values.
+ * Explains each option that a validation rejects, one per line. For an unknown option, the line says what became of it,
+ * or which valid name is similar if the message doesn't suggest one itself. For a wrong value, it says what the option
+ * accepts, and what became of values that were valid earlier.
  */
 export function refusedOptionsIn(library: Library, text: string): string[] {
   const [, name] = /\b([A-Z][\w ]*) has been initialized\b/.exec(text) ?? [];
@@ -50,7 +54,7 @@ export function refusedOptionsIn(library: Library, text: string): string[] {
 function ownerOf(library: Library, root: string, name: string | undefined, key: string): Owner {
   const options = optionsOf(library);
   if (root === 'configuration') return { options, above: [], package: undefined };
-  // A line alone doesn't say whose option it is; an option that only the dev server ever had tells.
+  // A single line doesn't say whose option it is, unless only webpack-dev-server ever had it.
   const isOfServer = name === undefined ? options.removed(['devServer', key]) : /^dev server$/i.test(name);
   return isOfServer
     ? { options, above: ['devServer'], package: undefined }
@@ -91,7 +95,7 @@ function wrongIn(library: Library, name: string | undefined, item: string): stri
       ? optionTold(library, owner, own)
       : (pluginOptionTold(library, owner.package, own) ?? packageOptionTold(library, owner.package, own));
   if (!told) return undefined;
-  // What it should be follows on the next lines of the message.
+  // The accepted values follow on the next lines of the message.
   const wrongly =
     missed === undefined
       ? should.replace(/^should be one of these$/, 'has a value that it doesn’t take')
@@ -100,13 +104,16 @@ function wrongIn(library: Library, name: string | undefined, item: string): stri
   return [`- \`${pathText([...owner.above, ...own])}\` ${wrongly}.${address}`, ...told.lines];
 }
 
-/** What an option takes, and where that is from. */
+/** What an option accepts, and the URL of the page that says so. */
 interface Told {
   url: string | undefined;
   lines: string[];
 }
 
-/** Of webpack or its dev server; of a key that has no fact, where what it is in is described. */
+/**
+ * Looks up an option of webpack or webpack-dev-server. If the key has no fact, the URL is that of the nearest parent
+ * option.
+ */
 function optionTold(library: Library, owner: Owner, own: KeyPath): Told | undefined {
   const path = [...owner.above, ...own];
   const fact = library.fact(owner.options.at(path)?.id ?? '');
@@ -131,7 +138,7 @@ function pluginOptionTold(library: Library, owner: string, own: KeyPath): Told |
   return fact && { url: fact.url, lines: factsTold(fact) };
 }
 
-/** Of a loader or a plugin whose README is a page. */
+/** Looks up an option of a loader or plugin whose README is a page of the site. */
 function packageOptionTold(library: Library, owner: string, own: KeyPath): Told | undefined {
   const page = pageOfPackage(library.pages().values(), owner);
   if (!page) return undefined;
@@ -144,12 +151,15 @@ function factsTold(fact: PackagedFact | undefined): string[] {
   return lines.filter((line) => /^- (?:Type|Default|If not set|Example)\b/.test(line)).map((line) => `  ${line}`);
 }
 
-/** A path as facts and READMEs have it, without the place in a list that a plugin's only argument is in: `options[0].patterns`. */
+/**
+ * Formats a path as facts and READMEs write it, without array indexes. Messages contain those because a plugin's
+ * arguments are validated as an array (`options[0].patterns`).
+ */
 function shownName(own: KeyPath): string {
   return pathText(own.filter((key) => typeof key === 'string'));
 }
 
-/** Type and default of an option by the section of a README. */
+/** Reads the type and default of an option from a README's section. */
 function typeLines(markdown: string): string[] {
   const [, inLine, inBlock] = /^Type:\s*(?:(`[^`\n]+`)|```ts\n([^]*?)\n```)/m.exec(markdown) ?? [];
   const type = inLine ?? (inBlock && `\`${inBlock.replaceAll(/\s+/g, ' ').replaceAll(/^type \w+ = |;$/g, '')}\``);
@@ -157,13 +167,13 @@ function typeLines(markdown: string): string[] {
   return [...(type ? [`  - Type: ${type}`] : []), ...(byDefault ? [`  - Default: ${byDefault}`] : [])];
 }
 
-/** The option of a package with a heading on its page. */
+/** Finds a package's option that has a heading on the package's page. */
 function headedOption(page: PackagedPage, key: string): PackageOption | undefined {
   const found = packageOption([page], `${page.url.split('/')[2]} ${key}`);
   return found?.name === undefined ? undefined : found;
 }
 
-/** `.module.rules[0]` as keys. */
+/** Converts a path such as `.module.rules[0]` to keys. */
 function keysOf(path: string): KeyPath {
   return (path.match(/[\w$]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }

@@ -5,10 +5,10 @@ import { openStatsCache } from '../library/stats-cache.ts';
 import type { Surroundings } from './tool.ts';
 
 /**
- * Environment of the tools in an installed package.
+ * Creates the environment of the tools in an installed package.
  *
- * @param scripts absolute folder of its scripts, with its data
- * @param room maximum bytes of an answer
+ * @param scripts absolute path of the folder with the package's scripts and data
+ * @param room maximum size of an answer in bytes
  */
 export function surroundingsIn(scripts: string, room: number): Surroundings {
   return {

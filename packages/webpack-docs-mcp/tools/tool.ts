@@ -5,26 +5,26 @@ import type { Library } from '../library/library.ts';
 
 /** Answer of a tool. */
 export interface Answer {
-  /** Markdown. */
+  /** The answer as Markdown. */
   text: string;
-  /** Absolute URL of its source on the site. */
+  /** Absolute URLs of the pages that the answer comes from. */
   addresses: string[];
 }
 
-/** Environment of a tool. */
+/** What a tool needs from its environment. */
 export interface Surroundings {
   library: Library;
-  /** Absolute working directory of the server; files outside of it aren't read. */
+  /** Absolute path of the server's working directory. Files outside it aren't read. */
   folder: string;
   /** Runs untrusted configurations. */
   runner: ConfigurationRunner;
-  /** Stats files. */
+  /** Reads and caches stats files. */
   stats: StatsCache;
-  /** Maximum bytes of an answer. */
+  /** Maximum size of an answer in bytes. */
   room: number;
 }
 
-/** A tool with its description for assistants. */
+/** A tool, including its description for assistants. */
 export interface DocsTool {
   name: string;
   title: string;
@@ -33,12 +33,12 @@ export interface DocsTool {
   /**
    * Answers a call.
    *
-   * @throws Refusal
+   * @throws Refusal if the call is invalid or can't be answered
    */
   answer(given: unknown, surroundings: Surroundings): Promise<Answer>;
 }
 
-/** A rejected call; the message says what to send instead. */
+/** Error thrown when a call is rejected. The message says what to send instead. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
@@ -63,7 +63,7 @@ function wrongParts({ issues }: z.ZodError): string {
   return lines.slice(0, 8).join('\n').slice(0, 1000);
 }
 
-/** The arguments of a tool as text. */
+/** Describes a tool's arguments, for error messages. */
 function takes({ shape }: z.ZodObject): string {
   return Object.entries(shape as Record<string, z.ZodType>)
     .map(

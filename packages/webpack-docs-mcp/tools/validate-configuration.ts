@@ -10,7 +10,7 @@ import { absolute } from './addresses.ts';
 import { removedWords } from './removed-words.ts';
 import { type Answer, docsTool, type Surroundings } from './tool.ts';
 
-/** Validation messages of a configuration. */
+/** Tool that returns webpack's validation messages for a configuration. */
 export const validateConfiguration = docsTool(
   {
     name: 'validate_configuration',
@@ -65,13 +65,13 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
   };
 }
 
-/** What became of an option that earlier versions had. */
+/** Returns what became of an option that earlier versions had; empty for other options. */
 function whatBecameOf(path: KeyPath, options: OptionIndex): string[] {
   const removed = options.removed(path);
   return removed ? [removedWords(removed)] : [];
 }
 
-/** Notes on keys without a message. */
+/** Returns notes on keys for which there is no validation message. */
 function notesIn(
   { own, problems }: CheckedConfiguration,
   options: OptionIndex,

@@ -12,7 +12,7 @@ const version = z
   .trim()
   .regex(/^v?\d+(?:\.\d+){0,2}$/, 'must be a version such as 5.90.0');
 
-/** Changes of webpack releases. */
+/** Tool that returns the changes between webpack releases. */
 export const whatChanged = docsTool(
   {
     name: 'what_changed',
@@ -53,7 +53,7 @@ export const whatChanged = docsTool(
       ].join('\n');
     const newestFirst = [...shown].reverse();
     const linesAs = (asLines: (changes: readonly ReleaseChange[]) => string[]): string[] => [
-      // What may break a project comes before what it may want.
+      // Changes that may break a project come before new features.
       ...titled(
         'Changed and removed:',
         linesOf(newestFirst, ({ change }) => change !== 'new', asLines),
@@ -76,7 +76,7 @@ export const whatChanged = docsTool(
   },
 );
 
-/** `5.108.0`, or `5.107.2 to 5.113.0 (20 releases)`. */
+/** Formats the range of releases (`5.108.0`, or `5.107.2 to 5.113.0 (20 releases)`). */
 function versionsText(releases: readonly Release[]): string {
   const first = releases[0]?.version ?? '';
   return releases.length === 1
@@ -92,7 +92,7 @@ function amount(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** Changes of a kind below their release. */
+/** Lists changes of one kind, grouped by release. */
 function linesOf(
   releases: readonly Release[],
   isWanted: (change: ReleaseChange) => boolean,
@@ -106,7 +106,7 @@ function linesOf(
 }
 
 /**
- * Releases after one version, up to another.
+ * Returns the releases after one version, up to and including another.
  *
  * @throws Refusal if there are none
  */
@@ -126,7 +126,7 @@ function releasesBetween(library: Library, from: string, to: string | undefined)
   return between;
 }
 
-/** Whether a version is another or older; `5.90` includes all its patches. */
+/** Whether a version is at most another. `5.90` includes all of its patch releases. */
 function isUpTo(one: string, upper: string): boolean {
   return compareVersions(one, upper) <= 0 || one.startsWith(`${upper}.`);
 }
@@ -142,7 +142,7 @@ function changeLine(library: Library, change: ReleaseChange): string {
   return `- ${kindOf(change)}: ${nameOf(change)}${place}`;
 }
 
-/** Without addresses, and with all names of a kind in a line: a third of the bytes. */
+/** Formats changes without URLs, with all names of one kind on a line. This takes a third of the bytes. */
 function shortLines(changes: readonly ReleaseChange[]): string[] {
   return [...Map.groupBy(changes, kindOf)].map(([kind, same]) => `- ${kind}: ${same.map(nameOf).join('; ')}`);
 }

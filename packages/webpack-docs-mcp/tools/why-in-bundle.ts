@@ -24,7 +24,7 @@ const longest = 2_000_000_000;
 
 const words = TEXTS.bundleExplorer;
 
-/** Why a module or package is in a bundle. */
+/** Tool that explains why a module or package is in a bundle. */
 export const whyInBundle = docsTool(
   {
     name: 'why_in_bundle',
@@ -81,14 +81,17 @@ function whyOf(build: Build, asked: string, library: Library): string[] {
     ...(others.length > 0 ? [alsoNamed(build, found)] : []),
     '',
     ...reasonLines(build, { ...why, isOmitted, removal: removalLines(build, why) }),
-    // The entry point of a configuration runs whatever uses it.
+    // An entry point in the configuration runs whether or not its exports are used.
     ...(why.chain.length > 1 ? sideEffectLines(build, [first], urlOf) : []),
     ...(isOmitted ? [] : treeShakingLines(module, urlOf)),
     ...computedLines(build, why.chain, library),
   ];
 }
 
-/** @param found its modules; those in the output are first, and one is */
+/**
+ * Explains why a package is in the bundle. @param found indexes of the package's modules, starting with those in the
+ * output, of which there is at least one
+ */
 function whyOfPackage(build: Build, found: readonly number[], library: Library): string[] {
   const inside = found.filter((index) => (build.modules[index]?.chunks.length ?? 0) > 0);
   const modules = inside.flatMap((index) => build.modules[index] ?? []);
@@ -107,7 +110,10 @@ function whyOfPackage(build: Build, found: readonly number[], library: Library):
   ];
 }
 
-/** How to limit the modules of a computed request, which its importer alone doesn't tell: `require('./locale/' + name)`. */
+/**
+ * Explains how to limit the modules of a computed request such as `require('./locale/' + name)`, because the importer
+ * alone doesn't show that.
+ */
 function computedLines(build: Build, chain: Why['chain'], library: Library): string[] {
   const isComputed = ({ name }: Build['modules'][number]): boolean =>
     / (?:sync|lazy|lazy-once|eager|weak|async-weak)(?: |$)/.test(name);
@@ -148,7 +154,10 @@ function reasonLines(
   ];
 }
 
-/** Modules with the name: the one that it names whole, or those of the package, or any; the largest in the output is first. */
+/**
+ * Finds modules by name: modules with exactly this name, or else all modules of the package with this name, or else
+ * modules whose name contains it. Modules in the output come first, largest first.
+ */
 function modulesNamed({ modules }: Build, asked: string): { found: number[]; isPackage: boolean } {
   const name = asked.toLowerCase();
   const all = modules.map((module, index) => ({ module, index }));
@@ -238,7 +247,7 @@ function overview(build: Build, builds: readonly Build[]): string[] {
   ];
 }
 
-/** The largest packages of the output. */
+/** Lists the largest packages in the output. */
 function packagesIn({ modules }: Build): string[] {
   const sizes = new Map<string, number>();
   for (const { packageAt, chunks, size, type } of modules) {

@@ -1,4 +1,4 @@
-/** What webpack kept of modules and dropped, in words: exports, side effects, and imports without an effect. */
+/** Explains what webpack kept and dropped of modules: exports, side effects, and imports without an effect. */
 import {
   bailoutKind,
   isAboutSideEffects,
@@ -11,7 +11,7 @@ import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 
 const words = TEXTS.bundleExplorer;
 
-/** Which exports of a module are used, and which aren't; nothing if the file doesn't say. */
+/** Lists which exports of a module are used and which aren't; empty if the stats file doesn't contain that. */
 export function exportLines({ usedExports, providedExports }: BuildModule): string[] {
   if (!Array.isArray(providedExports) || providedExports.length === 0 || usedExports === undefined) return [];
   if (usedExports === true)
@@ -29,10 +29,10 @@ export function exportLines({ usedExports, providedExports }: BuildModule): stri
 }
 
 /**
- * That modules are there for their side effects alone, and how to let webpack leave them out.
+ * Lists modules that are in the bundle only for their side effects, and explains how to let webpack exclude them.
  *
- * @param indexes of modules that other modules import
- * @param urlOf creates the address of a path on the site
+ * @param indexes indexes of modules that other modules import
+ * @param urlOf converts a path on the site to a URL
  */
 export function sideEffectLines(
   { modules }: Build,
@@ -63,7 +63,7 @@ export function sideEffectLines(
   ];
 }
 
-/** What else keeps webpack from dropping parts of a module: CommonJS exports, `eval()`. */
+/** Explains what else keeps webpack from dropping parts of a module, such as CommonJS exports or `eval()`. */
 export function treeShakingLines({ bailouts }: BuildModule, urlOf: (path: string) => string): string[] {
   const found = bailouts
     .map((sentence) => ({ sentence, kind: bailoutKind(sentence) }))
@@ -74,7 +74,7 @@ export function treeShakingLines({ bailouts }: BuildModule, urlOf: (path: string
   });
 }
 
-/** Imports of a module that webpack dropped. */
+/** Lists the imports of a module that webpack dropped. */
 export function droppedLines(build: Build, dropped: readonly ShownImport[]): string[] {
   return [
     'webpack dropped all of its imports, because they have no effect:',
