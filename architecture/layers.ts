@@ -4,10 +4,9 @@
  */
 
 /**
- * Environment in which a folder's code runs. It determines the globals that the code may use: those of Node.js, the
- * DOM, or a worker, none of these (`pure`), or those of both Node.js and the DOM (`both`), for scripts that drive a
- * browser and contain code that runs in it. Each environment has a TypeScript project with its types. `foreign` code
- * comes from elsewhere and is treated as data.
+ * Environment in which a folder's code runs, which determines the globals that the code may use. `both` has those of
+ * Node.js and of the DOM, for scripts that drive a browser and contain code that runs in it. `pure` has neither. Each
+ * environment has a TypeScript project with its types. `foreign` code comes from elsewhere and is treated as data.
  */
 export type Environment = 'node' | 'browser' | 'worker' | 'pure' | 'both' | 'foreign';
 

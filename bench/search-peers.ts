@@ -12,7 +12,7 @@ import { bodyStems } from '../src/search-engine/words.ts';
 /** The part of a page before its first heading, or a heading with the text below it. */
 export interface Section {
   url: string;
-  /** Title of the section's page. */
+  /** Title of the page that contains the section. */
   page: string;
   /** Heading of the section, or the page's title. */
   heading: string;

@@ -1,4 +1,4 @@
-/** Scores search results. */
+/** Compares search results with the expected ones. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countsOf, type FileCounts } from './count-code.ts';
 
-/** A code metric. */
+/** A metric of the project's code. */
 export interface Figure {
   name: string;
   /** Measured value, in the unit of the metric. */

@@ -199,7 +199,7 @@ const worksOffline = {
   },
 };
 
-/** Waits until the copy is complete. Never times out while files keep arriving. */
+/** Waits until the offline copy is complete. Never times out while files keep arriving. */
 async function everythingCame(): Promise<void> {
   for (let share: number | 'all' = -1; share !== 'all';) {
     share = await until(
@@ -347,7 +347,7 @@ describe('the copy of all of it', () => {
 
   test('looking for one that was just removed makes none', async () => {
     await tab.page.addInitScript(() => {
-      // Simulate an answer that is wrong because another tab deleted the copy right after it was given.
+      // Simulate an answer that is wrong because another tab deleted the offline copy right after it was given.
       CacheStorage.prototype.has = async () => true;
     });
     await tab.visit('/concepts/loaders/');

@@ -27,7 +27,7 @@ export async function quietOf(page: Page, { scripted = true } = {}): Promise<() 
   const open = new Set<Request>();
   let asked = 0;
   page.on('request', (request) => {
-    // Event streams stay open.
+    // Ignore event streams, because they stay open.
     if (request.resourceType() === 'eventsource') return;
     open.add(request);
     asked += 1;

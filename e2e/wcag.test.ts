@@ -111,7 +111,7 @@ async function tabThrough(tab: Tab, times: number): Promise<string[]> {
   for (let count = 0; count < times; count += 1) {
     await tab.page.keyboard.press('Tab');
     if ((await focusFault(tab)) === undefined) continue;
-    // Scrolling may take a moment.
+    // Wait, because scrolling may take a moment.
     await tab.quiet();
     const fault = await focusFault(tab);
     if (fault) wrong.push(fault);

@@ -12,9 +12,9 @@ export interface ReportedPage {
   page: CompiledPage;
   /** Absolute path of the page's source file. */
   file: string;
-  /** Source of the page. */
+  /** Markdown source of the page. */
   text: string;
-  /** All pages of the site. */
+  /** All compiled pages of the site. */
   pages: readonly CompiledPage[];
   /** All problems that the last compilation found. */
   problems: readonly Problem[];

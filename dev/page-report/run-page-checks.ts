@@ -22,7 +22,7 @@ export interface PageCheckOptions {
 /** The process has a lower priority than the server, so that running examples doesn't slow down the page. */
 const priority = os.constants.priority.PRIORITY_LOW;
 
-/** How much of a failed process's output to show, in characters from its end. */
+/** Number of characters to show from the end of a failed process's output. */
 const shownOutput = 2000;
 
 /** Checks the prose and examples of a page in a separate process. */

@@ -25,7 +25,7 @@ export function findProgram({ names, variable }: Program): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Returns which programs are missing, each with the command that installs it. */
+/** Returns which of the programs are missing, each with the command that installs it. */
 export function missingPrograms(programs: readonly Program[]): string[] {
   return programs
     .filter((program) => findProgram(program) === undefined)

@@ -1,4 +1,4 @@
-/** Paths of twelve kinds of pages, by file name of the screenshot. */
+/** Paths of twelve kinds of pages, keyed by the file name of their screenshot. */
 export const pages: Record<string, string> = {
   home: '/',
   'section-index': '/guides/',

@@ -40,7 +40,7 @@ declare module 'site/feedback.js' {
 declare module '*.module.css';
 declare module '*.global.css';
 
-/** URL of a font file. */
+/** Font files, which are imported as URLs. */
 declare module '*.woff2' {
   const address: string;
   export default address;

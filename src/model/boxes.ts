@@ -6,27 +6,27 @@ import type { SectionId } from './sections.ts';
  * outline. Otherwise it is translucent. Boxes are listed back to front.
  */
 export const arrangements: Readonly<Partial<Record<SectionId, string>>> = {
-  // The foundation of everything else.
+  // Icon: the foundation of everything else.
   concepts: '000!',
-  // One of several boxes is selected.
+  // Icon: one of several boxes is selected.
   configuration: '000 200 020 220!',
-  // The boxes are arranged like steps.
+  // Icon: boxes arranged like steps.
   guides: '000 200 002!',
-  // A lid is being opened.
+  // Icon: a box whose lid is being opened.
   api: '000 003!',
-  // Input is transformed on its way through.
+  // Icon: input that is transformed on its way through.
   loaders: '000 200! 400',
-  // One more box is plugged in.
+  // Icon: one more box that is plugged in.
   plugins: '000 200 020 221!',
-  // One box is out of place.
+  // Icon: one box that is out of place.
   errors: '000 200 020 222?',
-  // A box moves from its old position to a new one.
+  // Icon: a box that moves from its old position to a new one.
   migrate: '040? 220 400!',
-  // One box is built on top of all the others.
+  // Icon: one box built on top of all the others.
   tools: '000 200 020 220 112!',
-  // A position is free.
+  // Icon: a position that is still free.
   contribute: '000 200 020 220?',
-  // A stack whose top box, the newest post, is solid.
+  // Icon: a stack whose top box, the newest post, is solid.
   blog: '000 002 004!',
 };
 

@@ -13,7 +13,7 @@ const otherOwners = 'Others';
 /** Maximum indentation. Resolver hooks are nested up to 16 levels deep, so they are cut off here. */
 export const deepest = 6;
 
-/** A hook on the timeline. */
+/** One hook on the timeline. */
 export interface TimelineStep<Hook extends TimelineHook> {
   hook: Hook;
   /** Name of the class that has the hook, or `Others`. */

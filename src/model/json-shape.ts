@@ -15,7 +15,7 @@ export function isObjectWith<Data extends object>(...fields: (keyof Data)[]): Gu
     typeof data === 'object' && data !== null && fields.every((field) => Object.hasOwn(data, field));
 }
 
-/** Type guard for strings. */
+/** Checks that a value is a string. */
 export const isText: Guard<string> = (data) => typeof data === 'string';
 
 /** Creates a guard for arrays with valid items. */

@@ -3,7 +3,7 @@
  * in the footer read it.
  */
 
-/** Path of the manifest. */
+/** Path of the manifest on the site. */
 export const manifestUrl = '/offline.json';
 
 /** Path of the app shell, a document without a page. The service worker serves it for pages whose chunk is cached. */
@@ -22,7 +22,7 @@ export interface OfflineManifest {
   version: string;
   /** Files that every page needs: the shell, its scripts and styles, and the search. Cached for every reader. */
   frame: string[];
-  /** Paths of all pages. */
+  /** Paths of all pages on the site. */
   pages: string[];
   /** All files that “Make all pages available offline” downloads, with their transfer sizes in bytes. */
   files: [url: string, bytes: number][];

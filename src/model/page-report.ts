@@ -5,7 +5,7 @@
 
 /** The kind of problem that a finding reports. */
 export type FindingSubject =
-  /** An example fails. */
+  /** An example on the page fails. */
   | 'example'
   /** The page doesn't document a fact that it should. */
   | 'gap'
@@ -19,7 +19,7 @@ export type FindingSubject =
   | 'page'
   /** Prose violates the style guide. */
   | 'prose'
-  /** A check couldn't run. */
+  /** One of the checks couldn't run. */
   | 'check';
 
 /** One problem that the page's author should fix. */

@@ -71,10 +71,10 @@ export interface PageData {
   canonical?: string;
 }
 
-/** What a page's chunk exports. */
+/** What the chunk of a page exports. */
 export interface PageModule {
   page: PageData;
-  /** Static HTML of the prose. */
+  /** Static HTML of the page's prose. */
   html: string;
   /** Headings nested by level, for the sidebar. */
   anchors: Anchor[];
@@ -99,7 +99,7 @@ export interface SectionData {
   id: string;
   title: string;
   url: string;
-  /** Decorative icon as SVG. */
+  /** Decorative icon of the section, as SVG. */
   boxes: string;
   pages: SidebarPage[];
   /** Number of pages that `pages` omits, by group (`''` for pages without one). Omitted if `pages` is complete. */

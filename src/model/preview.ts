@@ -5,7 +5,7 @@
 export interface Preview {
   /** Name such as `output.path` or `Compiler.emit`, or the spelling of a glossary term. */
   name: string;
-  /** Readable TypeScript type, or the class of a hook. */
+  /** TypeScript type in a readable form, or the class of a hook. */
   type?: string;
   /** JavaScript source of the default value, with the cases in which it applies. */
   default?: string;

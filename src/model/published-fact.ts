@@ -9,7 +9,7 @@ export interface PublishedFact {
   /** Id of the fact to which this one belongs, such as the parent option. */
   parent?: string;
   group?: string;
-  /** Readable TypeScript type. */
+  /** TypeScript type in a readable form. */
   type?: string;
   values?: string[];
   /** JavaScript source of the default value, or one source per case. */
@@ -18,7 +18,7 @@ export interface PublishedFact {
   unset?: string;
   /** What to use instead of an option that was removed. */
   instead?: string;
-  /** Other names of the same option, or other paths to it. */
+  /** Other names of the option, or other paths to it. */
   aliases?: string[];
   required?: true;
   /** First webpack version that has it. */

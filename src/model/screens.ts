@@ -20,14 +20,14 @@ interface Screen {
 
 export type ScreenKind = 'home' | 'vote' | ToolName;
 
-/** Screens by the kind of page. */
+/** All screens, keyed by the kind of page. */
 export const screens: Readonly<Record<ScreenKind, Screen>> = {
   home: { url: '/', parts: ['home'] },
   ...tools,
   vote: { url: '/vote/', hasNoProse: true },
 };
 
-/** All kinds of screens. */
+/** Kinds of all pages that have their own screen. */
 export const screenKinds = Object.keys(screens) as ScreenKind[];
 
 /** Whether pages of this kind have their own screen. */

@@ -28,7 +28,7 @@ export const sectionNames = { ...documentation, ...others };
 /** Id of a section, which is the first segment of its pages' paths. */
 export type SectionId = keyof typeof sectionNames;
 
-/** All section ids, in order. */
+/** Ids of all sections, in the order of menus and filters. */
 export const sectionIds = Object.keys(sectionNames) as SectionId[];
 
 /** Ids of the sections in the Documentation menu. */

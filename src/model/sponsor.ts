@@ -27,7 +27,7 @@ export interface SponsorSnapshot {
 /** Whether ranks are based on total donations or the monthly average. */
 export type SponsorType = 'monthly' | 'total';
 
-/** Ranks in display order. */
+/** Sponsor ranks in the order in which they are shown. */
 export const sponsorRanks = ['latest', 'platinum', 'gold', 'silver', 'bronze', 'backer'] as const;
 export type SponsorRank = (typeof sponsorRanks)[number];
 

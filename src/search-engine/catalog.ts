@@ -3,7 +3,7 @@
  * vocabulary of these labels, and keys (identifiers and the ends of their paths).
  */
 
-/** A page in the index. */
+/** A page in the search index. */
 export interface IndexedPage {
   number: number;
   url: string;

@@ -56,7 +56,7 @@ export function textFile(url: string, number: number): string {
 
 /** A page in the core index. Lists are joined with line feeds, because that compresses best. */
 export interface CorePage {
-  /** Path of the page. */
+  /** Site path of the page. */
   u: string;
   /** Title of the page. */
   t: string;

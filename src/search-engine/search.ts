@@ -28,7 +28,7 @@ import { withPrefix } from './sorted-strings.ts';
 
 /** A page, heading, or row that matches the query. */
 export interface SearchResult {
-  /** URL including the hash. */
+  /** URL of the result, including the hash. */
   url: string;
   /** Title of the result's page. */
   title: string;
@@ -69,7 +69,7 @@ export interface Search {
   find(typed: string, options?: SearchOptions): Promise<SearchResult[]>;
   /** Loads excerpts for the first results. Omits results whose prose fails to load or doesn't match. */
   excerpts(typed: string, results: readonly SearchResult[]): Promise<Excerpts>;
-  /** Returns all pages. */
+  /** Returns all pages as search results. */
   pages(): SearchResult[];
   /** Sections that have pages, in the order of the index. */
   sections: string[];

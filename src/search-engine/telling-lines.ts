@@ -135,7 +135,7 @@ function withoutPrefix(line: string): string {
   return rest.trim();
 }
 
-/** Counts the words in a text. */
+/** Returns the number of words in a text. */
 export function wordsOf(text: string): number {
   return text.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0;
 }

@@ -41,7 +41,7 @@ export const weights = {
   term: 0.3,
   /** Match with the beginning of an option's name: a constant part, which is added to the typed fraction. */
   begun: 0.65,
-  /** The same for a query that is spelled like an identifier (`splitC`). */
+  /** Match with the beginning of an option's name, if the query is spelled like an identifier (`splitC`). */
   begunIdentifier: 1.4,
   /** Match with a sentence within a longer message, relative to a message that consists only of this sentence. */
   sentence: 0.75,

@@ -1,4 +1,4 @@
-/** A menu entry. */
+/** An entry in a menu. */
 export interface MenuLink {
   content: string;
   url: string;

@@ -2,7 +2,7 @@
 import { onHost, onSite } from '../../model/on-host.ts';
 import { canonicalPath } from '../../model/url.ts';
 
-/** A location within the site. */
+/** The address of a page on this site, split into its parts. */
 export interface Address {
   /** Path such as `/guides/caching/`. */
   path: string;

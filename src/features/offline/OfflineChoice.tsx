@@ -73,7 +73,7 @@ function useChoice(): Actions & { choice: Choice } {
       });
       setChoice({ step: 'kept', manifest });
     } catch (error) {
-      // Another tab may have deleted the copy in the meantime.
+      // Another tab may have deleted the offline copy in the meantime.
       setChoice((await isIncomplete()) ? { step: 'interrupted', reason: reasonOf(error) } : { step: 'idle' });
     }
   };

@@ -44,7 +44,7 @@ export async function fetchManifest(): Promise<OfflineManifest> {
 /** Whether there is an incomplete copy, because its download was stopped, failed, or was interrupted. */
 export async function isIncomplete(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
-  // Check in this order, because another tab may delete the copy between the two checks.
+  // Check in this order, because another tab may delete the offline copy between the two checks.
   return (await copiedManifest()) === undefined && (await caches.has(cacheNames.kept));
 }
 
@@ -83,7 +83,7 @@ async function alone(work: (stop: AbortSignal) => Promise<void>, signal?: AbortS
   }
 }
 
-/** Notifies all tabs, including this one, that the copy has changed. */
+/** Notifies all tabs, including this one, that the offline copy has changed. */
 function tellChange(): void {
   const channel = new BroadcastChannel(copyName);
   channel.postMessage('changed');

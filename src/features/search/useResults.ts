@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Excerpts, SearchResult } from '../../search-engine/search.ts';
 import { openProvider, type SearchProvider } from './provider.ts';
 
-/** State of the search. */
+/** State of the search index. */
 export type SearchState = 'loading' | 'ready' | 'failed';
 
 interface Results {

@@ -4,7 +4,7 @@ import * as styles from './VoteControls.module.css';
 interface Props {
   choice: VoteChoice;
   labels: { label: string; count: number }[];
-  /** Sort orders to offer. */
+  /** Sort orders that the reader can choose from. */
   orders: VoteOrder[];
   onChange: (choice: VoteChoice) => void;
 }

@@ -64,7 +64,7 @@ interface PlacedText {
   start: number;
 }
 
-/** Returns the text nodes of the visible format. */
+/** Returns the text nodes of a code block that belong to the visible format of a configuration. */
 function textNodes(code: Element, form: string): PlacedText[] {
   const nodes: PlacedText[] = [];
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);

@@ -12,7 +12,7 @@ interface FooterProps {
   name: string;
   /** Only passed when prerendering, because the browser adopts the prerendered list. */
   links?: FooterLink[] | undefined;
-  /** Shown below the links. */
+  /** Content to show below the links. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 export interface Chunk<Exports> {
   loaded: Exports | undefined;
   failed: boolean;
-  /** Retries after a failure. */
+  /** Loads the chunk again after a failure. */
   retry: () => void;
 }
 

@@ -32,7 +32,7 @@ export interface EditorOptions {
   readOnly?: boolean | undefined;
 }
 
-/** An editor on the page. */
+/** Controls a code editor on the page. */
 export interface TextEditor {
   /**
    * Shows a file: either another one, or the same one with changed text, which becomes an undoable edit. Does nothing

@@ -45,7 +45,7 @@ export const pipeline = {
   none: 'none',
   yes: 'yes',
   canChange: 'can change in a minor version',
-  /** The same label as the one above, when it is used within a line. */
+  /** Label of a required option, when it is used within a line. */
   isRequired: 'required',
   /** Label of an option's example, in a table row or below a heading. */
   example: 'Example',

@@ -10,7 +10,7 @@ export interface Shown {
   areas: ReadonlySet<string>;
 }
 
-/** What the filter found. */
+/** The changes that the filter found. */
 export interface Found {
   count: number;
   /** Changes that affect the reader's configuration, newest release first. */
