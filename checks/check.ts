@@ -13,9 +13,9 @@ export interface CheckRequest {
   update: boolean;
   acceptNew: boolean;
   cached: boolean;
-  /** Number of projects to check in addition to those that cover each pair of answers. */
+  /** Number of projects to check in addition to a set that covers each pair of answers. */
   others: number;
-  /** Which examples to check: those of selected pages, or all others. */
+  /** Which examples to check: the examples of selected pages, or all others. */
   part: ExamplePart | undefined;
   /** Called to report progress of slow checks. */
   onProgress: (done: number, total: number) => void;

@@ -75,10 +75,10 @@ const ofSite: Record<string, Check> = {
   },
 };
 
-/** Built-in checks, followed by those of the tools. */
+/** Built-in checks, followed by the tools' checks. */
 const checks: Record<string, Check> = { ...ofSite, ...(await checksOfTools()) };
 
-/** Checks that compare pages with facts. The facts may be those of another webpack version. */
+/** Checks that compare pages with facts, possibly facts about another webpack version. */
 const readsFacts = ['coverage', 'names', 'pages'];
 
 /**
@@ -203,8 +203,8 @@ function siteLoader(): () => Promise<CheckedSite> {
     const facts = withEntries(known, contentDir);
     if (facts.byId.size === 0 && parts.facts)
       throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
-    // Facts of another webpack have a separate cache, so that pages compiled with those of the installed one aren't
-    // evicted.
+    // Facts about another webpack version get a separate cache, so that they don't evict pages compiled with the
+    // installed version's facts.
     const cache = path.join(root, values.webpack === undefined ? '.cache' : '.cache/other');
     const cacheDir = path.join(cache, values.webpack === undefined ? 'compile' : 'webpack');
     return {
@@ -285,8 +285,8 @@ function commandFor(name: string, message: string): string {
 }
 
 /**
- * Describes an error. Errors with a position are shown as they are; others are bugs in a check, and are shown with a
- * stack trace.
+ * Describes an error. Errors with a position are printed verbatim. All others are bugs in a check, and are printed with
+ * a stack trace.
  */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -169,7 +169,7 @@ function linker(pages: CompiledPage[]): (page: CompiledPage) => CompiledPage {
   };
 }
 
-/** Returns all valid addresses other than those of pages. */
+/** Returns all valid addresses that aren't pages. */
 async function knownAddresses(
   index: SiteIndex,
   { publicDir, facts }: { publicDir: string; facts?: Facts },

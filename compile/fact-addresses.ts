@@ -17,8 +17,8 @@ export function factsValue(fact: Fact): string {
 }
 
 /**
- * Returns the attribute value for a fact's own entry. It leaves out the fact itself, so that the link goes to the place
- * where an alias is documented.
+ * Returns the attribute value for a fact's own entry. It leaves out the fact itself, so that the link goes to the
+ * documentation of an alias.
  */
 export function twinsValue({ sameAs = [] }: Fact): string {
   return encoded(sameAs);

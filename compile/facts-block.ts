@@ -7,7 +7,7 @@ import { readDefault, sinceOf } from './fact-words.ts';
 import { canBeSet, type DefaultPart } from '../src/model/default-line.ts';
 import { betweenParts } from '../src/model/word-breaks.ts';
 
-/** What a facts block depends on besides its fact. */
+/** Context for rendering a facts block. */
 interface BlockSetting {
   /** All facts, used to link types that webpack declares. */
   facts?: Facts | undefined;

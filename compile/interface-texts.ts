@@ -40,7 +40,10 @@ export function textsKey(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Interface strings that the pipeline writes into pages, and those of islands that appear in their static HTML. */
+/**
+ * Interface strings that the pipeline writes into pages, and interface strings of islands that appear in their static
+ * HTML.
+ */
 export const { pipeline: pageTexts, islands: islandTexts } = await textsOfPages();
 
 /** Returns the source files of these strings, for cache keys: pages are recompiled when one of the files changes. */

@@ -11,7 +11,7 @@ import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 
-/** Everything besides its source that determines a compiled page. All of it goes into the cache key. */
+/** All input that determines a compiled page, other than its source. All of it goes into the cache key. */
 export interface CompileInput extends Omit<CompileContext, 'highlighter' | 'findKeys'> {
   /** Timeout in milliseconds for parsing a README, after which it is shown as plain text; 30 seconds by default. */
   readmeLimit?: number;

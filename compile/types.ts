@@ -69,7 +69,7 @@ export interface Problem {
 export interface FoundLink {
   href: string;
   line: number;
-  /** Whether it is a link, an image, or a URL in a code comment. */
+  /** Kind of link: an ordinary link, an image, or a URL in a code comment. */
   kind: 'link' | 'image' | 'code';
 }
 
@@ -115,13 +115,13 @@ export interface Fence {
 export interface OptionKey {
   /** 1-based line in the visible code. */
   line: number;
-  /** The key as it is in the code, without quotes. */
+  /** Name of the key as it appears in the code, without quotes. */
   name: string;
   /** Id of the fact that documents the option: `option:output.clean`. */
   fact: string;
 }
 
-/** Records that a place on a page documents a fact. */
+/** Records where on a page a fact is documented. */
 export interface Claim {
   /** Fact id as the author wrote it: `option:output.path`. */
   fact: string;

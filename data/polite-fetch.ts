@@ -85,7 +85,7 @@ export async function fetchJson(url: string, init: RequestInit = {}, politeness:
     } else if (answer.ok) {
       const read = await readJson(answer, longestAnswer);
       if (!(read instanceof Error)) return read.value;
-      // A response that isn't JSON would be the same on a retry.
+      // There is no retry, because the next response would not be JSON either.
       throw new Error(`${new URL(url).host} did not answer as expected: ${read.message}`);
     } else {
       reason = `HTTP ${answer.status}`;

@@ -53,7 +53,7 @@ function changesOf(fact: Fact, now: Fact, comparable: Comparable): FactChanges['
  */
 const readFromCode: readonly FactKind[] = ['plugin-option', 'middleware'];
 
-/** Whether two values of a field differ only in their form. */
+/** Whether two values of a field differ only in how they are written. */
 function isSame(field: (typeof compared)[number], fact: Fact, now: Fact, comparable: Comparable): boolean {
   if (field === 'text') return wording(fact) === wording(now);
   if (field !== 'default') return false;

@@ -9,7 +9,7 @@ export interface FactsFile {
 }
 
 /**
- * Creates `<kind>.json` for each kind of facts, and `index.json` with versions and counts.
+ * Creates `<kind>.json` for each kind of fact, and `index.json` with versions and counts.
  *
  * @param addressOf returns the address of a fact, which is added as `url`; the index counts the facts that have one
  */

@@ -55,7 +55,7 @@ export const factKinds = [
 
 export type FactKind = (typeof factKinds)[number];
 
-/** Whether a word is a kind of facts. */
+/** Whether a word is a kind of fact. */
 export function isFactKind(word: string): word is FactKind {
   return (factKinds as readonly string[]).includes(word);
 }
@@ -77,7 +77,7 @@ export type FactDefault = string | DefaultCase[];
 /** Argument of a hook, function or method. */
 export interface FactArgument {
   name: string;
-  /** TypeScript type; absent if unknown. */
+  /** TypeScript type of the argument; absent if unknown. */
   type?: string;
   optional?: boolean;
 }
@@ -100,7 +100,7 @@ export interface FactFiring {
 interface FactFields {
   /** Id of the parent fact (`option:output`, `plugin:BannerPlugin`, `stat:StatsModule`). */
   parent: string;
-  /** What the fact belongs to: the class of a hook or member (`Compiler`), a plugin, or a stats object. */
+  /** Class of a hook or member (`Compiler`), plugin or stats object that the fact belongs to. */
   owner: string;
   /**
    * Subdivision of a kind: `command`, `own flag`, `global flag` and `schema flag` for the CLI; `error` or `warning`;
@@ -146,7 +146,7 @@ interface FactFields {
   extends: string[];
   /** Whether a member is optional. */
   optional: true;
-  /** Whether it is internal, judging by its name or comment. */
+  /** Whether the declaration is internal, judging by its name or comment. */
   internal: true;
   /** The package's own comment on a declaration. It is shown as a quote, and not published with the facts. */
   comment: string;
@@ -255,7 +255,7 @@ export interface Facts {
   byId: Map<string, Fact>;
   /** Versions of the packages that the facts were read from, by name (`webpack`, `webpack-cli`, …). */
   versions: FactVersions;
-  /** Targets for which defaults were observed: those that this version of webpack knows. */
+  /** Targets for which defaults were observed, which are all targets that this version of webpack knows. */
   targets: readonly Target[];
   /** Returns the facts of a kind in the order of extraction (parents before children). */
   ofKind<Kind extends FactKind>(kind: Kind): FactOf<Kind>[];

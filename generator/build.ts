@@ -41,7 +41,7 @@ export interface BuildOptions {
   redirectPages?: boolean;
   /** Absolute path of the folder for the nginx configuration, which isn't written if undefined. */
   nginx?: string;
-  /** Builds despite broken links, so that some pages can be previewed while others are being written. */
+  /** Builds despite broken links, so that pages can be previewed while other pages are being written. */
   draft?: boolean;
   /** Makes a throwaway build: without minification and webpack's cache, and with fast compression. */
   once?: boolean;
@@ -73,7 +73,7 @@ export interface BuildReport {
   kept: number;
 }
 
-/** What the steps that write the output need. */
+/** Shared context of the steps that write the output. */
 interface WritingContext {
   bundler: Bundler;
   workspace: Workspace;
@@ -196,7 +196,7 @@ function letRead({ sections }: Site, output: Output, reader: Reader): void {
   output.compress();
 }
 
-/** What the steps that use the bundles need. */
+/** Shared context of the steps that use the bundles. */
 type RenderingContext = WritingContext & { bundles: Bundles };
 
 /** Writes what a server needs to show pages: documents, scripts and the rules of hosts. */

@@ -19,7 +19,10 @@ export interface BuildInputs {
   once?: boolean;
 }
 
-/** Folders of the project that no build reads: the output of commands, and packages, which the lockfile stands for. */
+/**
+ * Folders of the project that no build reads: the output of commands, and packages, whose versions are in the lockfile
+ * anyway.
+ */
 const notRead = new Set(['node_modules', 'dist', 'reports']);
 
 /**
@@ -52,7 +55,7 @@ async function keyOfFiles({ content, out, redirectPages, draft, once }: BuildInp
 }
 
 /**
- * Returns the id of the last commit and whether earlier ones are missing, or `''` without git and outside of a
+ * Returns the id of the last commit, and whether earlier commits are missing. Returns `''` without git and outside of a
  * repository.
  */
 async function commitOf(folder: string): Promise<string> {

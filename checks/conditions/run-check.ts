@@ -5,8 +5,8 @@ import { findConditions, type PageConditions } from './find-conditions.ts';
 
 /**
  * Runs the check `conditions`. Each `// proves:` line must match one sentence of its page. For each section, prints how
- * many of the sentences and rows about conditions or all cases have such a line. If paths are given, it also prints
- * those that have none.
+ * many of the sentences and rows about conditions or all cases have such a line. If paths are given, it also prints the
+ * unproven sentences and rows.
  *
  * @param paths pages or folders; empty means all of `content/`
  */

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../compile/types.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { factKinds } from '../../facts/types.ts';
 
-/** Documentation coverage of one kind of facts. */
+/** Documentation coverage of one kind of fact. */
 export interface CategoryCoverage {
   /** Number of facts of that kind. */
   total: number;

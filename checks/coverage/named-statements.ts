@@ -93,10 +93,7 @@ export function contradictions(
   });
 }
 
-/**
- * Returns the values of a default. Returns none if the statement is about a certain case, but the default is always the
- * same.
- */
+/** Returns the values of a default; empty if the statement is about a special case and the default has no cases. */
 function valuesOf(value: Fact['default'], isConditional: boolean): string[] {
   if (typeof value === 'string') return isConditional ? [] : [value];
   return (value ?? []).map((each) => each.value);

@@ -6,10 +6,7 @@ import { authored, claimedIds, undocumented } from './coverage.ts';
 export interface Gap {
   /** Id of the undocumented fact. */
   fact: string;
-  /**
-   * Line of the claim that the fact is related to: that of its parent or, without one, the page's last claim of the
-   * same kind.
-   */
+  /** Line of the parent's claim or, if there is none, of the page's last claim of the same kind. */
   line: number;
   /** Id on the page at which that claim is made. */
   anchor: string;

@@ -6,7 +6,7 @@ import type { ProjectTools } from './project/run.ts';
 import { runProject } from './project/run-project.ts';
 import type { TypeCheckResult } from './types/type-check.ts';
 
-/** What is needed to check a unit of fences. */
+/** Dependencies for checking a unit of fences. */
 export interface Tools extends ProjectTools {
   types: TypeCheckResult;
 }

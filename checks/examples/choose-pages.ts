@@ -1,7 +1,7 @@
 /**
  * Selects the pages whose examples are checked in the short run: pages that differ from the main branch, pages whose
- * packages differ, and one in ten of the others. The latter are chosen by the commit hash, so that the selection is
- * always the same for a commit but changes with each commit.
+ * packages differ, and one in ten of all other pages. The commit hash decides which of these other pages are selected,
+ * so that the selection is always the same for a commit but changes with each commit.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { type LockedPackages, readLockedPackages, versionsOf } from '../../compi
 import { divideIntoUnits, type PageFences } from '../../compile/examples/units.ts';
 import { usedPackages, withoutPartners } from './used-packages.ts';
 
-/** One page in this many is selected from those that don't differ. */
+/** Of the unchanged pages, one in this many is selected. */
 const share = 10;
 
 /** Names that the main branch may have, in order of preference. */
@@ -21,7 +21,7 @@ export interface State {
   commit: string;
   /** Files that differ from the main branch, including uncommitted and new files, relative to the project. */
   changed: readonly string[];
-  /** Packages in the main branch's lockfile, or the current ones if it isn't known. */
+  /** Packages in the main branch's lockfile, or the current packages if that lockfile isn't known. */
   lockedBefore: LockedPackages;
   /** Description of what the working copy is compared with. */
   against: string;

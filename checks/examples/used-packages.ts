@@ -19,8 +19,8 @@ const parsers: Partial<Record<string, string>> = {
 };
 
 /**
- * Returns the installed packages that may affect an example: those that it is checked with, and those whose name occurs
- * anywhere in it. It is more likely to include too many than too few.
+ * Returns the installed packages that may affect an example: the packages it is checked with, and all packages whose
+ * name occurs anywhere in it. When in doubt, a package is included.
  */
 export function usedPackages({ fences }: Pick<Unit, 'fences'>, locked: LockedPackages): string[] {
   const installed = topPackages(locked);

@@ -41,7 +41,9 @@ function newError(shown: string, actual: string): string | undefined {
   return errors(shown).length > 0 ? undefined : errors(actual)[0];
 }
 
-/** Returns the actual lines, except that lines which differ from one on the page only in a time stay as they are. */
+/**
+ * Returns the actual lines. Where a line differs from the one on the page only in a time, returns the line on the page.
+ */
 function withSameTimes(shown: string, actual: string): string {
   const known = new Map(shown.split('\n').map((line) => [withoutTimes(line), line]));
   return actual

@@ -12,7 +12,7 @@ const quoted = 5;
 /** Minimum number of words in a first sentence that identifies its message. */
 const leastWords = 3;
 
-/** Maximum number of words that the message may have in a place where the page shows a value. */
+/** Maximum number of words in a message where the page shows a placeholder value. */
 const longestValue = 8;
 
 /**

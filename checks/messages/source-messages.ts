@@ -21,7 +21,7 @@ const throwInText =
 
 /**
  * Extracts the messages of a source file: arguments of errors and warnings that the file creates or logs, including
- * those in generated code. A variable stands for the strings that the file assigns to it.
+ * messages in generated code. A variable stands for the strings that the file assigns to it.
  */
 export function sourceMessages(text: string): SourceMessage[] {
   const { body } = parseFile(text, 'js');

@@ -1,6 +1,6 @@
 /**
- * A habit of style that makes prose read like a translation. Single uses are fine, but the total on all pages must not
- * exceed that of well-written documentation.
+ * A habit of style that makes prose read like a translation. Single uses are fine, but the frequency on all pages must
+ * not exceed what well-written documentation has.
  */
 export interface Habit {
   name: string;

@@ -9,10 +9,10 @@ const left: [pattern: RegExp, message: string][] = [
   [/\[[^\]]*\]\([^)\s]*(?:\s|$)/, 'this link isn’t closed: its address ends with a parenthesis'],
 ];
 
-/** Matches link texts that don't say where the link goes. */
+/** Matches link text that doesn't say where the link goes. */
 const vague = /^(?:(?:click )?here|this(?: (?:link|page))?|link|read more|more)$/i;
 
-/** Finds mistakes in Markdown that compile without errors, but not to what the author meant. */
+/** Finds mistakes in Markdown that compile without errors, but not to what the author intended. */
 export function markupSlips(tree: Root): { line: number; message: string }[] {
   const found: { line: number; message: string }[] = [];
   const tell = (line: number, message: string): void => void found.push({ line, message });

@@ -30,7 +30,7 @@ export interface TranslationState {
 }
 
 /**
- * Compares two content folders by their git history. Each may be in a repository of its own.
+ * Compares two content folders by their git history. The folders may be in different repositories.
  *
  * @throws Error if the history of one is missing
  */

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Facts } from '../../facts/types.ts';
 import type { LiteralValue } from '../markdown/literal.ts';
 
-/** What a component can find out about its page and do to it. */
+/** Page context that a component can use. */
 export interface ComponentPage {
   facts: Facts | undefined;
   /** Reports an error at the component's position. */

@@ -10,7 +10,7 @@ import { type ExampleParts, exampleLines } from './example-lines.ts';
 import { readTextMap } from './read-map.ts';
 import { withUnsetWords } from './unset-words.ts';
 
-/** Folder in the content folder with the parts that examples are built from: one YAML file per kind of facts. */
+/** Folder in the content folder with the parts that examples are built from: one YAML file per kind of fact. */
 const examplesFolder = 'entries/examples';
 
 /** File with the replacements of removed options, in the content folder. */

@@ -1,9 +1,9 @@
-/** Looks up texts by fact name, where `*` is a wildcard. */
+/** Looks up descriptions and other strings by fact name, where `*` is a wildcard. */
 
-/** Finds the text for a name. An exact match wins; otherwise the longest matching pattern does. */
+/** Finds the string for a name. An exact match wins; otherwise the longest matching pattern does. */
 export type ByName = (name: string) => string | undefined;
 
-/** Turns a table of names and texts into a lookup function. */
+/** Turns a table of names and strings into a lookup function. */
 export function byName(texts: Readonly<Record<string, string>>): ByName {
   const exact = new Map(Object.entries(texts));
   const wide = [...exact]

@@ -4,7 +4,7 @@ import { canBeSet, ofItsOptions } from '../../src/model/default-line.ts';
 import { itemsOf } from '../../src/model/whole-configuration.ts';
 import type { ByName } from './by-name.ts';
 
-/** Parts that the examples of one kind of facts are built from, read from `content/entries/examples/<kind>.yaml`. */
+/** Parts that the examples of one kind of fact are built from, read from `content/entries/examples/<kind>.yaml`. */
 export interface ExampleParts {
   /** Value of an option as JavaScript; not needed if the type is enough to generate one. */
   value: ByName;
@@ -33,7 +33,7 @@ export function hasExample(fact: Fact): boolean {
  * Creates a function that generates a one-line example for any option, or returns undefined if neither the parts nor
  * the type provide a value.
  *
- * @param partsOf returns the example parts for a kind of facts
+ * @param partsOf returns the example parts for a kind of fact
  */
 export function exampleLines(
   facts: Facts,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ContentError } from '../scan/content-error.ts';
 import { readYaml } from '../scan/read-yaml.ts';
 
-/** A YAML file that maps names to texts. */
+/** A YAML file that maps names to strings. */
 export interface TextMap {
   /** Path of the YAML file, relative to the working directory. */
   file: string;
@@ -13,10 +13,10 @@ export interface TextMap {
 }
 
 /**
- * Reads a map of names to texts from a YAML file.
+ * Reads a map of names to strings from a YAML file.
  *
  * @param file absolute path
- * @param part top-level key that holds the map; without it, the whole file is the map
+ * @param part top-level key that contains the map; without it, the whole file is the map
  * @returns undefined if the file doesn't exist
  * @throws ContentError with file and line if the file doesn't have this form
  */

@@ -1,6 +1,6 @@
 /**
  * Reads descriptions of what happens if an option isn't set, from `content/entries/unset/`: one YAML file per kind of
- * facts.
+ * fact.
  */
 import path from 'node:path';
 import { changeFacts } from '../../facts/lookup.ts';
@@ -36,7 +36,7 @@ function valueOf(words: string): string | undefined {
   return /^`(["[{\d][^`]*|true|false|\d+)`$/.exec(words)?.[1];
 }
 
-/** Reads the descriptions for one kind of facts; undefined if there are none. */
+/** Reads the descriptions for one kind of fact; undefined if there are none. */
 export function readUnsetWords(contentDir: string, kind: Fact['kind']): TextMap | undefined {
   return readTextMap(path.join(contentDir, unsetFolder, `${kind}.yaml`));
 }

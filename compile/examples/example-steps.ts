@@ -45,7 +45,8 @@ function runShell(fence: Fence, files: Map<string, string>): ExampleStep[] {
   const commands = lines.flatMap((line) => line.split(/\s*(?:&&|;)\s*/)).map((command) => command.trim());
   for (const [index, command] of commands.entries()) {
     const commandLine = webpackArguments(command, files);
-    // The first command that fails stops the others, so a fence that is marked as failing fails at its last command.
+    // The first command that fails stops all following commands, so a fence that is marked as failing fails at its last
+    // command.
     const fails = fence.fails && index === commands.length - 1;
     if (commandLine === undefined) changeFiles(command, files);
     else steps.push({ project: { files: Object.fromEntries(files), commandLine }, fails, fence });

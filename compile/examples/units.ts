@@ -19,7 +19,7 @@ export interface Unit {
 
 /**
  * Groups a page's fences into units. Fences of a project share a folder. A `run` without a project shares a folder with
- * the `output` and `assert` fences after it. Every other fence is a unit of its own.
+ * the `output` and `assert` fences after it. Every other fence is a separate unit.
  */
 export function divideIntoUnits({ file, fences }: PageFences): Unit[] {
   const units: Unit[] = [];
@@ -57,7 +57,7 @@ export function isStep(fence: Fence): boolean {
   );
 }
 
-/** Whether the language of a fence is that of a shell. */
+/** Whether a fence contains shell commands. */
 export function isShell(fence: Fence): boolean {
   return ['bash', 'sh', 'shell', 'console'].includes(fence.lang);
 }

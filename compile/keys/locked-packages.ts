@@ -34,7 +34,7 @@ export function topPackages(locked: LockedPackages): string[] {
  * Returns the versions of some packages and all their dependencies, one per line, for cache keys. Changes elsewhere in
  * the lockfile don't affect it.
  *
- * @param names package names; those that aren't installed are ignored
+ * @param names package names; packages that aren't installed are ignored
  */
 export function versionsOf(names: Iterable<string>, locked: LockedPackages): string[] {
   const found = new Set<string>();

@@ -4,7 +4,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
 const writer = unified()
-  // No column alignment: padding would be half the bytes of a wide table.
+  // Columns aren't aligned, because padding would make up half the bytes of a wide table.
   .use(remarkGfm, { tablePipeAlign: false, stringLength: () => 3 })
   .use(remarkStringify, { bullet: '-', listItemIndent: 'one', emphasis: '_', rule: '-' })
   .freeze();

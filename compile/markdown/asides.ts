@@ -10,8 +10,8 @@ const alert = /^\[!([A-Za-z][\w-]*)\][ \t]*(?:\n|$)/;
 const alertWithWords = /^\[!([A-Za-z][\w-]*)\][ \t]*\S/;
 
 /**
- * Turns block quotes into asides, in place: quotes written with a mark such as `T> `, and quotes that start with
- * `[!NOTE]`.
+ * Turns block quotes into asides: quotes written with a mark such as `T> `, and quotes that start with `[!NOTE]`.
+ * Modifies the tree in place.
  *
  * @param marked kind of each marked aside, by the line on which its quote starts
  * @param report receives unknown kinds in `[!WORD]`; absent for READMEs, where such quotes stay block quotes

@@ -9,8 +9,9 @@ import { SKIP, visit } from './visit.ts';
 const labeled = 3;
 
 /**
- * Labels each cell except a row's first with its column's header, in place, for layouts where headers aren't visible.
- * Larger tables of entries (options with facts and examples) get the class `entries`.
+ * Labels cells with their column's header, for layouts where headers aren't visible. The first cell of a row gets no
+ * label. Larger tables of entries (options with facts and examples) get the class `entries`. Modifies the tree in
+ * place.
  */
 export function labelCells(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'table' }, (table: Element) => {

@@ -7,8 +7,8 @@ import { type ClaimSite, type Reading, reportUnknown } from './claim-site.ts';
 import { type Heading, headingLevel } from './headings.ts';
 
 /**
- * Finds the facts that a page claims, and inserts their facts blocks, in place. Headings can claim facts, and so can
- * rows and items within a heading's scope.
+ * Finds the facts that a page claims, and inserts their facts blocks. Headings can claim facts, and so can rows and
+ * items within a heading's scope. Modifies the tree in place.
  */
 export function readClaims(tree: Root, headings: Heading[], site: ClaimSite): Claim[] {
   const byId = new Map(headings.map((heading) => [heading.anchor.id, heading]));

@@ -13,7 +13,7 @@ import { type PackageManager, packageManagers, translateInstall } from './instal
 /** Minimum number of lines for automatic folding. */
 const foldFrom = 40;
 
-/** What the rendering of a code block depends on besides its fence. */
+/** Context for rendering a code block. */
 export interface AboutFence {
   /** Whether the block gets the label of tested code. */
   isVerified: boolean;

@@ -49,7 +49,7 @@ const languageNames: Partial<Record<string, string>> = {
   coffee: 'CoffeeScript',
 };
 
-/** Returns the grammar of a code fence: that of its language or, for a diff, that of the changed file. */
+/** Returns the grammar for a code fence. For a diff, returns the grammar for the changed file. */
 export function grammarOf(fence: Pick<Fence, 'lang' | 'title'>): string {
   const extension = fence.lang === 'diff' ? (/\.(\w+)$/.exec(fence.title ?? '')?.[1] ?? 'text') : fence.lang;
   return grammarNames[extension] ?? extension;

@@ -117,8 +117,8 @@ interface CodeForm {
 }
 
 /**
- * Renders code in several formats. Common parts appear once; each differing text is in an element whose classes are the
- * names of its formats.
+ * Renders code in several formats. Common parts appear once. Where the formats differ, each variant is in an element
+ * whose classes are the names of its formats.
  *
  * @param forms formats with the same number of lines each; the default comes first
  */
@@ -151,7 +151,7 @@ function isSameLine(forms: readonly CodeForm[], index: number): boolean {
   return new Set(forms.map(({ lines }) => textOf(lines.slice(index, index + 1)))).size === 1;
 }
 
-/** Returns the distinct texts of a range of lines, each with the names of its formats. */
+/** Returns the distinct variants of a range of lines, each with the names of its formats. */
 function byText(forms: readonly CodeForm[], start: number, end: number): { names: string[]; lines: Token[][] }[] {
   const texts = new Map<string, { names: string[]; lines: Token[][] }>();
   for (const { form, lines } of forms) {

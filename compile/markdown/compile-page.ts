@@ -30,7 +30,7 @@ import { wrapTables } from './tables.ts';
 import { nameTaskBoxes } from './task-lists.ts';
 import { readTextSections } from './text-sections.ts';
 
-/** Everything that the compilation of a page depends on besides the page. */
+/** Context for compiling a page. */
 export interface CompileContext {
   highlighter: Highlighter;
   /** Facts about webpack. Without them, claims are recorded but neither checked nor rendered. */

@@ -2,7 +2,7 @@ import { nameToEmoji } from 'gemoji';
 import type { Root } from 'mdast';
 import { visit } from './visit.ts';
 
-/** Replaces emoji shortcodes (`:tada:`) in text, in place. Unknown shortcodes are left unchanged. */
+/** Replaces emoji shortcodes (`:tada:`) in text. Unknown shortcodes are left unchanged. Modifies the tree in place. */
 export function replaceEmoji(tree: Root): void {
   visit(tree, 'text', (node) => {
     if (!node.value.includes(':')) return;

@@ -16,7 +16,7 @@ import type { AnyNode, ExpressionNode, JsxNode } from './mdx-nodes.ts';
  */
 export const fencePlaceholder = 'x-fence';
 
-/** Replaces fences, components, JSX elements and literal expressions with HTML, in place. */
+/** Replaces fences, components, JSX elements and literal expressions with HTML. Modifies the tree in place. */
 export function expandTree(tree: Root, expansion: Expansion): void {
   tree.children = expandAll(tree.children as AnyNode[], { ...expansion, anchor: '' }) as RootContent[];
 }

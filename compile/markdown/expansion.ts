@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { ComponentPage } from '../components/component.ts';
 import type { Report } from './report.ts';
 
-/** Everything that the expansion of a page depends on besides its tree. */
+/** Page context for expanding a tree. */
 export interface Expansion {
   report: Report;
   /** Imported images and other assets: the path in the import statement, by imported name. */

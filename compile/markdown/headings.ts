@@ -31,7 +31,8 @@ export function headingLevel(node: Nodes): number | undefined {
 }
 
 /**
- * Assigns each heading its id (explicit, or GitHub's slug), its aliases and its anchor link, in place.
+ * Assigns each heading its id (explicit, or GitHub's slug), its aliases and its anchor link. Modifies the tree in
+ * place.
  *
  * @param tree the page before components are expanded, so that badges aren't part of titles
  * @param braces content of the headings' braces by line, from `readDialectLines`

@@ -6,8 +6,8 @@ const end = new RegExp(`^\\s*${commented('hide-end')}`);
 const trailing = new RegExp(`(?:^|\\s)${commented('hide')}`);
 
 /**
- * Returns the visible lines of an example. Hidden lines are those between `// hide-start` and `// hide-end`, and those
- * that end in `// hide`; only the checks need them. CSS, HTML, shell, SQL and INI comments work too.
+ * Returns the visible lines of an example. Lines between `// hide-start` and `// hide-end`, and lines that end in `//
+ * hide`, are hidden because only the checks need them. CSS, HTML, shell, SQL and INI comments work too.
  *
  * @returns 0-based indexes
  */

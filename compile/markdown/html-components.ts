@@ -16,8 +16,8 @@ const tag =
 const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\})|([^\s"'>]+)))?/g;
 
 /**
- * Replaces component tags in the raw HTML of a `.md` page with placeholders that survive the HTML parser, in place.
- * Props are strings or true; `{expressions}` are an error.
+ * Replaces component tags in the raw HTML of a `.md` page with placeholders that survive the HTML parser. Props are
+ * strings or true; `{expressions}` are an error. Modifies the tree in place.
  */
 export function markComponentsInHtml(tree: Root, report: Report): void {
   visit(tree, 'html', (node) => {

@@ -13,7 +13,7 @@ const largest: Partial<Record<string, number>> = { '.svg': 100_000, '.gif': 200_
 const largestPhoto = 300_000;
 
 /**
- * Sets the address, dimensions and lazy loading of images, in place. External images keep their URL.
+ * Sets the address, dimensions and lazy loading of images. External images keep their URL. Modifies the tree in place.
  *
  * @param source the page's file, the folder of images whose address starts with `/`, and whether to report mistakes as
  * errors

@@ -87,8 +87,8 @@ function dependencyFlag(has: (...names: string[]) => boolean, manager: keyof Tra
 }
 
 /**
- * Translates `npx`. It usually runs an installed program; where it downloads the program first, other package managers
- * use `dlx`.
+ * Translates `npx`, which usually runs an installed program. If `npx` has to download the program, other package
+ * managers use `dlx`.
  */
 function translateNpx(words: string[], manager: keyof Translation): string {
   const [program = ''] = words.filter((word) => !word.startsWith('-'));

@@ -12,9 +12,9 @@ const short = 24;
 const hyphenatedName = /^@?[\w./]+(?:-[\w./]+)+$/;
 
 /**
- * Controls line breaks in identifiers, in place. Short inline code with spaces or hyphens (`--mode production`) and
- * links to packages (`webpack-cli`) get the class `nb`, which prevents breaks. Long words in headings and code get
- * break opportunities.
+ * Controls line breaks in identifiers. Short inline code with spaces or hyphens (`--mode production`) and links to
+ * packages (`webpack-cli`) get the class `nb`, which prevents breaks. Long words in headings and code get break
+ * opportunities. Modifies the tree in place.
  */
 export function placeLineBreaks(html: Root): void {
   visit(html, 'element', (element, _index, parent) => {

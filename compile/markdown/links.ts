@@ -7,8 +7,8 @@ import type { Fence, FoundLink, SourcePage } from '../types.ts';
 import type { Report } from './report.ts';
 
 /**
- * Collects the links of a page and rewrites internal ones to site addresses, in place: `https://webpack.js.org/x`
- * becomes `/x`, and `./caching.mdx` becomes `/guides/caching/`.
+ * Collects the links of a page, and rewrites internal links to site addresses: `https://webpack.js.org/x` becomes `/x`,
+ * and `./caching.mdx` becomes `/guides/caching/`. Modifies the tree in place.
  *
  * @param origins origins whose URLs are treated as this site's
  */
@@ -18,7 +18,7 @@ export function readLinks(
   { origins, report }: { origins: readonly string[]; report: Report },
 ): FoundLink[] {
   const links: FoundLink[] = [];
-  // Generated links, such as those in code, have no position, so they get that of the preceding element.
+  // Generated links, such as those in code, have no position. The position of the preceding element is used instead.
   let place: Position | undefined;
   visit(tree, 'element', (element) => {
     place = element.position ?? place;

@@ -17,8 +17,8 @@ interface Part {
 }
 
 /**
- * Splits a page at its h2 headings, in place, so that the browser can lay out the parts independently. Tall parts are
- * also split at lower headings and titles of member lists.
+ * Splits a page at its h2 headings, so that the browser can lay out the parts independently. Tall parts are also split
+ * at lower headings and titles of member lists. Modifies the tree in place.
  */
 export function splitIntoParts(tree: Root): void {
   let part: Part = { nodes: [], height: 0 };

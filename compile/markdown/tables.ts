@@ -5,8 +5,8 @@ import { h } from 'hastscript';
 import { SKIP, visit } from './visit.ts';
 
 /**
- * Wraps tables in focusable scroll regions, in place. The regions on a page need unique names, so duplicate names are
- * numbered. Empty header cells become ordinary cells.
+ * Wraps tables in focusable scroll regions. The regions on a page need unique names, so duplicate names are numbered.
+ * Empty header cells become ordinary cells. Modifies the tree in place.
  */
 export function wrapTables(tree: Root): void {
   const seen = new Map<string, number>();

@@ -3,7 +3,8 @@ import type { Root } from 'hast';
 import { visit } from './visit.ts';
 
 /**
- * Gives the checkboxes of task lists accessible names, in place, because HTML doesn't associate their text with them.
+ * Gives the checkboxes of task lists accessible names, because HTML doesn't associate their text with them. Modifies
+ * the tree in place.
  */
 export function nameTaskBoxes(tree: Root): void {
   visit(tree, 'element', ({ tagName, properties }) => {

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { visit } from '../markdown/visit.ts';
 
 /**
- * Fixes links from a README to its own headings that are wrong only in case (`#esModule`), in place.
+ * Fixes links from a README to its own headings that are wrong only in case (`#esModule`). Modifies the tree in place.
  *
  * @param ids ids on the page
  */

@@ -63,7 +63,7 @@ function readRepository(value: unknown): Repository | undefined {
   return { url: `https://github.com/${owner}/${name}`, directory: /^[\w./-]*$/.test(folder) ? folder : '' };
 }
 
-/** Returns the username in `Tobias Koppers @sokra`, or that of a person whose URL is a GitHub profile. */
+/** Returns the username in `Tobias Koppers @sokra`, or the username in a person's URL if it is a GitHub profile. */
 function handleOf(person: unknown): string | undefined {
   const { name, url } = (typeof person === 'object' && person !== null ? person : { name: person }) as {
     name?: unknown;

@@ -3,7 +3,7 @@ import { SKIP, visit } from '../markdown/visit.ts';
 import type { SourcePage } from '../types.ts';
 import { fileAddress } from './repository-addresses.ts';
 
-/** Resolves relative URLs of a README against its repository, in place. */
+/** Resolves relative URLs of a README against its repository. Modifies the tree in place. */
 export function resolveAddresses(tree: Root, source: SourcePage): void {
   const repository = source.package?.repository;
   visit(tree, 'element', (element, index, parent) => {

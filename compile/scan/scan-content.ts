@@ -123,7 +123,7 @@ async function readPage(
     body,
     bodyLine,
     size: bytes.length,
-    // The file's modification time isn't used, because it is when the file was checked out or copied.
+    // The file's modification time can't be used, because it is the time at which the file was checked out or copied.
     ...(changes.has(file) && { updated: changes.get(file) }),
   };
   return { pages: [page], problems: found };

@@ -33,7 +33,7 @@ const oddPieces = [
   '\n\n',
 ];
 
-/** Material for mutations: other texts, and fragments of the language's syntax. */
+/** Material for mutations: other documents, and fragments of the language's syntax. */
 export interface TextMutations {
   random: Random;
   pieces: readonly string[];

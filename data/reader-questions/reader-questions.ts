@@ -1,7 +1,7 @@
 /**
- * Reads questions in readers' own words, with the page or heading that answers each. The search indexes these words for
- * that page or heading, whose text may use different ones. The questions are in `*.yaml` in this folder, one file per
- * first part of the address.
+ * Reads readers' questions, grouped by the page or heading that answers them. The search indexes their words for that
+ * page or heading, because its own text may use different words. The questions are in `*.yaml` files in this folder,
+ * one file per first part of the address.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

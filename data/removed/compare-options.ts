@@ -15,7 +15,7 @@ type Gone = Pick<RemovedOption, 'name' | 'removedIn' | 'aliases'>;
 
 /**
  * Returns the options that some version has and the newest doesn't. An option with several paths in a schema is listed
- * once, under the shortest path and with the others as aliases. Children of a removed option aren't listed.
+ * once, under its shortest path; the other paths are its aliases. Children of a removed option aren't listed.
  *
  * @param versions oldest first; the last is the newest
  */

@@ -20,7 +20,7 @@ const probedKinds = [
   'declaration',
 ] as const satisfies FactKind[];
 
-/** A kind of facts that published versions can be searched for. */
+/** A kind of fact that published versions can be searched for. */
 export type ProbedKind = (typeof probedKinds)[number];
 
 /** Matches variables whose full name always occurs in the library. */
@@ -46,7 +46,7 @@ const loaderContextFiles = ['NormalModule', 'LoaderPlugin', 'HotModuleReplacemen
  */
 type Probe = (fact: Fact, text: PublishedText, loaderRunner: ReadonlySet<string>) => boolean;
 
-/** How each kind of facts is looked up. */
+/** How each kind of fact is looked up. */
 export const probes: Record<ProbedKind, Probe> = {
   option: ({ name }, text) => text.options.has(name),
   'plugin-option': ({ name, owner }, text) => {

@@ -91,8 +91,8 @@ export function exportedPaths(text: string): Set<string> {
 }
 
 /**
- * Returns the paths of all options, including those with arbitrary keys. Some of these are listed only today, because
- * their value became an object, but existed before.
+ * Returns the paths of all options, including paths with arbitrary keys. An option may be listed today because its
+ * value became an object, although it existed before as an arbitrary key.
  */
 function pathsOf(published: PublishedVersion, file: string): Set<string> {
   return new Set(walkSchema(readSchema('webpack', file, published.read), true).map(({ path }) => path));

@@ -18,7 +18,7 @@ export interface CodeHost extends Politeness {
   token?: string;
 }
 
-/** Number of requests to store: those with the most votes, as many as fit on one page of search results. */
+/** Number of feature requests to store, from the top of the list by votes. They fit on one page of search results. */
 const topicCount = 100;
 
 function headersOf({ token }: CodeHost): Record<string, string> {

@@ -69,7 +69,7 @@ function targetText(target: Target): string {
   return Array.isArray(target) ? `[${target.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(target);
 }
 
-/** Returns the value that applies, which is that of the first case whose conditions are all met. */
+/** Returns the value of the first case whose conditions are all met. */
 function valueIn(value: FactDefault | undefined, place: Place, setting?: Setting): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'string') return value;

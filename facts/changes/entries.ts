@@ -37,7 +37,7 @@ export interface Entry {
   name: string;
   /** Ids of all facts in the entry, with the one that stands for it first. */
   facts: string[];
-  /** Details: type and default of facts that were added or removed, or the old and new state of those that changed. */
+  /** Details: type and default of facts that were added or removed, or the old and new state of facts that changed. */
   says: string;
 }
 
@@ -128,7 +128,7 @@ function entry(change: Change, fact: Fact, rest: Pick<Entry, 'facts' | 'name' | 
 
 /**
  * Creates entries for changed facts. Facts with the same change are combined, such as a flag and its option, or an
- * option that exists in several places.
+ * option that exists in several objects.
  */
 function changedEntries(changed: FactChanges['changed'], before: Facts, after: Facts): Entry[] {
   const comparable = comparableDefaults(before, after);

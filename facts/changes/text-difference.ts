@@ -1,13 +1,13 @@
-/** Shows the part that differs between two texts, with some context. */
+/** Shows the part that differs between two strings, with some context. */
 
 /** Number of characters shown before and after the difference. */
 const around = 16;
 
-/** Maximum length in characters of texts that are shown in full. */
+/** Maximum length in characters of strings that are shown in full. */
 const short = 48;
 
 /**
- * Describes a difference as `before → after`. Of long texts, only the part that differs is shown. Empty values are
+ * Describes a difference as `before → after`. Of long strings, only the part that differs is shown. Empty values are
  * shown as `(none)`.
  */
 export function textDifference(before: string, after: string): string {

@@ -14,8 +14,8 @@ interface SchemaFlag {
 }
 
 /**
- * Extracts the commands and flags of webpack-cli: its own, which are parsed from its source code, and those that it
- * generates from schemas.
+ * Extracts the commands and flags of webpack-cli. Its own flags are parsed from its source code; others are generated
+ * from schemas.
  */
 export function extractCommandLine(options: readonly Fact[], devServerOptions: readonly Fact[]): FactOf<'cli'>[] {
   const text = readPackageFile('webpack-cli', where);

@@ -72,8 +72,8 @@ function casesByBoth(observed: readonly Observation[]): DefaultCase[] {
 const usualTarget = '"web"';
 
 /**
- * Combines names that have the same value. The last case has the value that most readers get, which is that of the
- * usual target or the most common one.
+ * Combines names that have the same value. The last case has the value that most readers get: the value for the usual
+ * target or, if no case has that, the most common value.
  */
 function grouped(pairs: [name: string, value: string][], key: 'mode' | 'target'): DefaultCase[] {
   const names = new Map<string, string[]>();

@@ -13,7 +13,7 @@ type SchemaKind = 'option' | 'devserver' | 'middleware' | 'plugin-option';
 /** A fact that is read from a schema. The caller adds its kind and package. */
 export type SchemaFact = Omit<FactOf<'option'>, 'kind'>;
 
-/** How the facts of a schema are named. */
+/** Options for naming the facts of a schema. */
 export interface SchemaNaming {
   kind: SchemaKind;
   /** Text before every path: `BannerPlugin.` */

@@ -198,7 +198,7 @@ function membersOf(
   const members = new Map<string, DeclaredFact>();
   for (const member of declaration.members) {
     const fact: DeclaredFact = { ...memberOf(path, member.name, member.declared), ...describeMember(member) };
-    // Overloads are one member. The first signature is that member's own, and the others are appended to it.
+    // Overloads are one member. Its signature is that of the first overload, and the other signatures are appended.
     const before = members.get(fact.id);
     if (before?.signature && fact.signature && before.signature !== fact.signature)
       members.set(fact.id, { ...before, signature: `${before.signature}\n${fact.signature}` });

@@ -57,7 +57,7 @@ export function hookRegistries(): HookRegistry[] {
 }
 
 /**
- * Returns hooks that don't belong to a build: those of the infrastructure logger, and those of the rule set compiler,
+ * Returns hooks that don't belong to a build: the hooks of the infrastructure logger, and of the rule set compiler,
  * which all builds share.
  */
 export function standaloneHooks(): [owner: string, hooks: object][] {

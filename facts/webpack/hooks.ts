@@ -16,7 +16,7 @@ import { hookRegistries, standaloneHooks } from './hook-owners.ts';
 import type { LiveHook, LiveHooks } from './hook-owners.ts';
 import { hookTypes } from './hook-types.ts';
 
-/** What the recorded build found. */
+/** Hooks and hook calls of the recorded build. */
 export interface RecordedHooks {
   facts: FactOf<'hook'>[];
   /** All hook calls, in order. */

@@ -93,7 +93,7 @@ function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Me
   return declarations.byName.get(name)?.members ?? membersOf(declarations.aliases.get(name), declarations);
 }
 
-/** Extracts the fields of stats objects: those that are declared, and those that only code sets. */
+/** Extracts the fields of stats objects, both declared fields and fields that only code sets. */
 export function extractStats(declarations: Declarations): FactOf<'stat'>[] {
   const inCode = fieldsInCode();
   const facts = statsObjects.flatMap((name): FactOf<'stat'>[] => {

@@ -11,7 +11,7 @@ import type { FactOf } from '../types.ts';
 import { handledNames } from './parser-names.ts';
 
 /**
- * Extracts names with a special meaning in modules: those that a live parser handles, and those that `module.d.ts`
+ * Extracts names with a special meaning in modules: names that a live parser handles, and names that `module.d.ts`
  * declares.
  */
 export function extractVariables(): FactOf<'variable'>[] {

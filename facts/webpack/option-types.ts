@@ -42,8 +42,8 @@ function areOptions(members: readonly Member[], prefix: string, ids: ReadonlySet
 }
 
 /**
- * Returns the id prefixes inside an option: for its properties, for those of its items, and for those of arbitrary
- * keys.
+ * Returns the id prefixes inside an option: for its properties, for properties of its items, and for properties of
+ * arbitrary keys.
  */
 function inside(id: string): string[] {
   return [`${id}.`, `${id}[].`, `${id}.<key>.`];

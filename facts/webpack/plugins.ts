@@ -61,7 +61,7 @@ export function extractPluginOptions(
 /**
  * Extracts the options of exported plugins that have no schema, from the type of their constructor's only parameter.
  *
- * @param described options from schemas; plugins that have one are skipped, and those that share its type get `sameAs`
+ * @param described options from schemas; their plugins are skipped, and options with the same type get `sameAs`
  */
 export function extractTypedPluginOptions(
   plugins: FactOf<'plugin'>[],

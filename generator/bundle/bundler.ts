@@ -22,7 +22,7 @@ export interface LoadedFiles {
 export interface BundledCode {
   /** Files that every document loads. */
   first: LoadedFiles;
-  /** Files of each named lazy chunk (`screen-home`), without those that every document loads anyway. */
+  /** Files of each named lazy chunk (`screen-home`), without the files that every document loads anyway. */
   chunks: Map<string, LoadedFiles>;
   /** Source of the head script; `''` if there is none. */
   headScript: string;

@@ -13,7 +13,7 @@ import { shortHash } from './chunk-names.ts';
 export interface ModuleOptions {
   /** Absolute path of the folder to write the modules to. */
   folder: string;
-  /** Everything besides the module that affects its chunk. It is included in the hash in each chunk name. */
+  /** Version of everything else that affects the chunk of a module. It is included in the hash in each chunk name. */
   salt: string;
   /** Whether to omit hashes from names, so that hot module replacement finds the same chunk after an edit. */
   stableNames?: boolean;

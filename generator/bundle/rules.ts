@@ -8,7 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { inProject } from '../paths.ts';
 
-/** What the rules depend on. */
+/** Options for creating the rules. */
 export interface RuleOptions {
   target: 'browser' | 'server';
   development: boolean;
@@ -75,7 +75,7 @@ export const fileRule: RuleSetRule = { test: /\.(?:svg|png|jpe?g|webp|avif|woff2
 /**
  * Makes page modules non-strict, so that their chunks don't need a `'use strict'` each; they contain only data. Other
  * generated modules stay strict, because a single non-strict module in the app's script would make webpack add `'use
- * strict'` to each of the others.
+ * strict'` to every other module there.
  *
  * @param folder folder with the generated modules
  */

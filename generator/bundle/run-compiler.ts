@@ -4,7 +4,7 @@ import { withFile } from '../../compile/write-named.ts';
 /**
  * Runs a compiler once without closing it.
  *
- * @throws webpack's or the system's error; if the disk is full, the error names the output folder
+ * @throws an error from webpack or the system; if the disk is full, the error names the output folder
  */
 export function run(compiler: Compiler): Promise<Stats> {
   return new Promise((resolve, reject) => {

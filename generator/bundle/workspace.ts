@@ -5,7 +5,7 @@ import { cacheFolder, inProject } from '../paths.ts';
 
 /** Folders under `.cache/` that are used to build a content folder. */
 export interface Workspace {
-  /** Folder that contains all the others. */
+  /** Parent of all other folders. */
   base: string;
   /** Cache of compiled pages, which production and development share. */
   compiled: string;

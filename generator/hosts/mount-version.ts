@@ -21,7 +21,7 @@ export class MountFailure extends Error {
 export interface Mounted {
   /** Base path of the older version: `/v5`. */
   basePath: string;
-  /** Headers of the older version that those of the newest version replace. */
+  /** Headers of the older version that are overridden by headers of the newest version. */
   overruled: string[];
 }
 

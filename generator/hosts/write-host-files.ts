@@ -9,8 +9,8 @@ import { redirectPage } from './redirect-page.ts';
 import { vercelFile } from './vercel.ts';
 
 /**
- * What the host files depend on besides the rules: the origin of the site, and whether to write pages at old addresses
- * for hosts that can't redirect.
+ * Options for writing host files: the origin of the site, and whether to write pages at old addresses for hosts that
+ * can't redirect.
  */
 export interface HostOptions {
   origin: string;

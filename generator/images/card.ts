@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../paths.ts';
 import { escapeXml } from '../metadata/xml.ts';
 
-/** Texts shown on a card. */
+/** Text shown on a social card. */
 export interface Card {
   title: string;
   /** Name of the section or the site, above the title. */

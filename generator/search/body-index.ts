@@ -28,8 +28,8 @@ export interface BuiltShard {
 }
 
 /**
- * Maximum number of entries per stem. Only those with the highest weight are stored, because a stem with more entries
- * isn't selective.
+ * Maximum number of entries per stem. Only the entries with the highest weight are stored, because a stem with more
+ * entries isn't selective.
  */
 const placesLimit = 120;
 /** Target size of a shard in characters, before compression. */
@@ -39,7 +39,7 @@ const saturation = 1.2;
 const lengthShare = 0.6;
 /** Weight of a word in code, relative to a word in prose. */
 const codeShare = 0.4;
-/** Weight of a word in text that links to an entry, and the number of such texts that count. */
+/** Weight of a word in a sentence that links to an entry, and the maximum number of such sentences that count. */
 const referringShare = 0.7;
 const mostReferring = 2;
 /** Weight of a word in readers' questions, and the number of questions that count. */

@@ -47,10 +47,13 @@ interface ReadPage extends SearchablePage {
   entries: PageEntries;
   /** Index of the heading above each id on the page. */
   headingOf: ReadonlyMap<string, number>;
-  /** Messages with the index of their search entry: those in headings, and those in the text below headings. */
+  /**
+   * Messages with the index of their search entry: first messages in headings, then messages in the text below
+   * headings.
+   */
   inHeadings: [entry: number, message: string][];
   quoted: [entry: number, message: string][];
-  /** Links to other places, with the text around them. */
+  /** Links to other headings and pages, with the text around them. */
   referring: Reference[];
 }
 
@@ -160,7 +163,7 @@ function entriesOf(page: SearchablePage): PageEntries {
   return entries;
 }
 
-/** What an indexed page depends on besides itself. */
+/** Site-wide data that the index entry of a page needs. */
 interface Surroundings {
   facts: Facts;
   readerQuestions: ReaderQuestions;
@@ -199,10 +202,7 @@ function corePage(
   return { core, declared: nameLines(declared), quoted };
 }
 
-/**
- * Returns those of a page's questions that are messages, with their search entry, because these are also matched as
- * messages.
- */
+/** Returns the messages among a page's questions, with their search entry. They are also matched as messages. */
 function pastedMessages(page: ReadPage, readerQuestions: ReaderQuestions): [entry: number, message: string][] {
   return page.entries.ids.flatMap((id, entry) =>
     (readerQuestions.get(addressOf(page, id)) ?? [])
@@ -320,8 +320,8 @@ function isQuestion(phrase: string): boolean {
 }
 
 /**
- * Returns all questions: the given ones, phrases that are long enough to be questions, and those that posts about
- * releases answer.
+ * Returns all questions: the given questions, phrases that are long enough to be questions, and questions that posts
+ * about releases answer.
  */
 function withMoreQuestions(readerQuestions: ReaderQuestions, pages: readonly SearchablePage[]): ReaderQuestions {
   const questions = new Map(readerQuestions);
@@ -342,7 +342,10 @@ function questionsOfRelease(title: string): string[] {
   return release === undefined ? [] : [`what is new in ${release}`, `${release} release notes`, `${release} changelog`];
 }
 
-/** Returns the texts of a page's search entries that aren't empty. The page's own entry includes its description. */
+/**
+ * Returns the text of each search entry of a page. Empty entries are skipped. The page's own entry includes its
+ * description.
+ */
 function textsOf(
   page: ReadPage,
   {

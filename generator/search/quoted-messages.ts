@@ -13,7 +13,7 @@ const shortest = 12;
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const quotation = new RegExp(`[“"]([^”"<>=]{${shortest},})[”"]`, 'g');
 
-/** An id on the page or a quotation, as it is met in the text. */
+/** An id on the page or a quotation, in the order of the text. */
 interface Met {
   id?: string;
   quoted?: string;

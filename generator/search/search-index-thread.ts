@@ -5,7 +5,7 @@ import type { SearchablePage, SearchFile } from './build-search-index.ts';
  * Builds the search files in a worker thread, while the main thread bundles or serves.
  *
  * @param pages pages with only the fields that the index needs, because they are copied to the thread
- * @param resourceLimits limits of the thread; defaults to those of Node.js
+ * @param resourceLimits limits of the thread; defaults to the limits of Node.js
  * @throws errors of building the index
  */
 export function searchIndexInThread(

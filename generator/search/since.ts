@@ -3,7 +3,7 @@ import type { Fact, Facts } from '../../facts/types.ts';
 import type { SinceFile } from '../../src/search-engine/format.ts';
 import type { SearchablePage } from './build-search-index.ts';
 
-/** Kinds of facts whose versions are those of another package. */
+/** Kinds of facts that have versions of another package. */
 const ofOtherPackages = new Set<Fact['kind']>(['devserver', 'middleware', 'cli']);
 
 /** First version of webpack 5. It isn't shown, because every webpack 5 has what it introduced. */

@@ -11,10 +11,10 @@ const fileSize = 2_000;
 const longestText = 8_000;
 
 /**
- * Returns the files with the texts of a page, and the first search entry in each file, packed; undefined if there is
+ * Returns the files with the text of a page, and the first search entry in each file, packed; undefined if there is
  * only one file.
  *
- * @param texts texts of the page and its headings, by their index on the page, in ascending order
+ * @param texts text of the page and of its headings, by their index on the page, in ascending order
  */
 export function textFiles(
   url: string,

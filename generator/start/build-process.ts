@@ -8,7 +8,7 @@ import { runBuild } from '../run-build.ts';
 /** Options of the build, which are the first and only message to the process. */
 export type StartTask = Omit<BuildOptions, 'progress' | 'reader'>;
 
-/** Message from the process. Each stands for a call of a method of `Reader`. */
+/** Message from the process. Each represents a call of a method of `Reader`. */
 export type StartNews = { readable: Parameters<Reader['onReadable']> } | { file: string };
 
 const tell = (news: StartNews): void => void process.send?.(news);

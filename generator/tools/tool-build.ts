@@ -10,7 +10,7 @@ export interface ToolBuild {
   packages?: readonly string[];
 }
 
-/** What the tools produce besides modules. */
+/** Output of the tools other than modules. */
 export type ToolFiles = Required<Pick<ToolBuild, 'files' | 'packages'>>;
 
 /**

@@ -3,7 +3,7 @@ import { toWrite } from '../../checks/pages/placeholders.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { didYouMean } from '../../src/model/nearest.ts';
 
-/** What `npm run new` writes: a page, or a section at the end of a page. */
+/** A page, or a section at the end of a page, that `npm run new` writes. */
 export interface Frame {
   /** Path of the page in the content folder. */
   path: string;

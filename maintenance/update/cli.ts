@@ -43,7 +43,7 @@ if (half === 'newer') {
 }
 
 /**
- * Compares packages with those in a folder, and writes the report.
+ * Compares packages with the packages in a folder, and writes the report.
  *
  * @param before folder whose `node_modules` contains the earlier packages
  * @param options `after`: folder with the later packages, by default the project; `checks`: file with the results of

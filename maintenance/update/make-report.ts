@@ -14,7 +14,7 @@ import type { NamingText } from './uses.ts';
 /** Maximum length in characters of a heading in the report. */
 const longestTitle = 40;
 
-/** What the report is based on. */
+/** Input of the report. */
 export interface UpdateInput {
   before: Facts;
   after: Facts;
@@ -22,7 +22,7 @@ export interface UpdateInput {
   pages: readonly CompiledPage[];
   /** Absolute path of the content folder. */
   contentDir: string;
-  /** Texts that may contain removed names. */
+  /** Files that may contain removed names. */
   texts: readonly NamingText[];
 }
 

@@ -27,8 +27,7 @@ export function newestRelease(published: readonly PublishedRelease[], installed:
 }
 
 /**
- * Returns the newest release of a later major version, to which the update must be made by hand; undefined if there is
- * none.
+ * Returns the newest release of a later major version, which must be updated to manually; undefined if there is none.
  */
 export function newerMajor(published: readonly PublishedRelease[], installed: string): string | undefined {
   const later = published.filter(

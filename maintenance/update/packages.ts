@@ -14,7 +14,7 @@ export interface Newer {
   installed: string;
   /** The newest release to update to; `installed` if the package is up to date. */
   newest: string;
-  /** A later major version, to which the update must be made by hand. */
+  /** Newest release of a later major version, if there is one. Updating to it is manual work. */
   major?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const npm = promisify(execFile);
 /** Maximum number of parallel requests to the registry. */
 const atOnce = 4;
 
-/** Returns the packages that facts are read from, and those whose READMEs are pages. */
+/** Returns the packages that facts are read from, and all packages whose READMEs are pages. */
 export function documentedPackages(root: string): string[] {
   const lists = globSync('content/**/packages.yaml', { cwd: root });
   const readmes = lists.flatMap((file) =>

@@ -16,7 +16,7 @@ export interface Task {
   uses: readonly string[];
 }
 
-/** What the report contains. */
+/** Content of the report. */
 export interface UpdateReport {
   /** Updated packages, with their old and new versions. */
   packages: readonly { name: string; before: string; now: string }[];

@@ -1,4 +1,4 @@
-/** Creates a side-by-side diff of two texts that shows only lines that differ. */
+/** Creates a side-by-side diff of two strings that shows only lines that differ. */
 
 /** A removed line, an added line, or a line and its replacement. */
 export interface Row {
@@ -6,7 +6,7 @@ export interface Row {
   after: string;
 }
 
-/** Returns the lines of two texts that differ, in order. A line without a counterpart is next to an empty one. */
+/** Returns the lines of two strings that differ, in order. A line without a counterpart is next to an empty one. */
 export function differingRows(before: string, after: string): Row[] {
   const [one, other] = [before.split('\n'), after.split('\n')];
   const common = commonLengths(one, other);

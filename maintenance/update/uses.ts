@@ -3,14 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fact, Facts } from '../../facts/types.ts';
 
-/** A text that may contain names of webpack. */
+/** A file that may contain names of webpack. */
 export interface NamingText {
   /** Path of the file, relative to the project. */
   file: string;
   text: string;
 }
 
-/** Patterns for the files with such texts. */
+/** Patterns for the files that may contain names of webpack. */
 const places = [
   'content/**/*.{md,mdx,yaml,svg}',
   'tools/*/examples/**/*',
@@ -21,7 +21,7 @@ const places = [
 /** Posts describe what was true on their day, so they may contain names that have been removed since. */
 const posts = /^content[\\/]blog[\\/]/;
 
-/** Reads all texts in the project that may contain removed names, except posts. */
+/** Reads all files in the project that may contain removed names, except posts. */
 export function namingTexts(root: string): NamingText[] {
   return globSync(places, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 import type { Claim, CompiledPage } from '../../../compile/types.ts';
 
-/** Creates a page for tests that has nothing but claims. */
+/** Creates a page for tests that contains only claims. */
 export function pageOfClaims(claims: Claim[], kind: CompiledPage['kind'] = 'page'): CompiledPage {
   return {
     url: '/x/',

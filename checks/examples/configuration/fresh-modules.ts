@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 const { cache } = createRequire(import.meta.url);
 
-/** Folder whose modules must be loaded again, which is that of the current example. */
+/** Folder of the current example, whose modules must be loaded again. */
 let changing: string | undefined;
 let version = 0;
 

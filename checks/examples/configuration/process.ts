@@ -16,7 +16,7 @@ export interface Question {
 /** Response of the process, with one message per problem. */
 export interface Answer {
   messages: string[];
-  /** Whether the process can't be used for any more requests, or not for those with the same folder. */
+  /** Whether the process can't be reused for any request, or not for requests with the same folder. */
   changed: 'for all' | 'for the folder' | undefined;
 }
 

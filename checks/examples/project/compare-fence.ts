@@ -37,9 +37,9 @@ export function compareWithFile(run: Run, fence: Fence, from: string): void {
 }
 
 /**
- * Compares a fence with actual texts.
+ * Compares a fence with the actual output.
  *
- * @param candidates texts of which one must match; messages use the first
+ * @param candidates possible outputs, of which one must match; messages use the first
  */
 function compare(run: Run, fence: Fence, candidates: readonly [string, ...string[]], what: string): void {
   const options = { name: run.unit.name, excerpt: fence.excerpt };

@@ -30,7 +30,7 @@ async function startInBackground(run: Run, fence: Fence, options: Parameters<typ
   run.last = running.result;
 }
 
-/** Returns the working directory in which a command ended, which is that of the next command. */
+/** Returns the working directory in which a command ended, so that the next command starts there. */
 function whereItEnded({ folder, env }: Place): string | undefined {
   const marker = path.join(env.HOME!, '.cwd');
   if (!existsSync(marker)) return undefined;

@@ -7,7 +7,7 @@ type Code = Pick<Fence, 'code' | 'title'>;
  * Whether a script loads webpack, either directly or through a file of its project.
  *
  * @param script fence to run
- * @param project all fences of its project; those with a title are its files
+ * @param project all fences of the project; fences with a title are files
  */
 export function loadsWebpack(script: Code, project: readonly Code[]): boolean {
   const seen = new Set<Code>([script]);

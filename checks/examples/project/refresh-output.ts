@@ -11,7 +11,7 @@ import {
 import { shapeOf } from './line-shape.ts';
 
 /**
- * Updates the output on a page with the actual lines. Omissions stay.
+ * Updates the output on a page with the actual lines. Omitted parts remain omitted.
  *
  * @param shown current text of the fence
  * @param printed normalized output

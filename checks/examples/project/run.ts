@@ -7,7 +7,7 @@ import type { CommandResult, RunningCommand } from '../runner/run-command.ts';
 import type { Place, ExampleRunner } from '../runner/runner.ts';
 import { quickEnvironment } from './quick-environment.ts';
 
-/** What is needed to run a project. */
+/** Dependencies for running a project. */
 export interface ProjectTools {
   runner: ExampleRunner;
   validator: Validator;

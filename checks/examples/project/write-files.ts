@@ -57,7 +57,7 @@ export async function validatePending(run: Run): Promise<void> {
   }
 }
 
-/** Returns the language of a fence. For a diff, it is that of the changed file. */
+/** Returns the language of a fence. For a diff, returns the language of the changed file. */
 function languageOf(title: string, lang: string): string {
   return lang === 'diff' ? path.extname(title).slice(1) : lang;
 }

@@ -17,8 +17,8 @@ export interface Dimensions {
   /** Values of `sideEffects` in the project's package.json; by default the field is missing. */
   sideEffects?: readonly (boolean | undefined)[];
   /**
-   * Values of the option `cache`. With `"filesystem"`, a second compiler builds again from the disk. By default, the
-   * cache is that of the mode.
+   * Values of the option `cache`. With `"filesystem"`, a second compiler builds again from the disk. If undefined, the
+   * mode's default applies.
    */
   cache?: readonly (false | 'memory' | 'filesystem' | undefined)[];
 }
@@ -59,8 +59,7 @@ export interface Built {
   /** Text of all scripts in the output. */
   code: string;
   /**
-   * Runs an output file with Node.js, and returns what it prints, trimmed. By default, the file is that of the entry
-   * `main`.
+   * Runs an output file with Node.js, and returns what it prints, trimmed. The default is the file of the entry `main`.
    */
   run(file?: string): string;
 }

@@ -51,7 +51,7 @@ export interface Place {
 export function createRunner(): ExampleRunner {
   const folder = realpathSync(mkdtempSync(path.join(runnersFolder(), runnerPrefix)));
   const modules = path.join(repository, 'node_modules');
-  // Node.js looks for packages in all parent folders, so examples find those that are installed in this repository.
+  // Node.js looks for packages in all parent folders, so examples find the packages installed in this repository.
   symlinkSync(modules, path.join(folder, 'node_modules'));
   const bin = path.join(folder, 'bin');
   mkdirSync(bin);

@@ -44,7 +44,7 @@ const warmScript = `if [[ -n $EXAMPLE_WARM && -z $EXAMPLE_MAY_LISTEN$NODE_ENV$NO
 fi
 exec node "$@"`;
 
-/** Replaces `npx` without downloading anything. Commands of the project come first, then those of this repository. */
+/** Replaces `npx` without downloading anything. Prefers the project's own commands to the repository's. */
 function npxScript(modules: string): string {
   return `while [[ $1 == -* ]]; do
   if [[ $1 == -p || $1 == --package ]]; then shift; fi

@@ -6,19 +6,19 @@ import { shownPieces } from './shown-pieces.ts';
 
 /** Result of comparing a page with its Markdown copy. */
 export interface Comparison {
-  /** Number of texts, code blocks and URLs of the page that were searched for in the copy. */
+  /** Number of text passages, code blocks and URLs of the page that were searched for in the copy. */
   compared: number;
-  /** The first text that is missing, extra or misplaced; undefined if there is none. */
+  /** The first passage that is missing, extra or misplaced; undefined if there is none. */
   fault?: string;
 }
 
 /**
- * Matches characters that a copy may have between two texts of a page, such as quotation marks, or punctuation between
- * a term and its description.
+ * Matches characters that a copy may have between two passages of a page, such as quotation marks, or punctuation
+ * between a term and its description.
  */
 const mark = /[\p{P}·]/u;
 
-/** Texts that only copies have: labels for diagrams. */
+/** Passages that only copies have: labels for diagrams. */
 const additions = [pageTexts.diagram, pageTexts.inDiagram].flatMap(lineOf);
 
 /**

@@ -1,4 +1,4 @@
-/** A text in a normalized form that is the same for pages and for Markdown. */
+/** A passage of text in a normalized form that is the same for pages and for Markdown. */
 export type Piece = string;
 
 /** Delimiters of code blocks. They make it impossible to match only a part of a block. */

@@ -5,15 +5,15 @@ import { type Piece, blockOf, lineOf } from './piece.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Visible texts of a page, with the targets of its links and images. */
+/** Visible text of a page, with the targets of its links and images. */
 export interface Shown {
   pieces: Piece[];
-  /** Targets as they are in the page's HTML. */
+  /** Link and image targets, as written in the page's HTML. */
   addresses: string[];
 }
 
 /**
- * Returns the visible texts of compiled HTML, with configurations in the default format and diagrams in the wide
+ * Returns the visible text of compiled HTML, with configurations in the default format and diagrams in the wide
  * variant. Controls are left out: buttons, anchor links, and links to the playground.
  */
 export function shownPieces(html: string): Shown {

@@ -214,7 +214,7 @@ function redirectTo(to: string | undefined, status = 301): Redirect | undefined 
   return to === undefined ? undefined : { to, status };
 }
 
-/** How a host of static files differs from others. */
+/** Behavior in which hosts of static files differ. */
 interface FileRules {
   headersOf(pathname: string, asking: Record<string, string>): Map<string, string>;
   movedTo(pathname: string, asking: Record<string, string>): Redirect | undefined;

@@ -52,12 +52,12 @@ export function disagreement(before: ReadPackage, after: ReadPackage, entries: r
   };
 }
 
-/** Names of one kind of facts in both readings. */
+/** Names of one kind of fact in both readings. */
 interface NamedList {
   kind: string;
   was: ReadonlySet<string>;
   now: ReadonlySet<string>;
-  /** Whether the reading finds all facts of the kind. It doesn't find options that have no flag. */
+  /** Whether the reading finds every fact of this kind. Of the options, it only finds those that have a flag. */
   isWhole: boolean;
 }
 

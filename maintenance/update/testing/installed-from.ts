@@ -9,8 +9,7 @@ const kept = path.resolve(import.meta.dirname, '../../../.cache/installed');
  *
  * @param folder folder with `package.json` and `package-lock.json`
  * @returns a folder whose `node_modules` contains these packages
- * @throws Error that names the packages, if the registry can't be reached or its packages aren't those that the
- * lockfile pins
+ * @throws Error that names the packages, if the registry can't be reached or its packages don't match the lockfile
  */
 export function installedFrom(folder: string): string {
   const lockfile = 'package-lock.json';
