@@ -61,7 +61,7 @@ export function namedStatements(line: string, facts: Facts, above: readonly stri
 }
 
 /**
- * Returns messages about statements that no fact with that name agrees with.
+ * Returns messages about statements that contradict every fact with that name.
  *
  * @param options `areDefaultsOld`: whether the statements are about defaults at an earlier date, as in a post
  */

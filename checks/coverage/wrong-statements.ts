@@ -58,7 +58,7 @@ export function findWrongStatements(
     (a, b) => a.line - b.line,
   );
 
-  /** Returns the facts that the closest heading above with claims claims, and the parents of these facts. */
+  /** Returns the facts that the closest claiming heading above a line claims, and the parents of these facts. */
   function claimedAbove(line: number): string[] {
     const last = headings.findLast((claim) => claim.line <= line)?.line;
     const ids = headings.filter((claim) => claim.line === last).map(({ fact }) => fact);

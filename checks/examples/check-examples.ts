@@ -6,7 +6,7 @@ import type { PageFences, Unit } from '../../compile/examples/units.ts';
 import { plainLanguages } from './parse/plain-languages.ts';
 import { divideIntoUnits } from '../../compile/examples/units.ts';
 
-/** Options of the check of examples. */
+/** Options of the example check. */
 export interface ExampleOptions {
   /** Timeout in seconds for a command, a run or a configuration. */
   seconds?: number;

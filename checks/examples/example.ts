@@ -1,4 +1,4 @@
-/** Types of the check of examples. Its input is code fences, and its output is one result per fence. */
+/** Types of the example check. Its input is code fences, and its output is one result per fence. */
 
 /**
  * How thoroughly a fence was checked, in ascending order. `exempt` means that the author excluded it, and `plain` that

@@ -23,7 +23,7 @@ interface RunOptions {
 }
 
 /**
- * Runs the check of examples for the command line.
+ * Runs the example check for the command line.
  *
  * @param paths pages or folders; empty means all of `content/`
  */

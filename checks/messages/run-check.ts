@@ -34,8 +34,8 @@ export function readReasons(file = list): z.infer<typeof reasons> {
 }
 
 /**
- * Runs the check of messages. It covers every message that webpack, its servers and commands, or a package with a
- * README page can print. A page must quote it, or the list must give the reason why none does.
+ * Runs the message check. It covers every message that webpack, its servers and commands, or a package with a README
+ * page can print. A page must quote it, or the list must give the reason why none does.
  */
 export function runMessageCheck({ compiled: { pages }, root }: Pick<CheckedSite, 'compiled' | 'root'>): Outcome {
   const names = new Set([...ofWebpack, ...documented, ...pages.flatMap((page) => page.package?.name ?? [])]);

@@ -1,4 +1,4 @@
-/** Texts that `npm run new` writes for the author to replace. The check of pages reports any that are left. */
+/** Texts that `npm run new` writes for the author to replace. The page check reports any that are left. */
 export const toWrite = {
   instead: 'What to use instead, and how to move over.',
   purpose: 'What it does, and when you want it.',

@@ -21,7 +21,7 @@ import { unsaidPhrases } from './phrase-words.ts';
 import { unlistedMessages } from './unlisted-messages.ts';
 import { copyFaults } from './copies/copy-faults.ts';
 
-/** Input of the check of pages. */
+/** Input of the page check. */
 export interface PageCheckInput {
   compiled: Pick<CompiledSite, 'pages' | 'problems' | 'files'>;
   /** Absolute path of the content folder. */
@@ -33,7 +33,7 @@ export interface PageCheckInput {
 }
 
 /**
- * Runs the check of pages. It reports compilation problems except links (front matter, dialect, components, images),
+ * Runs the page check. It reports compilation problems except links (front matter, dialect, components, images),
  * Markdown copies that differ from their page, inline styles, and mistakes in front matter, claims, next guides, and
  * the list of messages and files. If all pages are checked, it also reports search phrases with words that their target
  * doesn't contain, and readers' questions whose target doesn't exist.

@@ -11,7 +11,7 @@ import { parsePage } from './parse-page.ts';
 const guideToWriting = /writers-guide\.mdx$/;
 
 /**
- * Runs the check of prose for the command line.
+ * Runs the prose check for the command line.
  *
  * @param paths pages, YAML files with descriptions, or folders; if empty, all of `content/` is checked, including the
  * frequency of habits

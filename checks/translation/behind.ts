@@ -40,7 +40,7 @@ export async function translationState(source: string, translation: string): Pro
     const translated = ofTranslation.get(page);
     return translated === undefined ? [] : [{ path: page, translated, changed }];
   });
-  // Files that were never committed have no date. They are just being translated.
+  // Files that were never committed have no date, because they are still being translated.
   const late = pairs.filter(({ translated, changed }) => translated !== '' && changed > translated);
   return {
     behind: await Promise.all(late.map(async (page) => ({ ...page, ...(await changesSince(source, page)) }))),

@@ -1,7 +1,7 @@
 /**
  * Reads and rewrites serialized HTML without parsing it again, which would take longer than compiling the pages. This
- * relies on our serializer: it escapes every `<` in text, so that each remaining one starts a tag, and quotes values,
- * so that `>` in a value is unambiguous. Tests compare the results with a real parser.
+ * relies on the pipeline's serializer. It escapes every `<` in text, so that each remaining `<` starts a tag. It also
+ * quotes values, so that `>` in a value is unambiguous. Tests compare the results with a real parser.
  */
 
 /** A start tag. */

@@ -19,8 +19,9 @@ type Kept = Record<string, { key: string; body: string }>;
 const worker = path.join(import.meta.dirname, 'body-worker.ts');
 
 /**
- * Returns the prose of pages as Markdown, by address. Results are cached between runs. A worker thread converts the
- * other pages, because that takes several seconds of CPU time in which the main thread can do other work.
+ * Returns the prose of pages as Markdown, by address. Results are cached between runs. Pages that aren't in the cache
+ * are converted in a worker thread, because that takes several seconds of CPU time in which the main thread can do
+ * other work.
  *
  * @param file absolute path of the cache file
  * @throws errors of the conversion

@@ -39,7 +39,7 @@ export const handlers: Record<string, Handle> = {
     classesOf(element).includes('tab-panel') ? tabPanel(state, element) : defaultHandlers.div(state, element),
 };
 
-/** Handlers by type of node. */
+/** Handlers by node type. */
 export const nodeHandlers: Record<string, NodeHandle> = {
   // Replaces non-breaking spaces with ordinary ones.
   text: (_state, { value }: Text) => ({ type: 'text', value: value.replaceAll('\u00A0', ' ') }),

@@ -30,9 +30,7 @@ export function partsOf(markdown: string, most: number): string[] {
   return open === '' ? parts : [...parts, open];
 }
 
-/**
- * Splits Markdown into blocks, which blank lines separate. A code block is one block, even if it contains blank lines.
- */
+/** Splits Markdown into blocks at blank lines. A code block is one block, even if it contains blank lines. */
 export function blocksOf(markdown: string): string[] {
   const blocks: string[][] = [[]];
   const lines = markdown.split('\n');

@@ -15,9 +15,9 @@ const flags = [
   'fold',
   'nofold',
 ] as const;
-/** Attributes with a text as value. */
+/** Attributes whose value is a string. */
 const texts = ['title', 'project', 'from', 'until', 'exempt'] as const;
-/** Attributes with line numbers in braces as value. */
+/** Attributes whose value is a list of line numbers in braces. */
 const ranges = ['ins', 'del'] as const;
 
 const known: readonly string[] = [...flags, ...texts, ...ranges];

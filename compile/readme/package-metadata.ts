@@ -3,7 +3,7 @@ export interface PackageMetadata {
   name: string;
   version: string;
   description?: string;
-  /** Usernames on GitHub, of those contributors whose entry has one. */
+  /** GitHub usernames of those contributors whose entry contains one. */
   contributors: string[];
   repository?: Repository;
 }

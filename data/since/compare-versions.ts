@@ -6,7 +6,7 @@ export interface VersionContent {
 }
 
 /**
- * Returns for each version the ids that it added permanently: it and all later versions have them, and the previous
+ * Returns the ids that each version added permanently. That version and all later ones have these ids, and the previous
  * version doesn't.
  *
  * @param versions oldest first

@@ -46,7 +46,7 @@ const loaderContextFiles = ['NormalModule', 'LoaderPlugin', 'HotModuleReplacemen
  */
 type Probe = (fact: Fact, text: PublishedText, loaderRunner: ReadonlySet<string>) => boolean;
 
-/** How each kind of fact is looked up. */
+/** Functions that look up each kind of fact. */
 export const probes: Record<ProbedKind, Probe> = {
   option: ({ name }, text) => text.options.has(name),
   'plugin-option': ({ name, owner }, text) => {

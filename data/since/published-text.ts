@@ -13,7 +13,7 @@ const otherFiles: Record<string, string[]> = {
   ModuleFederationPlugin: ['moduleFederationHooks'],
 };
 
-/** Texts of a published version, in which facts are looked up. */
+/** Source code and types of a published version, in which facts are looked up. */
 export interface PublishedText {
   /** Content of `types.d.ts` and of `module.d.ts`. */
   types: string;

@@ -180,7 +180,7 @@ function differences(fields: readonly (keyof Fact)[], before: Fact, after: Fact,
   );
 }
 
-/** Names of fields that readers understand better. */
+/** Names of fields in the report, for fields whose own name readers wouldn't understand. */
 const fieldNames: Partial<Record<keyof Fact, string>> = { tapable: 'class', args: 'arguments', text: 'message' };
 
 /** Describes a fact on one line: its type, class, default and message. */

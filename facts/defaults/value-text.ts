@@ -11,7 +11,7 @@ const shownMembers = 6;
  * used.
  */
 const folders = [
-  // The folder of the webpack that is read, which need not be the site's.
+  // The webpack whose defaults are read isn't necessarily the site's.
   { folder: dirname(packageFolder('webpack')), name: '<working directory>/node_modules' },
   { folder: projectFolder, name: '<context>' },
   { folder: process.cwd(), name: '<working directory>' },

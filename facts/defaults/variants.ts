@@ -41,8 +41,9 @@ export function variantsOf(options: Fact[]): Variant[] {
 }
 
 /**
- * Returns the settings to observe defaults with. Options that always exist are observed with all of them. For options
- * in optional objects, one per mode must do, because applying all defaults takes time.
+ * Returns the settings with which defaults are observed. Options that always exist are observed with all settings.
+ * Options in optional objects are observed with one setting per mode, because each observation applies all of webpack's
+ * defaults.
  */
 const surroundingsFor = (openedPath: string | undefined): readonly Surroundings[] =>
   openedPath === undefined ? allSurroundings : allSurroundings.filter(({ target }) => target === 'web');

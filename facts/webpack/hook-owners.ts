@@ -1,4 +1,4 @@
-/** Finds hooks: on objects of a running build, and in classes that keep hooks per compilation. */
+/** Finds hooks on objects of a running build, and in classes that keep hooks per compilation. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 

@@ -24,8 +24,8 @@ import type { Workspace } from './workspace.ts';
 const chunkArray = /Array\.isArray\(globalThis\.(\w+)\)\?globalThis\.\1:globalThis\.\1=\[\]/g;
 
 /**
- * Minifies twice: a second run of SWC's minifier on its own output removes another 0.13 KB of React, whatever its
- * `passes`.
+ * Minifies twice. A second run of SWC's minifier on its own output removes another 0.13 KB of React, regardless of its
+ * `passes` option.
  */
 const minifyTwice = basedOnSwc(async (input, _sourceMap, options, extract) => {
   const once = await TerserPlugin.swcMinify(input, undefined, options, extract);
@@ -35,7 +35,7 @@ const minifyTwice = basedOnSwc(async (input, _sourceMap, options, extract) => {
   return { ...twice, code: twice.code?.replaceAll(chunkArray, 'globalThis.$1||=[]') };
 });
 
-/** Matches the same check in code that isn't minified. */
+/** Matches the check of the chunk array in code that isn't minified. */
 const wholeChunkArray = /\(Array\.isArray\(globalThis\["(\w+)"\]\)\?globalThis\["\1"\]:globalThis\["\1"\]=\[\]\)/;
 
 /**
@@ -114,7 +114,7 @@ export function base(name: ConfigurationName, { workspace, development }: Bundli
 }
 
 /**
- * Adds a cache whose version depends on the configuration, because webpack doesn't detect changes of loader options or
+ * Adds a cache whose version depends on the configuration, because webpack doesn't detect changes to loader options or
  * alias targets.
  */
 export function withCache(configuration: Configuration, { webpackCache }: Workspace): Configuration {
@@ -222,7 +222,7 @@ const routes = {
   enforce: true,
 };
 
-/** Rule for files whose address is enough, because the browser bundle writes the file. */
+/** Rule for files of which only the URL is needed, because the browser bundle emits the files. */
 const writtenByClient: RuleSetRule = { ...fileRule, generator: { emit: false } };
 
 /** Configures the script that is inlined in every document and runs before the first paint. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from '../paths.ts';
 
-/** Names of the configurations, which webpack's messages contain. */
+/** Names of the configurations, as shown in webpack's messages. */
 export type ConfigurationName = 'client' | 'head' | 'prerender' | 'worker';
 
 /** Entry file of each configuration. */

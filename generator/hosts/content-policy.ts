@@ -1,7 +1,7 @@
 /**
- * Creates the content security policy, which has two parts. What a page may load and run is in a `<meta>` of the page,
- * so that it works on hosts that send no headers and can differ per page. Directives that all pages have in common are
- * also sent as a header, together with `frame-ancestors`, which browsers ignore in a `<meta>`.
+ * Creates the content security policy, which has two parts. Rules about what a page may load and run are in a `<meta>`
+ * of the page, so that they work on hosts that send no headers and can differ per page. Directives that all pages have
+ * in common are also sent as a header, together with `frame-ancestors`, which browsers ignore in a `<meta>`.
  */
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../site.config.ts';

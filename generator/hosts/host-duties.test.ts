@@ -1,6 +1,6 @@
 /**
  * Tests how hosts must serve a built site, with one table of requests and known exceptions. docs/deploy.md describes
- * the same in prose.
+ * the same behavior in prose.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

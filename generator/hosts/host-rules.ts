@@ -14,7 +14,7 @@ export type Headers = Map<string, string>;
 export interface HostRules {
   /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Base path of the site, with which addresses in the rules start; `''` at the root. */
+  /** Base path of the site, which is part of all addresses in the rules; `''` at the root. */
   basePath: string;
   /** Target of each old address. The old addresses have a trailing slash. */
   redirects: Map<string, string>;

@@ -5,12 +5,12 @@
 export function icoOf(png: Uint8Array, width: number): Uint8Array {
   const headerLength = 22;
   const header = Buffer.alloc(headerLength);
-  // Type icon, one image.
+  // File type icon, with one image.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(width, 6);
   header.writeUInt8(width, 7);
-  // One plane, 32 bits per pixel.
+  // One color plane, 32 bits per pixel.
   header.writeUInt16LE(1, 10);
   header.writeUInt16LE(32, 12);
   header.writeUInt32LE(png.byteLength, 14);

@@ -13,7 +13,7 @@ import { cardSvg } from './card.ts';
 import { icoOf } from './ico.ts';
 import { openPngRenderer, type PngRenderer } from './png-renderer.ts';
 
-/** A PNG or an icon that contains one, with the SVG that it is drawn from. */
+/** A PNG, or an icon that contains a PNG, with the SVG that it is rendered from. */
 export interface DrawnImage {
   /** Path of the image in the output. */
   file: string;

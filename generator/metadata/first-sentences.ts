@@ -3,7 +3,10 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { firstParagraph, headedParts, rowsWithIds } from '../../compile/html/finished-html.ts';
 import { firstSentence } from '../../src/model/first-sentence.ts';
 
-/** Returns the first sentence below each heading of a page, and in the last cell of each row with an id, by id. */
+/**
+ * Returns first sentences by id: the first sentence below each heading with that id, and in the last cell of each table
+ * row with that id.
+ */
 export function sentencesById(html: string): Map<string, string> {
   const sentences = new Map<string, string>();
   const note = (id: string, paragraph: string | undefined) => {

@@ -18,7 +18,7 @@ const sections = ['', 'api', 'blog', 'guides', 'tools'].map((id): [string, Secti
   { id, title: id.toUpperCase(), url: `/${id}/`, boxes: '', pages: [] },
 ]);
 const copies = new Map(pages.map((url) => [url, `Copy of ${url}, “é”.\n`]));
-/** A page whose table alone is larger than a file may be. */
+/** A page with a table that is larger than the maximum file size. */
 const rows = Array.from(
   { length: 1200 },
   (_, at) => `| [\`option${at}\`](https://site.example/#${at}) | ${'x'.repeat(60)} |`,

@@ -97,7 +97,7 @@ export class Compressor {
     await Promise.all(this.#workers.splice(0).map((worker) => worker.terminate()));
   }
 
-  /** Gives the next batch to an idle thread, or starts a new thread if there are fewer than cores. */
+  /** Gives the next batch to an idle thread, or starts another thread unless there are as many as cores. */
   #engage(): void {
     const worker = this.#idle.pop() ?? (this.#workers.length < availableParallelism() ? this.#open() : undefined);
     if (worker) this.#feed(worker);

@@ -61,7 +61,7 @@ export async function isOutputOf(file: string, target: string, madeFrom: string)
   return states.every(Boolean);
 }
 
-/** Whether an output file on disk is still as the build wrote it. */
+/** Whether an output file on disk is unchanged since the build wrote it. */
 export async function isUnchanged(file: string, { size, mtimeMs }: Made): Promise<boolean> {
   const now = await stat(file).catch(() => undefined);
   return now?.size === size && now.mtimeMs === mtimeMs;

@@ -21,11 +21,11 @@ const markFile = 'build.json';
 
 /** Options of `Output.open`. */
 export interface OutputOptions {
-  /** Whether this is a throwaway build, whose files are compressed fast. */
+  /** Whether this is a throwaway build, which uses fast compression. */
   once?: boolean;
   /** Called with each completely written file, relative to the folder. Compressed versions are not reported. */
   onFile?: (file: string) => void;
-  /** Whether to wait with compression until `compress()` is called. */
+  /** Whether to delay compression until `compress()` is called. */
   compressLater?: boolean;
 }
 

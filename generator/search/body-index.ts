@@ -7,7 +7,7 @@ import { shardFile } from '../../src/search-engine/core-file.ts';
 import { packAscending, packQuestions, type CoreIndex, type ShardFile } from '../../src/search-engine/format.ts';
 import { bodyStems, tellingStems } from '../../src/search-engine/words.ts';
 
-/** Texts of one search entry, which is a page or a heading. */
+/** Text of one search entry, which is a page or a heading. */
 export interface BodyText {
   entry: number;
   /** Text to search: the entry's own text, and messages of the facts that it documents. */

@@ -275,7 +275,7 @@ function nameLines(names: ClaimSink['names']): string {
   return lines.join('\n');
 }
 
-/** Returns the index of the heading above each id in the prose. Not only headings have ids, but also table rows. */
+/** Returns the index of the heading above each id in the prose. Some ids belong to table rows rather than headings. */
 function headingsOfIds(tree: PageNode, entries: PageEntries): Map<string, number> {
   const numbers = new Map(entries.ids.map((id, number) => [id, number]));
   const found = new Map<string, number>();

@@ -1,13 +1,13 @@
 import type { SearchablePage } from './build-search-index.ts';
 
-/** Highest level of popularity, which addresses have that at least 16 pages link to. */
+/** Highest popularity level, for addresses that at least 16 pages link to. */
 const highestStep = 5;
 
 /**
- * Returns a level of popularity for each address, by the number of pages that link to it: 0 for none, 1 for one, 2 from
- * two, 3 from four, 4 from eight and 5 from sixteen pages on. Links to a heading also count for its page. The
- * assumption is that readers look for what authors link to. Keys are addresses with and without a hash
- * (`/guides/caching/#conclusion`).
+ * Returns a popularity level for each address, based on the number of pages that link to it: 0 for none, 1 for one, 2
+ * for two or three, 3 for four to seven, 4 for eight to fifteen, and 5 for sixteen or more. Links to a heading also
+ * count for its page. The assumption is that readers look for what authors link to. Keys are addresses with and without
+ * a hash (`/guides/caching/#conclusion`).
  */
 export function popularityOf(pages: readonly SearchablePage[]): ReadonlyMap<string, number> {
   const linking = new Map<string, number>();

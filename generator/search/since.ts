@@ -6,7 +6,7 @@ import type { SearchablePage } from './build-search-index.ts';
 /** Kinds of facts that have versions of another package. */
 const ofOtherPackages = new Set<Fact['kind']>(['devserver', 'middleware', 'cli']);
 
-/** First version of webpack 5. It isn't shown, because every webpack 5 has what it introduced. */
+/** First version of webpack 5. Features of this version get no label, because every webpack 5 has them. */
 const first = '5.0.0';
 
 /**

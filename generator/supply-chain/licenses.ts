@@ -3,7 +3,7 @@ import { BuildFailure } from '../build-failure.ts';
 import { inProject } from '../paths.ts';
 import type { LockedPackage } from './lockfile.ts';
 
-/** Work of others that the site redistributes. */
+/** Third-party work that the site redistributes. */
 export interface PassedOn {
   /** Packages whose code is in browser scripts. */
   bundled: readonly LockedPackage[];

@@ -277,7 +277,7 @@ function proseFrame(
   };
 }
 
-/** A script and its output, which the check of examples compares. */
+/** A script and its output, which the example check compares. */
 const exampleRun = [
   fence('js run', 'import webpack from "webpack";\n\nconsole.log(typeof webpack.Compiler);'),
   fence('text output', 'function'),

@@ -10,7 +10,7 @@ const width = 146;
 /**
  * Describes the fences with output that failed, each followed by the lines that differ.
  *
- * @param reportFile report that the check of examples wrote
+ * @param reportFile report that the example check wrote
  * @returns `content/guides/caching.md:31 shows │ prints now`, followed by the lines
  */
 export function changedOutputs(reportFile: string): string[] {

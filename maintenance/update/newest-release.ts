@@ -27,7 +27,7 @@ export function newestRelease(published: readonly PublishedRelease[], installed:
 }
 
 /**
- * Returns the newest release of a later major version, which must be updated to manually; undefined if there is none.
+ * Returns the newest release of a later major version, or undefined if there is none. Updating to it is manual work.
  */
 export function newerMajor(published: readonly PublishedRelease[], installed: string): string | undefined {
   const later = published.filter(
