@@ -11,8 +11,7 @@ import { toolNames } from './tools.ts';
 
 /**
  * Unit tests that look at the whole project, at the pages, or at the list of tools. The test for unused exports is left
- * out: without a tool it correctly reports the exports that only this tool used, so that whoever removes the tool can
- * remove them too.
+ * out: without a tool it correctly reports the exports that only this tool used, and they can then be removed, too.
  */
 const units = [
   'architecture/import-rules',

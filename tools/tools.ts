@@ -31,7 +31,7 @@ export type ToolName = keyof typeof tools;
 /** Names of all tools. */
 export const toolNames = Object.keys(tools) as ToolName[];
 
-/** Returns the URL of a tool, for links from other tools; undefined if the site doesn't include it. */
+/** Returns the URL of a tool, for links from other tools, or undefined if the site doesn't include it. */
 export function toolUrl(name: string): string | undefined {
   return (tools as Readonly<Record<string, Tool | undefined>>)[name]?.url;
 }

@@ -1,4 +1,4 @@
-/** Creates the package's `dist` folder, which is published on npm. */
+/** Creates the package's `dist` folder, which npm publishes. */
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundledPackages } from '../../../generator/supply-chain/bundled-packages.ts';

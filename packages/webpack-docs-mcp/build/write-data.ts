@@ -43,7 +43,7 @@ export async function writeData(dist: string, out: string): Promise<WrittenData>
   return { readmes: new Set(pages.flatMap(({ readmeOf }) => readmeOf ?? [])) };
 }
 
-/** Result of collecting the data. */
+/** What the build needs to know about the collected data. */
 interface WrittenData {
   /** Folders of the packages whose README is a page of the site (`node_modules/css-loader`). */
   readmes: ReadonlySet<string>;

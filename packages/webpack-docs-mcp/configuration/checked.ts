@@ -1,4 +1,4 @@
-/** Checks a configuration, which is pasted or in a file. */
+/** Checks a configuration that is pasted or read from a file. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -105,7 +105,7 @@ function languageOf(extension: string, code: string): ConfigurationLanguage {
   return found ?? languageIn(code);
 }
 
-/** Creates the index of options in the documentation. */
+/** Creates an index of all documented options. */
 export function optionsOf(library: Library): OptionIndex {
   const ofKind = (kind: string): PublishedFact[] => library.facts().filter((fact) => fact.kind === kind);
   return indexOptions({ options: ofKind('option'), ofServer: ofKind('devserver'), removed: ofKind('removed') });

@@ -82,7 +82,9 @@ function say(reply: RunnerReply): void {
   while (rest !== '') rest = rest.slice(written(rest));
 }
 
-/** Writes the beginning of a text to standard output. @returns number of characters written; 0 if the pipe is full */
+/**
+ * Writes the beginning of a text to standard output. @returns number of characters written, or 0 if the pipe is full
+ */
 function written(text: string): number {
   const piece = text.slice(0, 16_384);
   try {

@@ -8,7 +8,7 @@ export interface PackagedPage {
   url: string;
   title: string;
   description: string;
-  /** Title of the section that the page belongs to; empty at the top level. */
+  /** Title of the section that the page belongs to. Empty at the top level. */
   section: string;
   markdown: string;
 }

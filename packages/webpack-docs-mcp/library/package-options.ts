@@ -1,6 +1,6 @@
 /**
- * Finds options of loaders and plugins that have no facts. Their descriptions are in the READMEs of the packages, which
- * are pages of the site.
+ * Finds options of loaders and plugins that have no facts. The packages' READMEs describe them, and these READMEs are
+ * pages of the site.
  */
 import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 import { propertiesIn, tableRows } from './message-rows.ts';
@@ -12,7 +12,7 @@ export interface PackageOption {
   page: PackagedPage;
   /** Path of the option (`modules.localIdentName`). Known only if the option has a heading. */
   name?: string;
-  /** Id of the section that contains the description; undefined for the text before the first section. */
+  /** Id of the section that contains the description, or undefined for the text before the first section. */
   id: string | undefined;
   /** The description: a section, a table row with the table's header, or a list item. */
   markdown: string;
@@ -34,8 +34,8 @@ export function packageOption(pages: Iterable<PackagedPage>, asked: string): Pac
 }
 
 /**
- * Splits a query into the page of the package that it starts with, if any, and its last word, which is the option's
- * name.
+ * Splits a query into a package and an option. If the query starts with a package's name, returns the page of that
+ * package. The last word is the option's name.
  */
 export function packageAndName(
   pages: Iterable<PackagedPage>,

@@ -9,7 +9,7 @@ import { sectionsOf } from './sections.ts';
  * answer comes from the newest guide that has a table row or heading for it.
  *
  * @param pages all pages
- * @returns the section, reduced to that row if there is one; undefined if no guide mentions the name
+ * @returns the section, reduced to that row if there is one, or undefined if no guide mentions the name
  */
 export function removedIn(
   pages: Iterable<PackagedPage>,

@@ -3,7 +3,7 @@ import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 
 /** A heading with its content. */
 export interface Section {
-  /** Id of the section, which is the part of its URL after `#`. */
+  /** Id of the section: the part of its URL after `#`. */
   id: string;
   title: string;
   /** Level of the heading, from 2 to 6. */

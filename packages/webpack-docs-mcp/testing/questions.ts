@@ -5,7 +5,7 @@
  */
 import { defaultOf, hookOf, stageOf, valuesOf } from './webpack-facts.ts';
 
-/** A call of a tool. */
+/** A tool call that an assistant makes. */
 export interface QuestionCall {
   tool: string;
   given: Record<string, unknown>;

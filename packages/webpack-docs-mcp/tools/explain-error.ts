@@ -19,7 +19,7 @@ const [atStart, atEnd] = [10_000, 20_000];
 
 /**
  * Minimum search score for a result that is really about the message, rather than one that has some words in common.
- * Messages that the site explains score at least 1, and other texts at most 0.91. A test checks that the texts in
+ * Messages that the site explains score at least 1, and other texts at most 0.91. A test verifies that the texts in
  * `testing/unrelated-texts.ts` stay below.
  */
 const leastScore = 0.95;
@@ -125,7 +125,7 @@ async function placesFor(library: Library, message: string) {
   const results = await search.find(message, { limit: 8 });
   const isMessage = readQuery(message).message;
   const found = placesAmong(library, results, message, isMessage);
-  // What a message quotes may distract the search, so search for the words before the quote if nothing was found.
+  // Quoted text in a message may mislead the search. If nothing was found, search for the words before the quote.
   const ofHead = found.some(({ common }) => common > 0)
     ? []
     : placesAmong(library, await search.find(headOf(message), { limit: 8 }), message, false);

@@ -123,8 +123,8 @@ function withoutHidden(cases: readonly DefaultCase[], asked: Record<string, stri
 }
 
 /**
- * Formats the cases. The one that applies for sure comes first, or else the one for `otherwise`, which applies to most
- * configurations.
+ * Formats the cases. The case that certainly applies comes first. If there is none, the case for `otherwise` does,
+ * because it applies to most configurations.
  */
 function casesText(cases: readonly DefaultCase[], sure: DefaultCase | undefined): string {
   const usual = sure ?? cases.find(({ when }) => when === 'otherwise');

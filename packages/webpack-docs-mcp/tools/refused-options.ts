@@ -34,7 +34,7 @@ interface Owner {
   options: OptionIndex;
   /** Path of these options in a configuration. */
   above: KeyPath;
-  /** Name of the loader or plugin in its messages; undefined for webpack and webpack-dev-server. */
+  /** Name of the loader or plugin in its messages, or undefined for webpack and webpack-dev-server. */
   package: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ConfigurationRunner } from '../configuration/open-configuration-ru
 import type { StatsCache } from '../library/stats-cache.ts';
 import type { Library } from '../library/library.ts';
 
-/** Answer of a tool. */
+/** The answer that a tool returns. */
 export interface Answer {
   /** The answer as Markdown. */
   text: string;

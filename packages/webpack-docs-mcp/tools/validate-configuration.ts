@@ -65,7 +65,7 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
   };
 }
 
-/** Returns what became of an option that earlier versions had; empty for other options. */
+/** Returns what became of an option that earlier versions had, or an empty array for other options. */
 function whatBecameOf(path: KeyPath, options: OptionIndex): string[] {
   const removed = options.removed(path);
   return removed ? [removedWords(removed)] : [];

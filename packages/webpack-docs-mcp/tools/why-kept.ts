@@ -11,7 +11,10 @@ import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 
 const words = TEXTS.bundleExplorer;
 
-/** Lists which exports of a module are used and which aren't; empty if the stats file doesn't contain that. */
+/**
+ * Lists which exports of a module are used and which aren't. Returns an empty array if the stats file doesn't contain
+ * that.
+ */
 export function exportLines({ usedExports, providedExports }: BuildModule): string[] {
   if (!Array.isArray(providedExports) || providedExports.length === 0 || usedExports === undefined) return [];
   if (usedExports === true)

@@ -13,7 +13,7 @@ import type { MeasureTool } from '../../../bench/tool-bench.ts';
  * Measures three runs and returns medians.
  *
  * - Usable: from choosing the file until the treemap is shown.
- * - Memory: peak of the page's process including its worker; 0 if the system doesn't report it.
+ * - Memory: peak of the page's process including its worker, or 0 if the system doesn't report it.
  * - Zoom: longest frame while zooming into a chunk and back.
  */
 export const measureTool: MeasureTool = async (stage, dist) => {

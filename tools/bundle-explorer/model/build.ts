@@ -12,11 +12,11 @@ export interface BuildModule {
   type: string;
   /** Size in bytes before minification. */
   size: number;
-  /** Indexes of the chunks that contain the module; empty if webpack removed it from the output. */
+  /** Indexes of the chunks that contain the module. Empty if webpack removed it from the output. */
   chunks: number[];
   /** Module id in the emitted code. Parts of a concatenated module have the id of the concatenated module. */
   id: string | null;
-  /** Index of the `Joined` that contains the module; -1 if none does. */
+  /** Index of the `Joined` that contains the module, or -1 if none does. */
   joined: number;
   /**
    * Names of the used exports. `true` means all, because webpack can't tell which are used. `undefined` means that the
@@ -27,13 +27,13 @@ export interface BuildModule {
   /** Messages in which webpack explains why it couldn't optimize the module. */
   bailouts: string[];
   /**
-   * Package that contains the module, from the last `node_modules` in its path; `undefined` for code outside
+   * Package that contains the module, according to the last `node_modules` in its path. `undefined` for code outside
    * `node_modules`.
    */
   packageAt: PackagePlace | undefined;
 }
 
-/** A copy of a package. */
+/** An installed copy of a package. */
 export interface PackagePlace {
   /** Name of the package (`lodash`, `@scope/name`). */
   name: string;
@@ -59,11 +59,11 @@ export interface Joined {
 
 /** All imports in the stats file, as parallel arrays with one item per import. */
 export interface Imports {
-  /** Index of the importing module; -1 for an entry point in the configuration. */
+  /** Index of the importing module, or -1 for an entry point in the configuration. */
   from: Int32Array;
   /** Index of the imported module. */
   to: Int32Array;
-  /** 1 for an active import; 0 if webpack found out that it is unused. */
+  /** 1 if the import is active, or 0 if webpack determined that it is unused. */
   isActive: Uint8Array;
   /** webpack's dependency type. Like the request and the location, it is an index into `texts`. */
   kind: Uint32Array;
@@ -98,7 +98,7 @@ export interface BuildChunk {
 export interface ChunkOrigin {
   /** Name of the module that contains the `import()`. */
   module: string;
-  /** Index of that module; -1 if the stats file doesn't contain it. */
+  /** Index of that module, or -1 if the stats file doesn't contain it. */
   index: number;
   request: string;
   place: string;

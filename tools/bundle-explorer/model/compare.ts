@@ -1,7 +1,7 @@
 import type { Build, BuildModule } from './build.ts';
 import { type ShownImport, type WhyAnswers, whyAnswers } from './why.ts';
 
-/** Sizes of something in two builds, in bytes; 0 in a build that doesn't have it. */
+/** Sizes of something in two builds, in bytes, or 0 in a build that doesn't have it. */
 export interface Change {
   name: string;
   before: number;
@@ -11,7 +11,7 @@ export interface Change {
 /** A module whose size has changed. */
 export interface ModuleChange extends Change {
   /**
-   * Index in the earlier build; -1 if that build doesn't have the module. The next field is the index in the later
+   * Index in the earlier build, or -1 if that build doesn't have the module. The next field is the index in the later
    * build.
    */
   indexBefore: number;
@@ -122,8 +122,8 @@ function packageSizes({ modules }: Build): Map<string, number> {
 }
 
 /**
- * Groups modules that are in only one of the builds. Each group consists of the modules that a single one of them
- * brings into the bundle.
+ * Groups modules that are in only one of the builds. Each group consists of one module and those that are in the bundle
+ * only because of it.
  */
 function causes(build: Build, answers: WhyAnswers, isNew: (name: string) => boolean): Cause[] {
   const { modules } = build;

@@ -5,9 +5,9 @@ import type { ImportGraph } from './import-graph.ts';
  * reachable.
  */
 export interface Dominators {
-  /** Immediate dominator of each node; -1 for the root and for unreachable nodes. */
+  /** Immediate dominator of each node, or -1 for the root and for unreachable nodes. */
   above: Int32Array;
-  /** Reachable nodes. Each comes after its dominator. */
+  /** Reachable nodes, sorted so that each comes after its dominator. */
   order: number[];
 }
 

@@ -10,7 +10,7 @@ export interface EmittedFile {
   /** Uncompressed size in bytes. */
   raw: number;
   gzip: number;
-  /** Size with Brotli in bytes; `undefined` if neither the browser nor the build can provide it. */
+  /** Size with Brotli in bytes, or `undefined` if neither the browser nor the build can provide it. */
   brotli: number | undefined;
 }
 

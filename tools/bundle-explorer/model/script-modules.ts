@@ -7,7 +7,7 @@ import { endOfPattern, endOfQuoted, endOfTemplate } from './script-ends.ts';
 /** An object or block that hasn't been closed yet. */
 interface Open {
   bracket: string;
-  /** Start of the current member; -1 if the member isn't a module. */
+  /** Start of the current member, or -1 if the member isn't a module. */
   start: number;
   /** Key of the current member. */
   key: string;
@@ -17,7 +17,7 @@ interface Open {
   modules: Map<string, number>;
 }
 
-/** Matches a key, which may be a name, a number, or a quoted string. */
+/** Matches a key: a name, a number, or a quoted string. */
 const keyForm = /(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([\w$]+))/y;
 const wordForm = /[\w$]+/y;
 

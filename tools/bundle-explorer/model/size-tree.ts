@@ -1,14 +1,14 @@
 import type { Build } from './build.ts';
 import { modulePath } from './module-path.ts';
 
-/** A node of the treemap, which is a chunk, a folder or a module. */
+/** A node of the treemap: a chunk, a folder or a module. */
 export interface SizeNode {
   name: string;
   /** Total size in bytes. */
   size: number;
-  /** Index of the module; -1 for chunks and folders. */
+  /** Index of the module, or -1 for chunks and folders. */
   module: number;
-  /** Index of the chunk; -1 for the root. */
+  /** Index of the chunk, or -1 for the root. */
   chunk: number;
   children: SizeNode[];
 }

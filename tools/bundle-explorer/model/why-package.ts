@@ -6,7 +6,9 @@ import type { Gate, ShownImport, Why, WhyAnswers } from './why.ts';
  * of it.
  */
 export interface WhyPackage extends Omit<Why, 'own'> {
-  /** What would be removed with the package; undefined unless all imports from outside go to a single module of it. */
+  /**
+   * What would be removed with the package, or undefined unless all imports from outside go to a single module of it.
+   */
   own: Gate | undefined;
 }
 

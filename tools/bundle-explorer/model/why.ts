@@ -5,10 +5,10 @@ import { isReexport, type SameImport, sameImports, statements } from './same-imp
 
 /** An import, formatted for display. */
 export interface ShownImport {
-  /** Index of the importing module; -1 for the configuration. */
+  /** Index of the importing module, or -1 for the configuration. */
   from: number;
   to: number;
-  /** The request, which is the string in the import. */
+  /** The request: the string in the import. */
   request: string;
   /** Line and column (`12:4-31`). For an entry point, its name. */
   place: string;
@@ -26,7 +26,7 @@ export interface Gate {
 
 /** Explains why a module is in the bundle. */
 export interface Why {
-  /** A shortest chain of imports from an entry point to the module; empty if the module is unreachable. */
+  /** A shortest chain of imports from an entry point to the module. Empty if the module is unreachable. */
   chain: ShownImport[];
   /** Modules whose removal would remove this module too, nearest first. */
   gates: Gate[];
@@ -41,19 +41,19 @@ export interface Why {
   unused: ShownImport[];
 }
 
-/** Answers questions about a build. */
+/** Answers queries about a build. */
 export interface WhyAnswers {
   why(module: number): Why;
   /** Returns what would be removed with a module. */
   gate(module: number): Gate;
   /**
-   * Returns the nearest module whose removal would remove this one; -1 if there is none, because independent paths lead
-   * to this module.
+   * Returns the nearest module whose removal would remove this one, or -1 if there is none, because independent paths
+   * lead to this module.
    */
   above(module: number): number;
 }
 
-/** Prepares a build for questions. */
+/** Prepares a build for queries. */
 export function whyAnswers(build: Build): WhyAnswers {
   const graph = importGraph(build);
   const ways = shortestWays(graph);

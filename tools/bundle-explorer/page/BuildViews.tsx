@@ -84,7 +84,7 @@ export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFil
   );
 }
 
-/** Returns the modules whose name contains all words of a query; undefined if there is no query. */
+/** Returns the modules whose name contains all words of a query, or undefined if there is no query. */
 function useFound({ modules }: Build, query: string): ReadonlySet<number> | undefined {
   return useMemo(() => {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -5,7 +5,7 @@ import { nameOf } from './words.ts';
 
 interface ModuleLinkProps {
   build: Build;
-  /** Index of the module; -1 for the configuration, which isn't linked. */
+  /** Index of the module, or -1 for the configuration, which isn't linked. */
   module: number;
   onModule: (module: number) => void;
 }

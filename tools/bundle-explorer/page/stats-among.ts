@@ -1,6 +1,6 @@
 import type { NamedFile } from '../../../src/ui/browser/given-files.ts';
 
-/** Finds the stats file among the chosen files: the largest one with the extension of JSON, or the only file. */
+/** Finds the stats file among the chosen files: the largest one with a JSON extension, or the only file. */
 export function statsAmong(files: NamedFile[]): NamedFile | undefined {
   const json = files
     .filter(({ name }) => /\.json(?:\.gz)?$/i.test(name))

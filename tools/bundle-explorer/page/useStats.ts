@@ -19,7 +19,7 @@ export interface StatsFile {
   close: () => void;
 }
 
-/** Holds a stats file, which is read in a worker. */
+/** Holds a stats file and reads it in a worker. */
 export function useStats(): StatsFile {
   const [stage, setStage] = useState<Stage>({ kind: 'empty' });
   const reading = useRef<AbortController>(undefined);

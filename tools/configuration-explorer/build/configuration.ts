@@ -34,7 +34,7 @@ const watchpack = here('../worker/node/watchpack.ts');
 const nothing = here('../worker/node/nothing.ts');
 
 /**
- * webpack modules to exclude. Only compilations call them, and they would bring in the rest of webpack, such as
+ * webpack modules to exclude from the bundle. Only compilations call them, and they import the rest of webpack, such as
  * minimizers and file systems. The files must exist, so that the build fails if a webpack update moves them.
  */
 const leftOut = [

@@ -42,7 +42,7 @@ export interface Leaf {
   /** Keys of the configuration that determined the value. */
   keys: KeyPath[];
   /**
-   * The value that would result without the first of these keys; absent if there would be none, or if no key determined
+   * The value that would result without the first of these keys. Absent if there would be none, or if no key determined
    * the value.
    */
   otherwise?: string;
@@ -87,7 +87,7 @@ export interface Notice {
 /** A difference between two completed configurations. */
 export interface Difference {
   path: KeyPath;
-  /** Value before; absent if the option didn't exist. `after` is absent if it no longer exists. */
+  /** Value before. Absent if the option didn't exist. `after` is absent if it no longer exists. */
   before?: string;
   after?: string;
 }
@@ -100,7 +100,7 @@ export type Answer =
       ticket: number;
       configurations: CheckedConfiguration[];
       /**
-       * Errors in the order in which `webpack serve` validates; it prints only the first one. Empty if everything is
+       * Errors in the order in which `webpack serve` validates. It prints only the first one. Empty if everything is
        * valid.
        */
       refusals: Refusal[];

@@ -54,7 +54,7 @@ const otherFiles = {
 export type ForeignFile = ForeignTool | keyof typeof otherFiles;
 
 /**
- * Returns the tool or kind of file that a text belongs to; undefined if the text may be a webpack configuration.
+ * Returns the tool or kind of file that a text belongs to, or undefined if the text may be a webpack configuration.
  *
  * @param isBroken whether the text couldn't be run; some patterns apply only then, because a configuration may contain
  * them in a string

@@ -17,7 +17,7 @@ export type KeyNote =
 /**
  * Returns the notes about a key, the most serious first.
  *
- * @param version webpack version that the reader has chosen (`5.99`); undefined if none
+ * @param version webpack version that the reader has chosen (`5.99`), or undefined if none
  */
 export function notesOn({ path, isDefault }: OwnKey, index: OptionIndex, version: string | undefined): KeyNote[] {
   const fact = index.at(path);

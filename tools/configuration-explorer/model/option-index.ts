@@ -4,11 +4,11 @@ import type { PublishedFact } from '../../../src/model/published-fact.ts';
 
 /** Index for looking up facts about the keys of a configuration. */
 export interface OptionIndex {
-  /** Returns the fact about the option at a path; undefined if there is no such option. */
+  /** Returns the fact about the option at a path, or undefined if there is no such option. */
   at(path: KeyPath): PublishedFact | undefined;
   /** Returns the fact about the option at a path, or about its nearest parent that has one. */
   near(path: KeyPath): PublishedFact | undefined;
-  /** Returns the fact about a removed option at a path; undefined if it isn't a removed option. */
+  /** Returns the fact about a removed option at a path, or undefined if it isn't a removed option. */
   removed(path: KeyPath): PublishedFact | undefined;
 }
 

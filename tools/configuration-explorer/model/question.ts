@@ -4,7 +4,7 @@
 export interface ImportedName {
   /** Exported name (`default`, `DefinePlugin`), or `*` for the namespace. */
   imported: string;
-  /** Local name. */
+  /** Name that the configuration uses. */
   local: string;
 }
 
@@ -16,7 +16,7 @@ export interface Stretch {
 
 /** A static import or a re-export. */
 export interface ImportStatement extends Stretch {
-  /** Module specifier. */
+  /** Module specifier, as the statement contains it. */
   specifier: string;
   names: ImportedName[];
   /** Whether the names are re-exported rather than bound, as in `export { default } from './base.js'`. */
@@ -44,7 +44,7 @@ export interface Surroundings {
    * Command line after `npx webpack`, with flags such as `--mode` and `--env`. Environment variables may precede it.
    */
   commandLine: string;
-  /** Browserslist queries of the project; empty if it has none. */
+  /** Browserslist queries of the project. Empty if it has none. */
   browserslist: string[];
 }
 

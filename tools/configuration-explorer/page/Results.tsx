@@ -32,7 +32,7 @@ interface ResultsProps {
   edited: EditedConfiguration;
   reading: typeof reading | undefined;
   onUse: (text: string) => void;
-  /** Index of facts about options; undefined until it has loaded. */
+  /** Index of facts about options. Undefined until it has loaded. */
   options: OptionIndex | undefined;
 }
 

@@ -50,7 +50,7 @@ class SandboxChecker implements Checker {
   readonly #onEvent: (event: CheckerEvent) => void;
   #ticket = 0;
   #waiting: ({ type: 'question' } & Question) | undefined;
-  /** Whether the last question was in TypeScript, because then the next one probably is as well. */
+  /** Whether the last question was in TypeScript. If so, the next one probably is, too. */
   #isTyped = false;
   #running: { ticket: number; timer: ReturnType<typeof setTimeout> } | undefined;
   /** The sandbox that ran the last configuration. */

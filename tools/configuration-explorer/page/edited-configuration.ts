@@ -53,7 +53,7 @@ export default (env, argv) => ({
 /** Maximum length of the source code in a link, in characters. */
 const longest = 500_000;
 
-/** What a URL hash contains. */
+/** What the URL's hash contains: nothing, a configuration, or a mistake. */
 export type Shared = { kind: 'nothing' } | { kind: 'configuration'; edited: EditedConfiguration } | { kind: 'broken' };
 
 /**

@@ -8,7 +8,7 @@ import type * as reading from './source/reading.ts';
 /** The functions that parse source code. */
 type Reading = typeof reading;
 
-/** Result for a configuration from the editor. */
+/** Result of checking a configuration from the editor. */
 export interface Check {
   /** Source code that the result is for. */
   text: string;
@@ -31,16 +31,16 @@ export type Result =
   /** The sandbox couldn't be loaded. */
   | { type: 'missing' };
 
-/** Delay before an outdated result is marked as such, to avoid flicker, in milliseconds. */
+/** How long to wait before marking a result as outdated, in milliseconds. The delay avoids flicker. */
 const atOnce = 300;
 
 /** Result of comparing a configuration with another mode or target. */
 export type SwapResult = Extract<Answer, { type: 'swapped' }>;
 
 /**
- * Checks a configuration whenever it changes. The check is undefined until the first result.
+ * Checks a configuration whenever it changes. Returns no check until the first result.
  *
- * @param reading functions of the editor's chunk; undefined until it has loaded
+ * @param reading functions of the editor's chunk, or undefined until it has loaded
  */
 export function useCheck(
   edited: EditedConfiguration,
@@ -125,9 +125,7 @@ function withConfiguration(check: Check, index: number, known: Pick<CheckedConfi
   return { ...check, result: { ...check.result, configurations } };
 }
 
-/**
- * Splits the content of a browserslist file into queries, which are separated by lines or commas. Comments are removed.
- */
+/** Splits the content of a browserslist file into queries, at line breaks and commas. Comments are removed. */
 function queriesIn(text: string): string[] {
   return text
     .split(/\n|,/)

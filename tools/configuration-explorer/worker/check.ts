@@ -26,7 +26,7 @@ export interface Examination {
   examined: Examined[];
 }
 
-/** Functions that depend on the environment in which the code runs. */
+/** Functions that each environment implements differently, such as the browser's worker and Node.js. */
 export interface Tools {
   importText: ImportText;
   /** Undefined until the page has sent the script for it, which it does for the first configuration in TypeScript. */
@@ -156,5 +156,5 @@ function placesIn({ stack = '' }: Error): { script: string; line: number }[] {
   return [...places].map(([, script = '', line]) => ({ script, line: Number(line) }));
 }
 
-/** This worker's own script, whose functions the configuration calls instead of those of Node.js. */
+/** The worker's own script. It is ignored in stacks, because its functions replace those of Node.js. */
 const ownScript = placesIn(new Error('here'))[0]?.script;

@@ -7,9 +7,9 @@ import type { Options } from './options.ts';
 export interface Call {
   /** Environment variables before the command, and `NODE_ENV` from `--node-env`. */
   variables: Record<string, string>;
-  /** First argument of a configuration function, which contains the values of `--env`. */
+  /** First argument of a configuration function: the values of `--env`. */
   env: Record<string, unknown>;
-  /** Second argument of a configuration function, which contains all flags. */
+  /** Second argument of a configuration function: all flags. */
   argv: Record<string, unknown>;
 }
 

@@ -5,9 +5,9 @@ import { copyOf, type Options } from './options.ts';
 
 /** Environment that affects the defaults of a configuration. */
 export interface Project {
-  /** Browserslist queries of the project; undefined if it has none. */
+  /** Browserslist queries of the project, or undefined if it has none. */
   browserslist: string[] | undefined;
-  /** Position of the configuration in an exported array; undefined if it was exported alone. */
+  /** Position of the configuration in an exported array, or undefined if it was exported alone. */
   compilerIndex?: number;
 }
 

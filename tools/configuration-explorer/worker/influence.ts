@@ -7,7 +7,7 @@ import { isPlain, isWithin, keyOfPath, without, withValue, type Options } from '
 interface Influence {
   key: KeyPath;
   /**
-   * Source code that each affected value would have without the key, by the value's `keyOfPath`; undefined if the value
+   * Source code that each affected value would have without the key, by the value's `keyOfPath`. Undefined if the value
    * wouldn't exist.
    */
   otherwise: Map<string, string | undefined>;
@@ -109,7 +109,7 @@ function alternatives(key: KeyPath, configuration: Options): Options[] {
   return key.length === 1 && key[0] === 'mode' ? [left, withValue(configuration, key, 'none')] : [left];
 }
 
-/** Completes a configuration and returns its values; undefined if webpack rejects it. */
+/** Completes a configuration and returns its values, or undefined if webpack rejects it. */
 function completedLeaves(configuration: Options, project: Project): Leaves | undefined {
   try {
     return leavesOf(complete(configuration, project));

@@ -1,7 +1,7 @@
 /** Helpers for reading and changing configurations as plain JavaScript values. */
 import type { KeyPath } from '../model/answer.ts';
 
-/** An object of options. */
+/** A configuration, or an object inside it. */
 export type Options = Record<string, unknown>;
 
 /** Whether a value is a plain object rather than an instance, an array or a function. */
@@ -31,7 +31,7 @@ export function withValue(options: Options, [key, ...rest]: KeyPath, value: unkn
   return { ...options, [String(key)]: rest.length > 0 ? withValue(isPlain(inner) ? inner : {}, rest, value) : value };
 }
 
-/** Returns the value at a path; undefined if there is none. */
+/** Returns the value at a path, or undefined if there is none. */
 export function valueAt(value: unknown, path: KeyPath): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Options)[key] : undefined),

@@ -113,7 +113,7 @@ function loadersIn(rules: unknown, path: KeyPath): UsedLoader[] {
   ];
 }
 
-/** Returns the package of a loader, which is given by name or as the path that `require.resolve` returned. */
+/** Returns the package of a loader. The loader is a name, or a path that `require.resolve` has returned. */
 function packageOf(loader: string): string {
   const inside = loader.split('/node_modules/').at(-1) ?? loader;
   return /^(?:@[\w.-]+\/)?[\w.-]+/.exec(inside)?.[0] ?? loader;

@@ -83,7 +83,7 @@ function moduleText(code: string, { imports, metas, dynamicImports }: SourceShap
   return `${head}${imports.map(bindings).join('')}${withoutHashbang(body)}`;
 }
 
-/** Converts an import statement to constants, which are placed at the top of the module because imports are hoisted. */
+/** Converts an import statement to constants. They are placed at the top of the module, because imports are hoisted. */
 function bindings({ specifier, names, isExport }: SourceShape['imports'][number], index: number): string {
   return names
     .map(({ imported, local }, place) => {

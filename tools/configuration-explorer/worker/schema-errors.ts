@@ -59,7 +59,7 @@ function problemOf(
   const key = said.params.additionalProperty ?? said.params.missingProperty;
   const above = [...base, ...keysOf(pointer)];
   const text = all.postFormatter ? all.postFormatter(formatted, error) : formatted;
-  // webpack's own suggestion is better than one by similar letters: for `loaders` it names `module.rules`.
+  // webpack's own suggestion is better than one that is based on spelling: for `loaders`, it names `module.rules`.
   const isProposed = /\bDid you mean\b/.test(text);
   const meant = isProposed ? undefined : (meantKey(said, above) ?? meantValue(error, said) ?? meantDevtool(said));
   return {
@@ -78,8 +78,8 @@ function whatIsSaid(error: SchemaError, all: ValidationError): SchemaError {
 }
 
 /**
- * Returns the errors for further unknown keys of the same object. schema-utils reports only the last one and puts the
- * others among its children.
+ * Returns the errors for further unknown keys of the same object. schema-utils reports only the last one, and adds the
+ * others to its children.
  */
 function otherUnknownKeys(error: SchemaError, said: SchemaError): SchemaError[] {
   if (said.keyword !== 'additionalProperties') return [];
@@ -114,7 +114,7 @@ function meantDevtool({ data, instancePath, params: { pattern } }: SchemaError):
   return meant !== undefined && new RegExp(pattern).test(meant) ? JSON.stringify(meant) : undefined;
 }
 
-/** Returns the most similar known word; undefined for short words, which have too many neighbors to guess from. */
+/** Returns the most similar known word, or undefined for short words, which have too many neighbors to guess from. */
 function similar(word: string, known: readonly string[]): string | undefined {
   return word.length < 4 ? undefined : nearest(word, known);
 }
@@ -128,7 +128,7 @@ function keysOf(pointer: string): KeyPath {
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** Result of validating configurations. */
+/** Result of validating one or more configurations. */
 export interface Validation {
   refusals: Refusal[];
   /** Messages, each with the index of its configuration. */
@@ -158,7 +158,7 @@ export function isValidated(options: Options): boolean {
   return options.validate !== false && !isFuture;
 }
 
-/** Returns the error that a validation throws; undefined if it throws none. */
+/** Returns the error that a validation throws, or undefined if it throws none. */
 export function errorOf(run: () => void): ValidationError | undefined {
   try {
     run();

@@ -4,7 +4,9 @@ import webpackPackage from 'webpack/package.json';
 import path from '../../../src/model/posix-path.ts';
 import { expressionOf, standIn, stringFor, type StandInUse } from './stand-in.ts';
 
-/** Returns the exports of webpack-merge, changed so that a stand-in for a configuration is treated as an empty one. */
+/**
+ * Returns the exports of webpack-merge, except that stand-ins for configurations are treated as empty configurations.
+ */
 export function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
   const present = (configuration: unknown): unknown => {
     const expression = expressionOf(configuration);
@@ -28,7 +30,10 @@ export function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
   };
 }
 
-/** Returns the exports of webpack for configurations. Plugins are stand-ins, whose options are validated later. */
+/**
+ * Returns what configurations get when they import webpack. Plugins are stand-ins, and their options are validated
+ * later.
+ */
 export function webpackFor(standsFor: unknown): Record<string, unknown> {
   const real: Record<string, unknown> = { version: webpackPackage.version, defineConfig };
   return new Proxy(standsFor as Record<string, unknown>, {
@@ -61,7 +66,7 @@ function textOf(parameter: unknown, position: number): unknown {
   return expression === undefined ? parameter : stringFor(expression, position === 0);
 }
 
-/** Completes a partly implemented module: members that it lacks are stand-ins. */
+/** Completes a partly implemented module with stand-ins for the members that it lacks. */
 export function withStandIns(real: Record<string, unknown>, name: string, use: StandInUse): Record<string, unknown> {
   const others = standIn(name, use) as Record<PropertyKey, unknown>;
   return new Proxy(real, { get: (target, key): unknown => (key in target ? Reflect.get(target, key) : others[key]) });

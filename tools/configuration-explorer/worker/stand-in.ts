@@ -6,7 +6,7 @@
 /** Expressions of stand-ins and of the instances that they construct. */
 const expressions = new WeakMap<object, string>();
 
-/** Matches an expression between its delimiters in a string that a stand-in was converted to. */
+/** Matches the marked expression in a string to which a stand-in was converted. */
 const marks = /‹([^›]*)›/;
 
 /** Where a stand-in comes from. */
@@ -85,7 +85,7 @@ function instanceOf(expression: string, parameters: unknown[]): object {
   return instance;
 }
 
-/** Returns the expression of a stand-in; undefined for other values. */
+/** Returns the expression of a stand-in, or undefined for other values. */
 export function expressionOf(value: unknown): string | undefined {
   const isReference = (typeof value === 'object' && value !== null) || typeof value === 'function';
   return isReference ? expressions.get(value) : undefined;

@@ -59,7 +59,7 @@ function manifestOf(name: string): Record<string, unknown> {
 const notBundled =
   /(?:^|\/)(?:umd|test|tests|__tests__|benchmark)\/|\.min\.js$|\.(?:iife|global)(?:\.prod)?\.js$|(?:^|\.)runtime\.global|browser(?:\.prod)?\.js$/;
 
-/** Collects the files of a package that may end up in a bundle, and its license. */
+/** Collects a package's license and those of its files that may end up in a bundle. */
 function libraryFiles(name: string, leave?: RegExp): PackedFiles {
   const folder = path.join(modules, name);
   const files = globSync('**/*.{js,mjs,cjs,json,css}', { cwd: folder, exclude: (file) => file === 'node_modules' })

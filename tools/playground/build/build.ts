@@ -4,7 +4,8 @@ import { readGallery, testedVersions } from './gallery.ts';
 import { makePlayground } from './make.ts';
 
 /**
- * Build step of the playground: the files that it loads, its examples, and package versions for downloaded projects.
+ * Build step of the playground. It provides the files that the page loads, its examples, and package versions for
+ * downloaded projects.
  */
 export const buildTool: BuildTool = async () => {
   const { list, folder, names, bundled } = await makePlayground();

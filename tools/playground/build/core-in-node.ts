@@ -6,7 +6,7 @@ import type { BuildOptions, BuildResult, PageMessage, SandboxMessage } from '../
 import type { Project } from '../../../src/model/project.ts';
 import type { MadePlayground } from './make.ts';
 
-/** The core, ready for builds. */
+/** A running core that is ready for builds. */
 export interface CoreInNode {
   /** Builds a project. Only one build may run at a time. */
   build(project: Project, options?: BuildOptions): Promise<BuildResult>;

@@ -21,7 +21,7 @@ interface Patch {
   find: RegExp;
   /** Replacement, as for `String#replace`. */
   replace: string | ((...found: string[]) => string);
-  /** Number of matches required; any other number fails the build. */
+  /** Number of matches required. Any other number fails the build. */
   places: number;
 }
 

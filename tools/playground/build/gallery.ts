@@ -1,5 +1,5 @@
 /**
- * Reads the playground's gallery. Each folder of `tools/playground/examples/` is a project;
+ * Reads the playground's gallery. Each folder of `tools/playground/examples/` is a project.
  * `tools/playground/examples/list.json` contains their order and descriptions.
  */
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Preserves class names during minification. esbuild's `keepNames` would preserve function names as well, at the cost
- * of a call whenever a function is created. webpack creates thousands of functions per build, but uses only class names
+ * Preserves class names during minification. esbuild's `keepNames` would also preserve function names, at the cost of a
+ * call whenever a function is created. webpack creates thousands of functions per build, but uses only class names
  * (`constructor.name`).
  */
 import { parse, type AnyNode, type Class } from 'acorn';

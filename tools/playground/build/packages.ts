@@ -2,7 +2,7 @@
  * Packages of the playground: libraries that projects may import, and the loaders and plugins that run in the worker.
  */
 
-/** How a package is included. */
+/** How the files of a package are included. */
 export type PackageKind =
   /** Individual files, because they end up in bundles under their own names. */
   | 'library'

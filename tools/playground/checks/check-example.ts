@@ -15,7 +15,7 @@ export type CheckedStep = Pick<ExampleStep, 'project' | 'fails'>;
 
 /** Result of checking one example. */
 export interface ExampleOutcome {
-  /** How the playground's result differs from what the page documents; absent if it doesn't differ. */
+  /** How the playground's result differs from what the page documents. Absent if it doesn't differ. */
   trouble?: string;
   /** Number of compared output files, not counting those in `changing`. */
   compared: number;

@@ -57,7 +57,7 @@ export async function outcomesOf(
   });
 }
 
-/** Hash of the code of this check, which is part of the cache key. */
+/** Hash of the code of this check. It is part of the cache key. */
 const check = versionOfCode([path.join(import.meta.dirname, 'check-example.ts')]);
 
 function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): string {

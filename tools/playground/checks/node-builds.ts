@@ -25,7 +25,7 @@ const WebpackCLI = (cliModule as unknown as { default: { default?: typeof import
 const repository = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * webpack's global defaults, which are restored before each build because a project with `experiments.futureDefaults`
+ * webpack's global defaults. They are restored before each build, because a project with `experiments.futureDefaults`
  * changes them.
  */
 const { DEFAULTS } = createRequire(import.meta.url)('webpack/lib/config/defaults.js') as { DEFAULTS: object };

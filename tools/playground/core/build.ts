@@ -28,7 +28,7 @@ import { ReportedWatchFileSystem } from './watch-file-system.ts';
 export interface BuildContext {
   request: BuildRequest;
   onProgress(fraction: number, step: string): void;
-  /** Fetches parts of the playground, with `null` for those that are missing. */
+  /** Fetches parts of the playground. The result is `null` for a part that is missing. */
   load(parts: string[]): Promise<Record<string, ArrayBuffer | null>>;
   /** Receives the console output of this build. */
   console: ConsoleLine[];
@@ -66,7 +66,7 @@ export class Builder {
     }
   }
 
-  /** Returns the statistics of the last build; empty if `build` isn't the last one. */
+  /** Returns the statistics of the last build, or an empty array if `build` isn't the last one. */
   statsOf(build: number): CompilationStats[] {
     return this.lastStats.build === build ? this.lastStats.all.map(compilationStats) : [];
   }
@@ -284,10 +284,7 @@ function quick({ options }: Compiler): { aggregateTimeout: number } {
   return { ...options.watchOptions, aggregateTimeout: 0 };
 }
 
-/**
- * Replaces the error of `process.exit` with one that has the CLI's message, which the CLI prints to the console before
- * it exits.
- */
+/** Replaces the error of `process.exit` with one whose message is what the CLI printed before it exited. */
 function explained(error: unknown, lines: ConsoleLine[]): unknown {
   if (!(error instanceof Error && 'code' in error && error.code === 'EXIT')) return error;
   const said = lines.filter(({ level }) => level === 'error').map(({ text }) => text.replace(/^\[webpack-cli\] /, ''));

@@ -15,7 +15,7 @@ let lastTicket = 0;
 let port: MessagePort | undefined;
 
 /**
- * Posts a message to the page. A configuration can post messages as well, so the page treats all of them as untrusted
+ * Posts a message to the page. A configuration can post messages too, so the page treats all of them as untrusted
  * (tools/playground/model/read-message.ts).
  */
 function say(message: SandboxMessage, transfer: ArrayBuffer[] = []): void {

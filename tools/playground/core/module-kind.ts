@@ -13,7 +13,7 @@ export function packageType(folder: string): string | undefined {
   }
 }
 
-/** Detects ES module syntax, roughly as Node does: whether a line starts with an ES module keyword. */
+/** Detects ES module syntax roughly as Node does, by checking whether a line starts with an ES module keyword. */
 export function looksLikeModule(text: string): boolean {
   if (/\bmodule\.exports\b|\bexports\.\w+ ?=/.test(text)) return false;
   return (

@@ -39,7 +39,7 @@ export class Modules {
     return importing;
   }
 
-  /** Path of the first imported file, which is the configuration. */
+  /** Path of the first imported file: the configuration. */
   get first(): string | undefined {
     return this.imported.keys().next().value;
   }

@@ -16,7 +16,7 @@ export function evaluatePart(name: string, code: string): void {
   run((value) => loaded.set(name, value));
 }
 
-/** Returns the value of a part; undefined if it hasn't been loaded. */
+/** Returns the value of a part, or undefined if it hasn't been loaded. */
 export function part(name: string): unknown {
   return loaded.get(name);
 }

@@ -1,6 +1,6 @@
 /** Modules that the build of the core generates (tools/playground/build/core-plugin.ts). */
 declare module 'playground:webpack-files' {
-  /** Functions that load webpack files that others may require, by file (`webpack/lib/Compilation.js`). */
+  /** Functions that load the webpack files that plugins may require, keyed by path (`webpack/lib/Compilation.js`). */
   export const webpackFiles: Record<string, () => unknown>;
 }
 declare module 'playground:runtime-files' {

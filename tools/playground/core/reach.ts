@@ -48,7 +48,7 @@ async function importPlaygroundFile(file: string): Promise<unknown> {
   return host.modules.import(path.startsWith('/') ? path : host.modules.resolveImport(path, dirname('/project/x')));
 }
 
-/** Defines the globals. */
+/** Defines the globals. @param load fetches parts of the playground */
 export function setReach(load: Load): void {
   Object.assign(globalThis, {
     require,

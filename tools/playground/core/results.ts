@@ -36,7 +36,7 @@ export function compilationStats(stats: Stats): CompilationStats {
   };
 }
 
-/** Converts an error from before any compilation to a problem. */
+/** Converts an error that was thrown before compilation started to a problem. */
 export function startProblem(error: unknown): Problem {
   const thrown = error instanceof Error ? error : new Error(String(error));
   return {

@@ -1,6 +1,6 @@
 /**
- * Watch file system for webpack's compiler. Instead of watching a disk, it is told about changed project files by calls
- * of `report`. It has the same interface as webpack's `NodeWatchFileSystem`.
+ * Watch file system for webpack's compiler. Instead of watching a disk, it learns about changed project files from
+ * calls of `report`. It has the same interface as webpack's `NodeWatchFileSystem`.
  */
 import type { Compiler } from 'webpack';
 import { files as fileSystem } from './node/fs.ts';
@@ -97,8 +97,8 @@ export class ReportedWatchFileSystem implements WatchFileSystem {
 }
 
 /**
- * Whether to report a folder, which is done only if entries were added or removed. Otherwise webpack would resolve
- * everything below the folder again.
+ * Whether a folder was added or removed. Changes inside an existing folder aren't reported, because webpack would
+ * resolve everything below it again.
  */
 function cameOrWent(folder: string, { missing }: Watched): boolean {
   const before = missing.get(folder);

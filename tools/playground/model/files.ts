@@ -6,7 +6,7 @@ import type { SiteFile } from '../../shared/model/site-file.ts';
 export interface PlaygroundFiles {
   /** Version of webpack in the core. */
   webpack: string;
-  /** Document of the sandbox, which has its own content security policy. */
+  /** Document of the sandbox. It has its own content security policy. */
   sandbox: string;
   /** Script of the relay, the page's own worker that reads the sandbox's messages. */
   relay: string;

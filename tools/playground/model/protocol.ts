@@ -4,7 +4,7 @@
  */
 import type { Project } from '../../../src/model/project.ts';
 
-/** Build options. */
+/** Options of a build. */
 export interface BuildOptions {
   /**
    * Whether to reuse the compiler for the next build of the same project, so that an edit rebuilds only what changed.
@@ -51,7 +51,7 @@ export interface Place {
 /** An error or a warning of a build. */
 export interface Problem {
   severity: 'error' | 'warning';
-  /** Class name of the error (`ModuleNotFoundError`), which is its key in the error catalog. */
+  /** Class name of the error (`ModuleNotFoundError`). It is the key in the error catalog. */
   name: string;
   /** webpack's message, without the module name and color codes. */
   message: string;
@@ -126,7 +126,7 @@ export interface Notice {
   kind: 'adapted' | 'unsupported';
   /** What the notice is about (`cache.type`, a package name). */
   about: string;
-  /** Key of the notice's message. */
+  /** Key of the message for this notice. */
   says: (typeof noticeNames)[number];
 }
 
@@ -142,7 +142,7 @@ export interface BuildResult {
   /** Exit code: 0 for success, 1 for errors in the build, 2 if the build couldn't start. */
   exitCode: 0 | 1 | 2;
   compilations: CompilationResult[];
-  /** Problems from before any compilation, such as an invalid configuration. */
+  /** Problems that occurred before compilation started, such as an invalid configuration. */
   problems: Problem[];
   notices: Notice[];
   console: ConsoleLine[];
@@ -159,7 +159,7 @@ export type SandboxMessage =
   /** Requests parts that are loaded on demand, by their names in `PlaygroundFiles.parts`. */
   | { type: 'need'; ticket: number; parts: string[] }
   | { type: 'result'; result: BuildResult }
-  /** Statistics, one per compilation; empty if another build has started since. */
+  /** Statistics, one per compilation. Empty if another build has started since. */
   | { type: 'stats'; build: number; stats: CompilationStats[] };
 
 /** Messages from the relay, the page's own worker between the page and the sandbox. */

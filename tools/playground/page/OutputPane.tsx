@@ -19,7 +19,7 @@ const commonViews = ['files', 'code', 'preview', 'problems'] as const satisfies 
 
 type CommonView = (typeof commonViews)[number];
 
-/** The emitted file that the views show, and its setter. */
+/** Name of the emitted file that the views show, and a function that changes it. */
 export interface ShownFile {
   name: string | undefined;
   show: (name: string) => void;
@@ -36,7 +36,7 @@ interface OutputPaneProps {
   /** Prefix of the ids of tabs and panels. */
   prefix: string;
   project: Project;
-  /** The last build; undefined before the first. */
+  /** The last build, or undefined before the first. */
   result: BuildResult | undefined;
   /** The project and options that were built. */
   built: Built | undefined;

@@ -5,7 +5,7 @@ export type Mode = 'development' | 'production' | 'none';
 
 const modeFlag = /(^|\s)--mode(?:=|\s+)(\S+)/;
 
-/** Returns the mode that the command line sets; undefined if it leaves the mode to the configuration. */
+/** Returns the mode that the command line sets, or undefined if it leaves the mode to the configuration. */
 export function modeOf(commandLine: string): Mode | undefined {
   const [, , mode] = modeFlag.exec(commandLine) ?? [];
   return mode === 'development' || mode === 'production' || mode === 'none' ? mode : undefined;

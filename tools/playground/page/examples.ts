@@ -11,8 +11,8 @@ export async function loadGallery(): Promise<readonly ExampleProject[]> {
 }
 
 /**
- * Returns the default project, which is the first in the gallery, or an empty module with a reason if the gallery can't
- * be loaded.
+ * Returns the default project: the first one in the gallery or, if the gallery can't be loaded, an empty module with
+ * the reason.
  */
 export async function firstExample(): Promise<{ project: Project; reason?: string }> {
   const empty: Project = { files: { 'src/index.js': '' }, commandLine: '' };

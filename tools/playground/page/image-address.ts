@@ -1,7 +1,7 @@
 import { imageTypes } from '../../../src/model/image-types.ts';
 
 /**
- * Creates a data URL for showing an image; returns undefined for other files. @param base64 returns the file's content
+ * Creates a data URL for showing an image. Returns undefined for other files. @param base64 returns the file's content
  * as base64
  */
 export function imageAddress(name: string, base64: () => string): string | undefined {

@@ -22,7 +22,7 @@ export function withRenamed(project: Project, from: string, to: string): Project
   return { ...project, files: Object.fromEntries(files) };
 }
 
-/** Returns an error message if a file can't have this path; undefined if it can. */
+/** Returns an error message if a file can't have this path, or undefined if it can. */
 export function newPathTrouble({ files }: Project, path: string): string | undefined {
   if (Object.hasOwn(files, path)) return TEXTS.playground.exists(path);
   const paths = Object.keys(files);
@@ -33,7 +33,7 @@ export function newPathTrouble({ files }: Project, path: string): string | undef
   return TEXTS.playground.pathRule;
 }
 
-/** Returns an error message if the content would exceed the project's limits; undefined if it fits. */
+/** Returns an error message if the content would exceed the project's limits, or undefined if it fits. */
 export function roomTrouble({ files }: Project, path: string, content: FileContent): string | undefined {
   const others = Object.entries(files).reduce((sum, [other, held]) => sum + (other === path ? 0 : weightOf(held)), 0);
   if (others + weightOf(content) <= projectLimits.bytes) return undefined;

@@ -1,4 +1,4 @@
-/** Parses the hash of the playground's URL, which contains a project (`shareCode`) or the id of an example. */
+/** Parses the hash of the playground's URL. It contains a project (`shareCode`) or the id of an example. */
 import { readProject } from '../model/read-project.ts';
 import { projectLimits } from '../model/check-project.ts';
 import type { Project } from '../../../src/model/project.ts';

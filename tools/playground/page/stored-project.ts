@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../../src/ui/browser/storage.ts';
 
 type Key = 'playground' | 'playground-before';
 
-/** Returns a stored project; undefined if there is none, if it is malformed, or if storage is unavailable. */
+/** Returns a stored project, or undefined if there is none, if it is malformed, or if storage is unavailable. */
 export function storedProject(key: Key): Project | undefined {
   const text = readStored(key);
   if (text === null) return undefined;

@@ -31,7 +31,7 @@ export interface Built {
 export interface Builds extends BuildState {
   build: () => void;
   stop: () => void;
-  /** Returns the statistics of a build; empty if they are no longer available. */
+  /** Returns the statistics of a build, or an empty array if they are no longer available. */
   stats: (build: number) => Promise<readonly CompilationStats[]>;
 }
 

@@ -20,12 +20,12 @@ export interface Note {
 
 /** The open project, and functions that change or replace it. */
 export interface EditedProject {
-  /** The open project; undefined until it has loaded. */
+  /** The open project. Undefined until it has loaded. */
   project: Project | undefined;
   /** Increases when another project is opened, but not when the project is edited. */
   turn: number;
   note: Note | undefined;
-  /** Applies an edit. */
+  /** Applies an edit to the project. */
   edit: (change: (project: Project) => Project) => void;
   /** Opens a project of the reader's own. The previous project can be restored. */
   replace: (project: Project, text: string) => void;

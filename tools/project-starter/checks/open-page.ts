@@ -38,7 +38,7 @@ export type Source = { folder: string; pages: Readonly<Record<string, string>> }
 /**
  * Opens a page, checks its heading and color, and clicks its button.
  * @param then called with the open page, to continue the test
- * @returns what is wrong; empty if everything works
+ * @returns what is wrong, or an empty array if everything works
  */
 export async function visitPage(
   browser: Browser,

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /**
  * Runs the shell command that writes a project, and compares the files with those in the zip. A stub that records its
  * arguments replaces npm, so nothing is downloaded.
- * @returns what is wrong; empty if nothing is
+ * @returns what is wrong, or an empty array if nothing is
  */
 export async function runCommand(project: Project): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'start-command-'));

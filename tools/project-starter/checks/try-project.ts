@@ -19,11 +19,11 @@ const run = promisify(execFile);
 
 /** Result of checking a project. */
 export interface Trial {
-  /** What is wrong with the project; empty if everything works. */
+  /** What is wrong with the project. Empty if everything works. */
   problems: string[];
-  /** Sizes of the production build. */
+  /** File sizes of the production build. */
   sizes: Sizes;
-  /** Duration of the production build; null if the machine was too busy to measure it. */
+  /** Duration of the production build, or null if the machine was too busy to measure it. */
   milliseconds: number | null;
 }
 

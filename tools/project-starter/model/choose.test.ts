@@ -46,7 +46,7 @@ test('the last wish counts: it is met as it is, or by a variant of it', () => {
 /** A question and an answer to it. */
 type Wish = readonly [QuestionName, string];
 
-/** All answers to all questions. */
+/** Every possible pair of a question and an answer to it. */
 const wishes: Wish[] = questionNames.flatMap((name) => answersTo(name).map((answer) => [name, answer] as const));
 
 /** Returns every combination of `size` answers to different questions, in question order. */

@@ -8,7 +8,7 @@ function fileOf(answers: Answers, lines: Line[]): ProjectFile {
   return { path: `src/${traitsOf(answers).component.file.slice(2)}`, lines };
 }
 
-/** Returns the import of the CSS module; empty if the project has none. */
+/** Returns the import of the CSS module, or an empty array if the project has none. */
 function moduleImport({ styles }: Answers, indent = ''): Line[] {
   return styles === 'modules'
     ? [

@@ -32,7 +32,7 @@ export function entryReason({ goal, html }: Answers): ReasonName {
   return goal === 'site' ? 'scriptPerPage' : 'appEntry';
 }
 
-/** Returns the `externals` option of a library; empty for other projects. */
+/** Returns the `externals` option of a library, or an empty array for other projects. */
 export function externals({ goal, framework }: Answers): Entry[] {
   if (goal !== 'library' || framework === 'none') return [];
   const packages = framework === 'react' ? '(react|react-dom)' : framework;

@@ -12,7 +12,7 @@ export interface Measured {
   scripts: number;
   styles: number;
   pages: number;
-  /** Duration of the production build in milliseconds; null if the machine was too busy to measure it. */
+  /** Duration of the production build in milliseconds, or null if the machine was too busy to measure it. */
   time: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface Nearest {
   differs: { question: QuestionName; answer: string }[];
 }
 
-/** Returns the closest measured project; undefined if none has the same goal and framework. */
+/** Returns the closest measured project, or undefined if none has the same goal and framework. */
 export function nearestMeasured(answers: Answers, projects: readonly Measured[]): Nearest | undefined {
   let best: (Nearest & { distance: number }) | undefined;
   for (const measured of projects) {

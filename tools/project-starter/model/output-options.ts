@@ -6,7 +6,7 @@ import { traitsOf } from './traits.ts';
 
 const page = '/configuration/output/';
 
-/** Returns the members of `output` with reasons. */
+/** Returns the members of `output`, with the reasons for them. */
 export function outputOptions(answers: Answers): Entry[] {
   const clean = option('clean', 'true', 'clean', `${page}#outputclean`);
   switch (answers.goal) {

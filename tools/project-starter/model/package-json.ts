@@ -18,7 +18,7 @@ const browserLists = {
 
 const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
 
-/** Returns the file with reasons. @throws Error if a package has no version */
+/** Returns the file, with the reasons for its lines. @throws Error if a package has no version */
 export function packageJson(name: string, answers: Answers, versions: Versions): ProjectFile {
   const published = answers.goal === 'library';
   const entries: Entry[] = [

@@ -1,4 +1,4 @@
-/** Lists the packages that a project needs, with reasons. */
+/** Lists the packages that a project needs, with the reasons for them. */
 import type { Package } from './project.ts';
 import type { ReasonName } from './text-names.ts';
 import { answersTo, firstAnswers, type Answers } from './questions.ts';

@@ -27,7 +27,7 @@ export function writesManifest({ goal, html, output }: Answers): boolean {
   return html === 'none' && (goal === 'site' || (goal === 'app' && output === 'hashed'));
 }
 
-/** Returns the plugins with reasons. */
+/** Returns the plugins, with the reasons for them. */
 export function plugins(answers: Answers): Entry[] {
   const { vue, hot, ownPage, entries } = traitsOf(answers);
   return [

@@ -6,7 +6,7 @@ import type { GuideName, ReasonName, StepName } from './text-names.ts';
 
 /** Explains why a line or package is needed. */
 export interface Reason {
-  /** Name of the explanation, which is one or two short sentences. */
+  /** Key of the explanation, whose text is one or two short sentences. */
   says: ReasonName;
   /** URL of further documentation, usually about an option. */
   href?: string;

@@ -110,7 +110,9 @@ export type Partly = { -readonly [Name in QuestionName]?: Answers[Name] };
 
 type Part = [name: QuestionName, allowed: readonly string[]];
 
-/** The rules with conditions as arrays, because every combination is checked against them and arrays are faster. */
+/**
+ * The rules with their conditions as arrays. Arrays are faster, and every combination is checked against every rule.
+ */
 const listed = rules.map((rule) => ({ rule, when: partsOf(rule.when), needs: partsOf(rule.needs) }));
 
 function partsOf(condition: Condition): Part[] {
@@ -118,7 +120,7 @@ function partsOf(condition: Condition): Part[] {
 }
 
 /**
- * Returns the first violated rule; undefined if all rules hold or can't be decided yet with the answers given.
+ * Returns the first violated rule, or undefined if all rules hold or can't be decided yet with the answers given.
  * @param about limits the search to rules about this question
  */
 export function brokenRule(answers: Partly, about?: QuestionName): Rule | undefined {

@@ -24,8 +24,8 @@ export function scriptRules(answers: Answers): Entry[] {
 }
 
 /**
- * Returns a rule that also compiles Svelte's runtime for older browsers, because it uses private fields, unlike those
- * of other frameworks.
+ * Returns a rule that compiles Svelte's runtime for older browsers. Unlike the runtimes of other frameworks, it uses
+ * private fields.
  */
 function packageRules(answers: Answers): Entry[] {
   if (answers.browsers !== 'older' || answers.framework !== 'svelte') return [];

@@ -3,7 +3,7 @@ import type { Answers } from './questions.ts';
 
 export interface Traits {
   typescript: boolean;
-  /** The tool that compiles scripts before webpack parses them; undefined if there is none. */
+  /** The tool that compiles scripts before webpack parses them, or undefined if there is none. */
   compiler: 'swc' | 'babel' | 'esbuild' | undefined;
   /** Whether components use JSX. */
   jsx: boolean;
@@ -21,7 +21,7 @@ export interface Traits {
    * Whether the project uses VueLoaderPlugin. The plugin disables native support unless the configuration enables it.
    */
   vue: boolean;
-  /** Path of the stylesheet relative to `src`; undefined if there is none. */
+  /** Path of the stylesheet relative to `src`, or undefined if there is none. */
   styles: string | undefined;
 }
 

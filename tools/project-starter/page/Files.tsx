@@ -14,7 +14,7 @@ export function Files({ project }: { project: Project }) {
   const [wanted, setWanted] = useState('');
   const prefix = useId();
   const { files } = project;
-  // If another project doesn't have the chosen file, show its first file, which is the configuration.
+  // If another project doesn't have the chosen file, show its first file, the configuration.
   const file = files.find(({ path }) => path === wanted) ?? files[0];
   if (file === undefined) return null;
 

@@ -14,7 +14,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { PlaygroundButton } from './PlaygroundButton.tsx';
 import * as styles from './Result.module.css';
 
-/** URL of the playground; undefined if the site doesn't include it. */
+/** URL of the playground, or undefined if the site doesn't include it. */
 const playground = toolUrl('playground');
 
 interface Props {

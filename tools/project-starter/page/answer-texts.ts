@@ -19,13 +19,13 @@ export const ruleTexts: Record<RuleName, string> = TEXTS.projectStarter.rules;
 /** Reasons for lines and packages. */
 export const reasonTexts: Record<ReasonName, string> = TEXTS.projectStarter.reasons;
 
-/** Instructions for a project. */
+/** Instructions that are shown with a generated project, by name. */
 export const stepTexts: Record<StepName, string> = TEXTS.projectStarter.steps;
 
 /** Titles of guides. */
 export const guideTexts: Record<GuideName, string> = TEXTS.projectStarter.guides;
 
-/** Returns the name and description of an answer; undefined for an unknown answer. */
+/** Returns the name and description of an answer, or undefined for an unknown answer. */
 export function answerText(question: QuestionName, answer: string): AnswerText | undefined {
   const answers: Record<string, AnswerText> = questions[question].answers;
   return answers[answer];

@@ -4,7 +4,7 @@ import { packageFolders } from '../../../compile/package-folders.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The oldest supported browsers in esbuild's notation; must match `browserslist` in `package.json`. */
+/** The oldest supported browsers in esbuild's notation. Must match `browserslist` in `package.json`. */
 export const browserTargets = ['chrome120', 'firefox121', 'safari17.2'];
 
 /** A bundled file of a tool. */

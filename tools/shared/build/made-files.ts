@@ -16,7 +16,7 @@ const place = 'app/tools';
 export interface MadeFiles<List> {
   /** What the tool's page needs to know about the files, such as their URLs. */
   list: List;
-  /** Absolute path of the folder that contains the files under `names`. */
+  /** Absolute path of the folder that the paths in `names` are relative to. */
   folder: string;
   /** Paths of the files on the site (`app/tools/core.1a2b3c4d.js`). */
   names: string[];

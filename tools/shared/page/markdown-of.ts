@@ -4,7 +4,7 @@
 const leftOut =
   'button:not([data-name]), input, select, textarea, label, svg, canvas, meter, progress, nav, script, style, [role=tablist], span[role=status], [hidden], [aria-hidden=true]';
 
-/** Converts an element's content to Markdown. Links become absolute; collapsed content is included. */
+/** Converts an element's content to Markdown. Links become absolute, and collapsed content is included. */
 export function markdownOf(element: Element): string {
   return blocksIn(element).join('\n\n');
 }
@@ -30,7 +30,7 @@ function blocksIn(element: Element): string[] {
   return blocks;
 }
 
-/** Converts an element to blocks; undefined for inline elements. */
+/** Converts an element to blocks. Returns undefined for inline elements. */
 function blockOf(element: Element): string[] | undefined {
   if (element.matches(leftOut)) return [];
   const name = element.localName;
@@ -89,7 +89,7 @@ function tableOf(table: Element): string[] {
   return [...(caption ? [`**${lineOf(caption)}**`] : []), lines.join('\n')];
 }
 
-/** Converts a table cell to one line; list items in it are joined. */
+/** Converts a table cell to one line. List items in it are joined. */
 function cellOf(cell: Element): string {
   return blocksIn(cell)
     .map((block) => block.replaceAll(/^- /gm, '').replaceAll(/\n+/g, '; '))

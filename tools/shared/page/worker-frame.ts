@@ -4,13 +4,13 @@
  */
 import { onHost } from '../../../src/model/on-host.ts';
 
-/** Options of a worker. */
+/** Options for starting a worker. */
 export interface WorkerFrameOptions {
   /** URL of the frame's document (`sandboxDocument`). */
   frame: string;
   /** URL of the worker's code. */
   code: string;
-  /** Called with messages from the worker, which are untrusted and can be anything. */
+  /** Called with messages from the worker. They are untrusted and can be anything. */
   onMessage(message: unknown): void;
   /** Called if the worker's code or its frame can't be loaded. */
   onFailure(reason: unknown): void;

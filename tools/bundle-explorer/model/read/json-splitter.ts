@@ -23,7 +23,7 @@ export type Taker = (value: unknown) => void;
 
 /** Decides what to do with each member of an object or element of an array. */
 export interface Opener {
-  /** @param key key of the member; `''` for elements of an array */
+  /** @param key key of the member, or `''` for elements of an array */
   member(key: string): Wanted;
   /** Called after the last member. Not called if the value is neither an object nor an array. */
   close?(): void;
@@ -74,7 +74,7 @@ export class JsonSplitter {
   #bytes = new Uint8Array(0);
   #offset = 0;
   #at = 0;
-  /** Position where the value or key that must be kept in memory starts; -1 if there is none. */
+  /** Position where the value or key that must be kept in memory starts, or -1 if there is none. */
   #kept = -1;
   #taker: Taker | undefined;
   #depth = 0;
@@ -133,7 +133,7 @@ export class JsonSplitter {
     }
   }
 
-  /** Skips output of other tools before the JSON, which a shell redirected to the same file. */
+  /** Skips text before the JSON, such as output of other tools that was redirected to the same file. */
   #findStart(): void {
     const byte = this.#bytes[this.#at];
     if (byte === OPEN_BRACE && this.#isAtLineStart) return this.#open(this.#root, false);

@@ -70,7 +70,7 @@ class RawImports {
   }
 }
 
-/** Raw data of one compilation. */
+/** Raw data of one compilation in a stats file. */
 export class RawBuild {
   name: string | undefined;
   webpack: string | undefined;

@@ -102,7 +102,7 @@ function chunkOf(fields: Record<string, unknown>): RawChunk | undefined {
   };
 }
 
-/** Records assets, which `all: true` writes in groups. */
+/** Records assets. With `all: true`, webpack groups them. */
 function noteAssets(build: RawBuild, value: unknown): void {
   const waiting = [...listOf(value)];
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {

@@ -11,18 +11,15 @@ interface Surroundings {
   outer?: () => RawModule | undefined;
 }
 
-/**
- * Creates a handler for a list of modules, which is the `modules` key of a build, a chunk or a module. The list may
- * contain module groups.
- */
+/** Creates a handler for the `modules` list of a build, a chunk or a module. The list may contain module groups. */
 export function modulesOf(around: Surroundings): Opener {
   return { member: () => moduleReader(around) };
 }
 
 /**
- * Creates a handler for a module or a module group (`{ type: 'modules by path', children: […] }`), which `all: true`
- * writes. The two differ in their keys. `identifier` always comes before `reasons` and `modules`, so the reasons of
- * modules that are already known can be skipped. They make up most of a file.
+ * Creates a handler for a module or, with `all: true`, a module group (`{ type: 'modules by path', children: […] }`).
+ * The two differ in their keys. `identifier` always comes before `reasons` and `modules`, so the reasons of modules
+ * that are already known can be skipped. They make up most of a file.
  */
 function moduleReader(around: Surroundings): Opener {
   const { build } = around;
@@ -107,7 +104,7 @@ function note(module: RawModule, key: string, value: unknown): void {
   } else if (key === 'nameForCondition') module.path = textOr(value, undefined);
 }
 
-/** Records the reasons of a module, which are its importers. `all: true` writes them in groups. */
+/** Records the reasons of a module, that is, its importers. With `all: true`, webpack groups them. */
 function noteReasons(build: RawBuild, module: RawModule, value: unknown): void {
   if (!Array.isArray(value)) return;
   module.hasReasons ||= value.length > 0;

@@ -1,16 +1,16 @@
 /** Converts untrusted JSON values to the expected types. */
 
-/** Returns a string unchanged, and a default for values of other types. */
+/** Returns a value if it is a string, and a default otherwise. */
 export const textOr = <T>(value: unknown, otherwise: T): string | T => (typeof value === 'string' ? value : otherwise);
 
-/** Returns a size or count; 0 for values of other types. */
+/** Returns a value if it is a valid size or count, and 0 otherwise. */
 export const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 
-/** Returns an array; an empty one for values of other types. */
+/** Returns a value if it is an array, and an empty array otherwise. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns an object's properties; none for values of other types. */
+/** Returns a value if it is an object, and an empty object otherwise. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 

@@ -6,7 +6,7 @@ import * as styles from '../SizeTable.module.css';
 import { changeInWords, sizeInWords } from '../words.ts';
 
 interface ChangeRow extends Change {
-  /** Additional information, which has its own column. */
+  /** Additional information, shown in its own column. */
   note: string;
   onChoose?: (() => void) | undefined;
 }

@@ -94,7 +94,7 @@ interface CausesProps {
   build: Build;
   causes: Cause[];
   none: string;
-  /** Opens a module's details; undefined if the modules belong to the earlier build. */
+  /** Opens a module's details. Undefined if the modules belong to the earlier build. */
   onModule?: (module: number) => void;
 }
 

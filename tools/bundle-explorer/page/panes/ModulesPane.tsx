@@ -2,7 +2,7 @@ import { SizeTable } from '../SizeTable.tsx';
 import type { PaneProps } from './pane.ts';
 
 interface ModulesPaneProps extends PaneProps {
-  /** Indexes of the modules that the search found; undefined if there is no search. */
+  /** Indexes of the modules that the search found, or undefined if there is no search. */
   found: ReadonlySet<number> | undefined;
 }
 

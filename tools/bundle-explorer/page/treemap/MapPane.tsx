@@ -13,7 +13,7 @@ interface MapPaneProps {
   onModule: (module: number) => void;
 }
 
-/** Which sizes to show: those of the modules before minification, or those in the emitted files. */
+/** Which sizes of modules to show: before minification, or in the emitted files. */
 type Measure = 'stat' | 'real';
 
 /** The treemap of all chunks, with a table of its visible part. */

@@ -12,9 +12,9 @@ import { usePaintChanges } from './usePaintChanges.ts';
 interface SizeMapProps {
   /** The node that is visible. When it changes, the treemap zooms to it. */
   node: SizeNode;
-  /** Indexes of the modules that the search found; undefined if there is no search. */
+  /** Indexes of the modules that the search found, or undefined if there is no search. */
   marked: ReadonlySet<number> | undefined;
-  /** Called with the node that the reader has clicked, which is a folder to zoom into or a module. */
+  /** Called with the node that the reader has clicked: a folder to zoom into, or a module. */
   onChoose: (node: SizeNode) => void;
   /** Called when the reader wants to zoom out one level. */
   onOut: () => void;
@@ -106,8 +106,8 @@ function told(tile: Tile, whole: SizeNode): string {
 }
 
 /**
- * Returns the tile that a click selects, which is the module under it or, if the module is too small, the closest
- * visible folder.
+ * Returns the tile that a click selects: the module under it or, if the module is too small, the closest visible
+ * folder.
  */
 function folderOrModule(tile: Tile, root: Tile): Tile {
   let found = tile;

@@ -5,7 +5,7 @@ import { hasTitle, TITLE, type Tile } from './layout-map.ts';
 export interface Paint {
   surface: string;
   ink: string;
-  /** Color of the sizes, which are below or beside the names. */
+  /** Text color of the sizes that are shown below or beside the names. */
   inkSoft: string;
   line: string;
   focus: string;
@@ -35,7 +35,7 @@ export interface Drawing {
 
 /** Minimum width of a tile that shows its name, in pixels. */
 const SHORTEST = 24;
-/** Average width of a character in pixels, because measuring each label would take longer than drawing it. */
+/** Assumed width of a character in pixels. Measuring each label would take longer than drawing it. */
 const LETTER = 7;
 /** Height of a line of text in pixels. */
 const LINE = 16;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns the current width and height of an element in pixels; 0 before the first layout. */
+/** Returns the current width and height of an element in pixels, or 0 before the first layout. */
 export function useBox(element: RefObject<Element | null>): { width: number; height: number } {
   const [box, setBox] = useState({ width: 0, height: 0 });
   useEffect(() => {

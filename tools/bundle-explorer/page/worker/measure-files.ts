@@ -8,8 +8,8 @@ import type { Emitted } from './messages.ts';
 const LARGEST = 100 * 1024 * 1024;
 
 /**
- * Measures a build's emitted files, which are among those that the reader chose. Compressed versions from the build
- * (`main.js.br`) are used if there are any. Otherwise the files are compressed here, with Brotli if the browser
+ * Finds a build's emitted files in the files that the reader chose, and measures them. Compressed versions from the
+ * build (`main.js.br`) are used if there are any. Otherwise the files are compressed here, with Brotli if the browser
  * supports it.
  */
 export async function measureFiles(build: Build, files: NamedFile[]): Promise<Emitted> {

@@ -31,6 +31,6 @@ function inWords(error: unknown): string {
   if (error instanceof StatsFailure) return error.message;
   if (error instanceof Error && error.name === 'ChunkLoadError') return TEXTS.bundleExplorer.exampleFailed;
   if (error instanceof RangeError) return TEXTS.bundleExplorer.tooLarge;
-  // The browser's errors for files that it can no longer read, or for invalid gzip data.
+  // The error comes from the browser: it can no longer read the file, or the gzip data is invalid.
   return TEXTS.bundleExplorer.unreadable(error instanceof Error ? error.message : String(error));
 }

@@ -17,7 +17,7 @@ export interface OldBuilds {
 export interface OldBuild {
   /** Hash of the configuration that was built. */
   text: string;
-  /** The set of packages that could build the configuration, and the number of emitted files; absent if none could. */
+  /** The set of packages that could build the configuration, and the number of emitted files. Absent if none could. */
   built?: { by: string; files: number };
   /** Error messages of the sets that couldn't build the configuration, by the name of the set. */
   refused: Record<string, string>;

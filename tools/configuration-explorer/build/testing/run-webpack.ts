@@ -15,7 +15,7 @@ export interface TestedConfiguration {
   argv: Record<string, unknown>;
 }
 
-/** The error message of each command; absent if the command accepts the configuration. */
+/** The error message of each command. Absent if the command accepts the configuration. */
 export interface CommandMessages {
   build?: string | undefined;
   serve?: string | undefined;
@@ -42,7 +42,8 @@ async function load({ file, env, argv }: TestedConfiguration): Promise<Served | 
 }
 
 /**
- * Returns the validation error of a command, which may also come from a plugin's constructor while the file is loaded.
+ * Returns the validation error of a command. Plugins may already throw it from their constructor while the file is
+ * loaded.
  */
 async function messageOf(asked: TestedConfiguration, command: 'build' | 'serve'): Promise<string | undefined> {
   try {

@@ -19,7 +19,7 @@ export interface WrittenConfigurations {
   remove(): Promise<void>;
 }
 
-/** Writes each configuration to a file of its own. */
+/** Writes each configuration to a separate file. */
 export async function writeConfigurations(
   configurations: readonly RealConfiguration[],
 ): Promise<WrittenConfigurations> {

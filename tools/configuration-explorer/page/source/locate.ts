@@ -3,7 +3,7 @@ import type { KeyPath } from '../../model/answer.ts';
 import type { Stretch } from '../../model/question.ts';
 import { childrenOf, nodesOf, textOf, type ParsedSource, type SyntaxNode } from './read-source.ts';
 
-/** Syntax nodes that can be around a value without affecting its keys. */
+/** Syntax nodes that may wrap a value without changing its keys. */
 const wrappers: ReadonlySet<string> = new Set(['ParenthesizedExpression', 'AwaitExpression', 'SingleExpression']);
 
 /**

@@ -10,7 +10,7 @@ export function shapeOf(source: ParsedSource): SourceShape {
   };
 }
 
-/** Returns what a statement imports; undefined for other statements, and for type-only imports, which are erased. */
+/** Returns what a statement imports, or undefined for other statements, and for type-only imports, which are erased. */
 function importIn(source: ParsedSource, statement: SyntaxNode): ImportStatement | undefined {
   const isExport = statement.name === 'ExportDeclaration';
   if (!isExport && statement.name !== 'ImportDeclaration') return undefined;

@@ -35,7 +35,7 @@ export class Configuration {
     return `${isAsync ?? ''}function ${this.source.text.slice(label.to, node.to)}`;
   }
 
-  /** Returns the content of a string literal; undefined for other values. */
+  /** Returns the content of a string literal, or undefined for other values. */
   stringOf(property: Property): string | undefined {
     return property.value?.name === 'String' ? this.textOf(property).slice(1, -1) : undefined;
   }

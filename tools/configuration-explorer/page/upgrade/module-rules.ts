@@ -79,12 +79,12 @@ function assetRule(configuration: Configuration, rule: SyntaxNode): NamedStep | 
   return { name, edits, note: 'assets' };
 }
 
-/** Returns the loader's name, which is `file-loader` for `'file-loader'` and `require.resolve('file-loader')`. */
+/** Returns the loader's name: `file-loader` for both `'file-loader'` and `require.resolve('file-loader')`. */
 function loaderName(text: string): string | undefined {
   return /^(?:require\.resolve\()?["']([\w-]+)["']\)?$/.exec(text)?.[1];
 }
 
-/** Converts loader options to asset module options; returns undefined if an option has no equivalent. */
+/** Converts loader options to asset module options. Returns undefined if an option has no equivalent. */
 function assetParts(configuration: Configuration, options: Property | undefined): string[] | undefined {
   if (!options) return [];
   const { source } = configuration;

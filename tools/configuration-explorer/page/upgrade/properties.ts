@@ -8,7 +8,7 @@ export interface Property {
   name: string;
   node: SyntaxNode;
   label: SyntaxNode;
-  /** Node of the value; absent for methods and shorthands. */
+  /** Node of the value. Absent for methods and shorthands. */
   value: SyntaxNode | undefined;
   /** The object literal that contains the property. */
   holder: SyntaxNode;

@@ -18,7 +18,10 @@ export type Rule = (property: Property, configuration: Configuration) => Step | 
 /** Rule that removes the option, whatever its value. */
 export const drop: Rule = (property, configuration) => ({ edits: configuration.remove(property) });
 
-/** Creates a rule that moves the option to another path. @param text converts the value; by default it is unchanged */
+/**
+ * Creates a rule that moves the option to another path. @param text converts the value. By default, the value stays the
+ * same.
+ */
 export function to(
   path: string,
   text?: (value: string, property: Property, configuration: Configuration) => string | undefined,

@@ -54,7 +54,7 @@ export interface ToBuild {
   language: ConfigurationLanguage;
   /** The command line as the reader typed it, with or without `npx webpack`. */
   commandLine: string;
-  /** Validation result, which contains the entry points; empty if the configuration couldn't be run. */
+  /** Validation result, which contains the entry points. Empty if the configuration couldn't be run. */
   configurations: readonly Pick<CheckedConfiguration, 'leaves'>[];
 }
 

@@ -19,7 +19,7 @@ export interface Change {
   note?: Note;
 }
 
-/** Result of an upgrade. */
+/** Result of upgrading a configuration. */
 export interface Upgrade {
   text: string;
   changes: Change[];

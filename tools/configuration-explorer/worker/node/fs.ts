@@ -16,7 +16,7 @@ function existsSync(path: unknown): boolean {
   return path === packageFile;
 }
 
-/** @throws Error with the code `ENOENT`, like the others */
+/** Reads the `package.json`. @throws Error with the code `ENOENT` for all other files */
 function readFileSync(path: unknown): string {
   if (path === packageFile) return '{}';
   throw missing('open', path);

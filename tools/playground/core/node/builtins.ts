@@ -24,7 +24,7 @@ let createRequire: (file: string) => unknown = () => {
   throw new Error('Nothing is evaluated yet.');
 };
 
-/** Sets the implementation of `module.createRequire`. */
+/** Sets the implementation of `module.createRequire`. Called by the module loader. */
 export function setCreateRequire(create: (file: string) => unknown): void {
   createRequire = create;
 }

@@ -51,7 +51,8 @@ function packagesOf({ files }: Project, known: ReadonlySet<string>): string[] {
 }
 
 /**
- * Returns the package of a request (`react` for `react/jsx-runtime?x`); undefined if the request isn't for a package.
+ * Returns the package of a request (`react` for `react/jsx-runtime?x`), or undefined if the request isn't for a
+ * package.
  */
 function packageOf(request: string): string | undefined {
   const [, name] = /^((?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~][\w.~-]*)(?:[/?].*)?$/.exec(request) ?? [];
@@ -69,8 +70,8 @@ export function unknownPackagesOf(project: Project, versions: Readonly<Record<st
 }
 
 /**
- * Returns the content of a project's `package.json`: its own one with missing dependencies added, or a new one. Invalid
- * JSON is left unchanged.
+ * Returns the content of a project's `package.json`: the project's own file with missing dependencies added, or a new
+ * one. Invalid JSON is left unchanged.
  * @param versions versions of the packages that the documentation is tested with; no other packages are added
  */
 export function packageJsonOf(project: Project, versions: Readonly<Record<string, string>>): string {

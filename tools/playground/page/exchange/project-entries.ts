@@ -1,9 +1,9 @@
-/** Converts projects from and to files with bytes, as zips and folders contain them. */
+/** Converts projects to and from the files in zips and folders. */
 import type { FileContent, Project } from '../../../../src/model/project.ts';
 import { mostBytesInWords, projectLimits, projectTrouble } from '../../model/check-project.ts';
 import { bytesOfBase64, toBase64 } from '../../../../src/ui/browser/base64.ts';
 
-/** A path with slashes, and the bytes of the file. */
+/** Path of a file, with forward slashes, and the file's bytes. */
 export type Entry = [path: string, bytes: Uint8Array];
 
 /** Matches paths that are never imported: installed packages, build output and system files. */

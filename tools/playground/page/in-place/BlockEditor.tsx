@@ -26,7 +26,7 @@ import { PlaygroundLink } from './PlaygroundLink.tsx';
 import { useOnlySandbox } from './useOnlySandbox.ts';
 
 interface BlockEditorProps {
-  /** Id of the example (`guides/caching/shop~2`); undefined for a project that isn't an example on a page. */
+  /** Id of the example (`guides/caching/shop~2`), or undefined for a project that isn't an example on a page. */
   id: string | undefined;
   /** Accessible name of the editor. */
   label: string;

@@ -5,9 +5,9 @@ import { shareCode } from '../../../shared/page/share-code.ts';
 import { longestCode } from '../read-hash.ts';
 
 interface PlaygroundLinkProps {
-  /** Id of the example; undefined if the project isn't an example on a page. */
+  /** Id of the example, or undefined if the project isn't an example on a page. */
   id: string | undefined;
-  /** The project with the reader's edits; undefined if the example is unedited. */
+  /** The project with the reader's edits, or undefined if the example is unedited. */
   project: Project | undefined;
 }
 

@@ -22,7 +22,7 @@ export function blockOf(command: HTMLElement, { files }: Project): HTMLElement[]
 
 /**
  * Returns the path of the file that the block shows: that of the selected tab, or otherwise of the last file block.
- * Undefined if the block shows no file.
+ * Returns undefined if the block shows no file.
  */
 export function fileShown(block: readonly HTMLElement[], { files }: Project): string | undefined {
   const last = block.findLast(hasFiles);

@@ -14,7 +14,7 @@ import { problemsOf } from './problems.ts';
 
 interface CompareViewProps {
   project: Project;
-  /** Creates a copy of the configuration for comparison; returns its path. */
+  /** Creates a copy of the configuration for comparison, and returns its path. */
   onCopyConfiguration: () => string;
 }
 

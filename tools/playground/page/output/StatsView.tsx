@@ -9,7 +9,7 @@ import { BundleButton } from './BundleButton.tsx';
 import { modulesOf } from './stats-modules.ts';
 import * as styles from './output.module.css';
 
-/** URL of the bundle explorer; undefined if the site doesn't include it. */
+/** URL of the bundle explorer, or undefined if the site doesn't include it. */
 const explorer = toolUrl('bundle-explorer');
 
 interface StatsViewProps {

@@ -3,7 +3,7 @@ import type { PreviewFiles, PreviewRun } from '../../model/preview.ts';
 import type { Project } from '../../../../src/model/project.ts';
 import type { BuildResult, CompilationResult } from '../../model/protocol.ts';
 
-/** Returns what the preview should run; undefined if no compilation targets browsers. */
+/** Returns what the preview should run, or undefined if no compilation targets browsers. */
 export function previewRun(project: Project, { compilations }: BuildResult): PreviewRun | undefined {
   const made = compilations.filter(({ forBrowser, assets }) => forBrowser && assets.length > 0);
   if (made.length === 0) return undefined;

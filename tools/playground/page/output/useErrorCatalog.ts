@@ -4,7 +4,8 @@ import { fetchFacts } from '../../../../src/ui/browser/fetch-facts.ts';
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * Returns the URLs at which this site explains webpack's errors and warnings, by class. Empty until they have loaded.
+ * Returns the URLs at which this site explains webpack's errors and warnings, by class. The map is empty until they
+ * have loaded.
  */
 export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
   const [catalog, setCatalog] = useState(none);

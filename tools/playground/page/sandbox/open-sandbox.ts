@@ -21,7 +21,10 @@ export interface SandboxListener {
   onReady(webpack: string, time: number): void;
   /** Called with all other messages, in order. */
   onMessage(message: Exclude<SandboxMessage, { type: 'ready' | 'need' }>): void;
-  /** Called when the sandbox has exited by itself or was disconnected. @param message reason; empty if unknown */
+  /**
+   * Called when the sandbox has exited by itself or was disconnected. @param message reason, or an empty string if
+   * unknown
+   */
   onCrash(message: string): void;
 }
 

@@ -30,7 +30,7 @@ const types: Record<string, string> = {
   txt: 'text/plain',
 };
 
-/** Converts a URL to a path in the output folder; undefined for external URLs. */
+/** Converts a URL to a path in the output folder. Returns undefined for external URLs. */
 function pathOf(address: string, base: string | URL = home): string | undefined {
   const url = URL.parse(address, base);
   if (!url || url.origin !== home.origin) return undefined;

@@ -7,7 +7,7 @@ import type { PreviewMessage, PreviewRun, PreviewFiles } from '../../model/previ
 import type { Project } from '../../../../src/model/project.ts';
 import type { BuildOptions, CompilationStats, BuilderEvent } from '../../model/protocol.ts';
 
-/** Options of a builder. */
+/** Options for creating a builder. */
 export interface ProjectBuilderOptions {
   /** Called for each event, in order. */
   onEvent(event: BuilderEvent): void;
@@ -35,7 +35,7 @@ export interface ProjectBuilder {
   dispose(): void;
 }
 
-/** Options of a preview. */
+/** Options for creating a preview. */
 export interface PreviewOptions {
   /** Element that the frame is added to. */
   parent: HTMLElement;

@@ -2,7 +2,7 @@ import type { Asset } from '../../model/protocol.ts';
 import { bytesOfBase64 } from '../../../../src/ui/browser/base64.ts';
 
 /**
- * Returns the source map of an asset as JSON, from its map file or from the inline data URL in its last comment;
+ * Returns the source map of an asset as JSON, from its map file or from the inline data URL in its last comment, or
  * undefined if there is none.
  */
 export function mapOfAsset(asset: Asset, assets: readonly Asset[]): string | undefined {

@@ -6,7 +6,7 @@ export interface Segment {
   line: number;
   /** Column in the output, starting from 0. */
   column: number;
-  /** Index in `sources`; undefined for generated code. */
+  /** Index in `sources`, or undefined for generated code. */
   source?: number;
   /** Line in the source file, starting from 0. */
   sourceLine?: number;

@@ -93,7 +93,7 @@ const questions = {
 };
 
 /**
- * Wording of questions and answers by their names in `tools/project-starter/model/`. The types in
+ * Wording of questions and answers, keyed by their names in `tools/project-starter/model/`. The types in
  * `tools/project-starter/page/answer-texts.ts` ensure that none is missing.
  */
 export const answerTexts = {
