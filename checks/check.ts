@@ -25,7 +25,7 @@ export interface CheckRequest {
   site: () => Promise<CheckedSite>;
 }
 
-/** Site that is checked. */
+/** The site that is being checked. */
 export interface CheckedSite {
   compiled: CompiledSite;
   facts: Facts;

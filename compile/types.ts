@@ -82,7 +82,7 @@ export interface Fence {
   lang: string;
   /** The complete code, including hidden lines. */
   code: string;
-  /** Line of the opening fence in the file. */
+  /** Line of the opening fence in the page's file. */
   line: number;
   title?: string;
   project?: string;
@@ -113,7 +113,7 @@ export interface Fence {
 
 /** An option key in the visible code of a fence. */
 export interface OptionKey {
-  /** 1-based line in the visible code. */
+  /** Line of the key in the visible code, 1-based. */
   line: number;
   /** Name of the key as it appears in the code, without quotes. */
   name: string;

@@ -107,9 +107,9 @@ interface FactFields {
    * `method`, `property`, `getter`, `static` and `function` for the API; …
    */
   group: string;
-  /** TypeScript type in readable form. */
+  /** TypeScript type of the option or member, in readable form. */
   type: string;
-  /** Values that the type lists, without quotes. */
+  /** Values that the option's type lists, without quotes. */
   values: string[];
   default: FactDefault;
   /**
@@ -123,7 +123,7 @@ interface FactFields {
   instead: string;
   /** First version that has what the fact describes: `5.92.0`. */
   since: string;
-  /** True, or the name of the replacement. */
+  /** Whether the feature is deprecated; if known, the name of its replacement instead. */
   deprecated: true | string;
   experimental: true;
   /** Whether the configuration or the parent object is invalid without the option. */

@@ -35,7 +35,7 @@ export interface CompiledContent {
 /** Cache files in the workspace. */
 export type CachedFiles = Pick<Workspace, 'searchIndex' | 'markdownCopies'>;
 
-/** Where to write the files, and settings. */
+/** Destination of the files, and settings for writing them. */
 interface WritingOptions {
   config: WholeConfig;
   files: FileSink;

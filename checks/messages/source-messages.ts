@@ -2,7 +2,7 @@ import { parseFile, type SyntaxNode } from '../../facts/syntax.ts';
 
 /** A message that a package can print. */
 export interface SourceMessage {
-  /** Literal parts of the message in order. There are values between them. */
+  /** Literal parts of the message, in order. The values go between them. */
   parts: string[];
   /** 1-based line in the source code. */
   line: number;

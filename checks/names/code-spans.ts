@@ -3,24 +3,24 @@ import { linesInFences } from '../coverage/statement-cells.ts';
 /** Inline code in the prose of a page. */
 export interface CodeSpan {
   code: string;
-  /** 1-based. */
+  /** 1-based line of the code. */
   line: number;
-  /** The sentence that contains it. */
+  /** Sentence that contains the code. */
   sentence: string;
-  /** Offset in the sentence, including its backticks. */
+  /** Offset of the code in the sentence. The code includes its backticks. */
   start: number;
-  /** Title of the page, headings above it, and the header of its table. */
+  /** Title of the page, headings above the code, and the header of its table. */
   above: string;
-  /** Whether it is in a heading. */
+  /** Whether the code is in a heading. */
   inHeading: boolean;
 }
 
 const span = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 
 /**
- * The inline code of a page, without its front matter and fences.
+ * Finds the inline code on a page, without its front matter and fences.
  *
- * @param text the source
+ * @param text source of the page
  */
 export function codeSpans(text: string): CodeSpan[] {
   const lines = text.split('\n');
@@ -51,7 +51,7 @@ export function codeSpans(text: string): CodeSpan[] {
   });
 }
 
-/** Splits a line into sentences, but never inside code. */
+/** Splits a line into sentences. Never splits inside code. */
 export function sentencesOf(line: string): string[] {
   const places = [...line.matchAll(span)].map(({ 0: code, index }) => [index, index + code.length] as const);
   const ends = [...line.matchAll(/(?<=[.!?][*_"”)]*)\s+(?=[^a-z\s])/g)]

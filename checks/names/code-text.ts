@@ -3,7 +3,7 @@ import type { Facts } from '../../facts/types.ts';
 import { misspelledPackage } from './commands.ts';
 import type { Finding } from './finding.ts';
 
-/** Magic comments that webpack doesn't know. */
+/** Finds magic comments that webpack doesn't know. */
 export function unknownComments(code: string, facts: Facts): Finding[] {
   const known = facts.ofKind('comment').map(({ name }) => name);
   return inLines(code, (line) =>
@@ -15,7 +15,7 @@ export function unknownComments(code: string, facts: Facts): Finding[] {
   );
 }
 
-/** Strings that are one letter away from the name of an installed package, such as a loader. */
+/** Finds strings that differ by one letter from the name of an installed package, such as a loader. */
 export function unknownPackages(code: string): Finding[] {
   return inLines(code, (line) =>
     [...line.matchAll(/(["'])((?:@[\w-]+\/)?[a-z]\w*(?:-\w+)+)\1/g)].flatMap(([, , name = '']) =>

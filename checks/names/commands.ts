@@ -6,13 +6,13 @@ import { isSlip } from './slip.ts';
 
 /** Command syntax of a package manager. */
 interface Manager {
-  /** Verbs that add packages. */
+  /** Verbs that add packages, such as `install`. */
   add: readonly string[];
-  /** Other verbs. */
+  /** All other verbs. */
   verbs: readonly string[];
-  /** Flags that add a package to `devDependencies`; the first is recommended. */
+  /** Flags that add a package to `devDependencies`. The first one is recommended. */
   dev: readonly string[];
-  /** Whether an unknown verb runs a script of the project. */
+  /** Whether a verb that isn't known runs a script of the project. */
   runsScripts: boolean;
 }
 
@@ -45,12 +45,12 @@ function wordsOf(text: string): string[] {
 }
 
 const devFlags = new Set([...Object.values(managers).flatMap(({ dev }) => dev), '--development', '-d']);
-/** Words that look like package names only because a dash was forgotten. */
+/** Flags that look like package names if the author forgot the dashes. */
 const flagWords = new Set(['dev', 'save-dev', 'D', 'save', 'global', 'g']);
 
 /**
- * Finds mistakes in package manager commands: unknown verbs and flags, misspelled names of installed packages, versions
- * that don't exist.
+ * Finds mistakes in commands of package managers: unknown verbs and flags, misspelled names of installed packages, and
+ * versions that don't exist.
  *
  * @param text shell code
  */
@@ -75,7 +75,7 @@ function mistakesIn(name: string, words: string[], facts: Facts): string[] {
       .filter(isPackage)
       .slice(0, 1)
       .flatMap((word) => wrongPackage(word, facts));
-  // Skips flags before the verb, and output of a package manager, such as “npm ERR!”.
+  // Skips flags before the verb, and output of a package manager such as “npm ERR!”.
   if (!/^[a-z][a-z-]*$/.test(verb)) return [];
   const isAdding = manager.add.includes(verb);
   const verbs = [...manager.add, ...manager.verbs];
@@ -117,21 +117,24 @@ function wrongPackage(word: string, facts: Facts): string[] {
   return version === undefined ? [] : wrongVersion(name, version, facts);
 }
 
-/** What to say of a name that is one letter away from that of an installed package. */
+/**
+ * Returns a message about a name that differs by one letter from that of an installed package; empty for any other
+ * name.
+ */
 export function misspelledPackage(name: string): string[] {
   const installed = installedVersions();
   const meant = installed.has(name) ? undefined : [...installed.keys()].find((known) => isMeant(name, known));
   return meant === undefined ? [] : [`There is no package ${name} here. Did you mean ${meant}?`];
 }
 
-/** Whether a name is a misspelled installed package, rather than another package with a similar name. */
+/** Whether a name is a misspelled installed package rather than another package with a similar name. */
 function isMeant(name: string, known: string): boolean {
   return known[0] === name[0] && known.replaceAll('-', '') !== name.replaceAll('-', '') && isSlip(name, known);
 }
 
 /**
- * A version that doesn't exist: for webpack 5 by the list of releases, for others if its major version is larger than
- * the installed one.
+ * Returns a message about a version that doesn't exist. For webpack 5, the list of releases decides; for other
+ * packages, the major version must not be larger than the installed one.
  */
 function wrongVersion(name: string, written: string, { releases }: Facts): string[] {
   const wanted = /^[\^~]?(\d+)((?:\.\d+)*)$/.exec(written);
@@ -147,7 +150,7 @@ function wrongVersion(name: string, written: string, { releases }: Facts): strin
 
 let versions: Map<string, string> | undefined;
 
-/** Versions of the installed packages, by name. */
+/** Returns the versions of installed packages, by name. */
 function installedVersions(): Map<string, string> {
   if (versions === undefined) {
     const locked = readLockedPackages();

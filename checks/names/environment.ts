@@ -6,9 +6,9 @@ const prefix = 'WEBPACK_';
 
 /**
  * Finds unknown environment variables with webpack's prefix (`WEBPACK_…`). A project's own variables may have that
- * prefix too, as DotenvPlugin requires: in texts about `.env` files, only likely typos are reported.
+ * prefix too, because DotenvPlugin requires it. In texts about `.env` files, only likely typos are therefore reported.
  *
- * @param text prose or code, line by line
+ * @param text prose or code
  */
 export function unknownVariables(text: string, facts: Facts): Finding[] {
   const known = facts.ofKind('env').map(({ name }) => name);

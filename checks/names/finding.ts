@@ -1,4 +1,4 @@
-/** An unknown name, with its 1-based line. */
+/** An unknown name on a page, with its 1-based line. */
 export interface Finding {
   line: number;
   message: string;

@@ -2,15 +2,15 @@ import { didYouMean } from '../../src/model/nearest.ts';
 import type { Facts } from '../../facts/types.ts';
 import type { Finding } from './finding.ts';
 
-/** Start of a webpack-cli command. */
+/** Matches the beginning of a webpack-cli command. */
 const webpackCommand =
   /(?:^|[\s;&|(="'])(?:npx |yarn |pnpm (?:exec |dlx )?|npm exec (?:-- )?|\.\/node_modules\/\.bin\/)?webpack(?:-cli|-dev-server)?(?=\s)([^\n;&|)"']*)/g;
 
-/** Commands that name packages, whose flags are those of the package manager. */
+/** Matches commands that install packages, because their flags are those of the package manager. */
 const addingPackages = /\b(?:npm|yarn|pnpm)\s+(?:install|i|add)\b[^\n;&|]*/g;
 
 /**
- * Finds unknown webpack-cli flags in shell commands or `package.json` scripts.
+ * Finds unknown flags of webpack-cli in shell commands or `package.json` scripts.
  *
  * @param text shell code, or JSON with scripts
  */
@@ -35,10 +35,10 @@ export function unknownFlags(text: string, facts: Facts): Finding[] {
   return findings;
 }
 
-/** Joins lines that end in a backslash; flags are reported at the first line. */
+/** Joins lines that end with a backslash, so that flags are reported at the first of them. */
 const joined = (text: string): string => text.replaceAll('\\\n', '  ');
 
-/** The flags of a command without their values, up to `--` or a comment. */
+/** Returns the flags of a command, without their values, up to `--` or a comment. */
 function flagsIn(command: string): string[] {
   const words = command
     .replace(/\s+#\s[^]*/, '')
@@ -53,6 +53,6 @@ function flagsIn(command: string): string[] {
 function isKnown(flag: string, known: readonly string[]): boolean {
   if (known.includes(flag)) return true;
   if (flag.startsWith('--no-')) return known.includes(`--${flag.slice('--no-'.length)}`);
-  // `-dw` would be two short flags; but webpack-cli also accepts values directly after a short flag.
+  // `-dw` would be two short flags, but webpack-cli also accepts a value directly after a short flag.
   return /^-[a-z]/i.test(flag) && !flag.startsWith('--') && known.includes(flag.slice(0, 2));
 }

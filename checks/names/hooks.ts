@@ -4,7 +4,7 @@ import { lastName, walk } from './parse-example.ts';
 import type { SyntaxNode } from './parse-example.ts';
 import type { Finding } from './finding.ts';
 
-/** Owner of the hooks by conventional variable name; other variables may have hooks of any owner. */
+/** Owners of the hooks of variables with a usual name. Hooks of other variables may belong to any owner. */
 const owners: Record<string, string[]> = {
   compiler: ['Compiler', 'MultiCompiler'],
   compilation: ['Compilation'],
@@ -16,8 +16,8 @@ const owners: Record<string, string[]> = {
 };
 
 /**
- * Finds unknown names after `.hooks.` that are used like hooks (`tap`, `tapAsync`, `call`, …), except hooks that the
- * code itself declares.
+ * Finds unknown names after `.hooks.` that are used as hooks (`tap`, `tapAsync`, `call`, …). Hooks that the code itself
+ * declares aren't reported.
  */
 export function unknownHooks(tree: SyntaxNode, facts: Facts): Finding[] {
   const hooks = facts.ofKind('hook');
@@ -47,7 +47,7 @@ export function unknownHooks(tree: SyntaxNode, facts: Facts): Finding[] {
   return findings;
 }
 
-/** Hook names declared by the code: `hooks = { ready: new SyncHook() }`. */
+/** Returns the names of hooks that the code declares: `hooks = { ready: new SyncHook() }`. */
 function declaredNames(tree: SyntaxNode): Set<string> {
   const names = new Set<string>();
   walk(tree, (node) => {

@@ -2,22 +2,25 @@ import type { Facts } from '../../facts/types.ts';
 
 /** webpack's names, indexed for lookups from prose. */
 export interface KnownNames {
-  /** Whether a path is that of an option: `output.path`, `entry.main.import`, `devServer.hot`. */
+  /** Whether a path belongs to an option: `output.path`, `entry.main.import`, `devServer.hot`. */
   isOption(path: readonly string[]): boolean;
-  /** Names that may follow a prefix of an option's path. */
+  /** Returns the names that may follow the beginning of an option's path. */
   optionsBelow(path: readonly string[]): string[];
-  /** Paths of deprecated options, and of those of earlier versions. */
+  /** Paths of options that are deprecated, or that only earlier versions had. */
   old: ReadonlySet<string>;
-  /** First parts of options. */
+  /** Names with which option paths start. */
   roots: ReadonlySet<string>;
-  /** Members by class or plugin, with and without its namespace. */
+  /** Members of each class or plugin. The class is listed with and without its namespace. */
   members: ReadonlyMap<string, ReadonlySet<string>>;
   hooks: readonly string[];
-  /** Every single name in the facts: parts of paths, members, arguments. */
+  /** All words in the facts: parts of paths, members, arguments. */
   words: ReadonlySet<string>;
 }
 
-/** The facts about removed options begin with webpack 4; `module` is also an object with other members. */
+/**
+ * Options of webpack 1, which are listed because the facts about removed options begin with webpack 4. Other names below
+ * `module` can't be reported, because `module` is also an object with other members.
+ */
 const ofWebpack1 = ['module.loaders', 'module.preLoaders', 'module.postLoaders'];
 
 /** A tree of paths; `<key>` matches any name. */
@@ -26,7 +29,7 @@ type Branch = Map<string, Branch>;
 const anyName = '<key>';
 const made = new WeakMap<Facts, KnownNames>();
 
-/** Creates the index of these facts. */
+/** Returns the index of the names in the facts, which is created on the first call. */
 export function knownNames(facts: Facts): KnownNames {
   const known = made.get(facts) ?? arrange(facts);
   made.set(facts, known);
@@ -86,7 +89,7 @@ function branchAt(branch: Branch, [first, ...rest]: readonly string[]): Branch |
   return undefined;
 }
 
-/** Parts of a path, without array brackets. */
+/** Splits a path into its parts, without array brackets. */
 function partsOf(name: string): string[] {
   return pathOf(name).split('.');
 }

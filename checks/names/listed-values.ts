@@ -4,13 +4,13 @@ import type { Facts } from '../../facts/types.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Finds values in a page's tables that the option doesn't accept: rows below a heading that claims a fact with
- * enumerated values, whose first cell is a single quoted string.
+ * Finds values in a page's tables that an option doesn't accept. It reads tables below a heading that claims a fact
+ * with a list of values, if the first cell of a row is a single quoted string.
  *
- * A table is treated as a list of values if at least one row has a valid one.
+ * A table counts as a list of values if at least one row has a valid one.
  *
- * @param text the page's source
- * @param claims its claims, with lines
+ * @param text source of the page
+ * @param claims claims of the page, with their lines
  */
 export function unknownListedValues(text: string, claims: readonly Claim[], facts: Facts): Finding[] {
   const lines = text.split('\n');
@@ -34,7 +34,10 @@ export function unknownListedValues(text: string, claims: readonly Claim[], fact
     });
 }
 
-/** The values of a fact that accepts only listed strings; undefined for targets and devtools, which have patterns. */
+/**
+ * Returns the values of a fact that accepts only listed strings. Returns undefined for `target` and `devtool`, which
+ * accept patterns.
+ */
 export function closedValues(id: string, facts: Facts): string[] | undefined {
   const [fact] = facts.resolve(id);
   if (!fact?.values || !fact.type) return undefined;

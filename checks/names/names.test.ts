@@ -10,7 +10,7 @@ const facts = loadFacts();
 const folder = mkdtempSync(path.join(tmpdir(), 'names-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Findings of a page with this text, as `line message`. */
+/** Returns the findings on a page with this text, as `line message`. */
 function findings(text: string, claims: Claim[] = []): string[] {
   const file = path.join(folder, 'page.md');
   writeFileSync(file, text);

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-/** A node of Babel's syntax tree, with the fields that are used. */
+/** A node of Babel's syntax tree, with the fields that are read here. */
 export interface SyntaxNode {
   type: string;
   loc?: { start: { line: number } };
   properties: SyntaxNode[];
-  // Other fields depend on the node type.
+  // All other fields depend on the type of the node.
   [key: string]: any;
 }
 
@@ -14,9 +14,9 @@ const { parseSync } = createRequire(import.meta.url)('@babel/core') as {
 };
 
 /**
- * Parses an example's code, including TypeScript and JSX.
+ * Parses the code of an example, including TypeScript and JSX.
  *
- * @returns undefined on syntax errors, which another check reports
+ * @returns undefined for syntax errors, which another check reports
  */
 export function parseExample(code: string): SyntaxNode | undefined {
   for (const plugins of [['typescript', 'jsx'], ['typescript']]) {
@@ -31,13 +31,13 @@ export function parseExample(code: string): SyntaxNode | undefined {
         },
       });
     } catch {
-      // Angle bracket type assertions conflict with JSX.
+      // The next parser is tried, because type assertions in angle brackets conflict with JSX.
     }
   }
   return undefined;
 }
 
-/** Calls back for each node, parents first; `false` skips the children. */
+/** Calls a function for each node, parents first. If it returns `false`, the node's children are skipped. */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => boolean | void): void {
   if (visit(node) === false) return;
   for (const [key, value] of Object.entries(node)) {
@@ -51,8 +51,8 @@ function isNode(value: unknown): value is SyntaxNode {
 }
 
 /**
- * The last name of an expression: `compiler` for `compiler`, `hooks` for `compilation.hooks`, `this` for `this`;
- * undefined for others.
+ * Returns the last name of an expression: `compiler` for `compiler`, `hooks` for `compilation.hooks`, `this` for
+ * `this`. Returns undefined for expressions without a name.
  */
 export function lastName(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'Identifier') return node.name;

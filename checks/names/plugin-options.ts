@@ -5,8 +5,8 @@ import type { SyntaxNode } from './parse-example.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Finds unknown options of webpack's plugins (`new BannerPlugin({ baner: … })`), except for classes that the code
- * declares or imports under the same name.
+ * Finds unknown options of webpack's plugins (`new BannerPlugin({ baner: … })`). Classes that the code declares or
+ * imports under the same name are skipped.
  */
 export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): (Finding & { name: string })[] {
   const foreign = namesFromElsewhere(tree);
@@ -32,10 +32,13 @@ export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): (Finding &
   return findings;
 }
 
-/** Plugins whose options aren't their constructor's first argument. */
+/** Plugins whose options aren't the first argument of their constructor. */
 const optionsElsewhere = new Set(['VirtualUrlPlugin']);
 
-/** Top-level options of a plugin; undefined if arbitrary keys are allowed (DefinePlugin, ProvidePlugin). */
+/**
+ * Returns the top-level options of a plugin. Returns undefined if the plugin accepts arbitrary keys (DefinePlugin,
+ * ProvidePlugin).
+ */
 function optionsOf(plugin: Fact, facts: Facts): string[] {
   const ids = [plugin.id, ...(plugin.sameAs ?? [])];
   const names = ids.flatMap((id) =>

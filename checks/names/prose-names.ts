@@ -12,14 +12,14 @@ import { isSlip } from './slip.ts';
 
 /**
  * Finds unknown names in inline code: hooks, members of webpack's objects, option paths and values, plugin options,
- * flags, and words one letter away from a name. Also finds names of old versions if the text doesn't say that they are
- * old.
+ * flags, and words that differ from a name by one letter. Also finds names from old versions, unless the text says that
+ * they are old.
  *
- * @param page its source, and the path of its file
+ * @param page source of the page, and path of its file
  */
 export function unknownProseNames({ text, file }: { text: string; file: string }, facts: Facts): Finding[] {
   const known = knownNames(facts);
-  // Pages about old versions name their options.
+  // Pages about old versions may contain the names of their options.
   const isOfOldVersions = /(?:^|\/)content\/(?:migrate|blog)\//.test(file);
   return codeSpans(text).flatMap((span) =>
     [
@@ -37,10 +37,10 @@ export function unknownProseNames({ text, file }: { text: string; file: string }
   );
 }
 
-/** An unknown name. */
+/** An unknown name on a page. */
 interface Named {
   message: string;
-  /** Whether it may belong to an old version. */
+  /** Whether the name could be from an older version of webpack. */
   isOld?: boolean;
 }
 
@@ -50,7 +50,7 @@ function hooksIn({ code }: CodeSpan, { hooks }: KnownNames): Named[] {
     .map(([, name]) => ({ message: `webpack has no hook ${name}.${didYouMean(name!, hooks)}` }));
 }
 
-/** Classes of objects, by their usual names on pages. */
+/** Classes of webpack's objects, by the names that pages usually give the objects. */
 const classes: Readonly<Record<string, readonly string[]>> = {
   compiler: ['Compiler', 'MultiCompiler'],
   multiCompiler: ['MultiCompiler'],
@@ -83,7 +83,7 @@ function membersIn({ code }: CodeSpan, { members, hooks }: KnownNames): Named[] 
 
 const optionPath = /^([a-z]\w*(?:\[\d*\])?(?:(?:\.[\w$-]+|\["[^"]+"\]|\['[^']+'\])(?:\[\d*\])?)*)(?:: *(.*))?$/;
 
-/** First parts of option paths that usually mean something else in prose. */
+/** Names with which option paths start, but which usually mean something else in prose. */
 const ambiguous = new Set([
   'module',
   'stats',
@@ -106,7 +106,7 @@ function optionIn({ code, inHeading }: CodeSpan, known: KnownNames, facts: Facts
     .split('.');
   if (!known.roots.has(parts[0]!)) return [];
   const path = parts.join('.');
-  // If a heading claims it, the page already shows that it is deprecated.
+  // If the name is in a heading, the page already shows that it is deprecated.
   if (known.old.has(path))
     return inHeading
       ? []
@@ -147,31 +147,31 @@ function flagIn({ code }: CodeSpan, facts: Facts): Named[] {
   if (flag === undefined || flag.endsWith('-')) return [];
   const flags = facts.ofKind('cli').map(({ name }) => name);
   if (flags.includes(flag) || flags.includes(flag.replace(/^--no-/, '--'))) return [];
-  // Other commands have flags, too.
+  // Flags of other commands are correct, so only likely typos are reported.
   const slip = flags.find((name) => isSlip(flag, name));
   return slip === undefined ? [] : [{ message: `webpack-cli has no flag ${flag}. Did you mean ${slip}?`, isOld: true }];
 }
 
-/** Names of packages that consist of several words. */
+/** Matches names of packages that consist of several words. */
 const packageName = /^(?:@[\w-]+\/)?[a-z]\w*(?:-\w+)+$/;
 
 function packagesIn({ code }: CodeSpan): string[] {
   return packageName.test(code) ? misspelledPackage(code) : [];
 }
 
-/** Minimum length of a word for a difference of one letter to count as a typo. */
+/** Minimum length in characters of a word that counts as a typo if it differs by one letter. */
 const longEnough = 8;
 
 function slipIn({ code }: CodeSpan, { words }: KnownNames, text: string): Named[] {
   const [, word] = /^(?:webpack\.)?([a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w+|__\w+__)(?:\(\))?$/.exec(code) ?? [];
   if (word === undefined || word.length < longEnough || words.has(word)) return [];
   const meant = [...words].find((name) => isSlip(word, name));
-  // A name that the page repeats is defined by the reader's code, or by another package.
+  // A word that occurs several times on the page is defined by the reader's code or by another package.
   const isUsed = text.split(new RegExp(String.raw`\b${word}\b`)).length > 2;
   return meant === undefined || isUsed ? [] : [{ message: `webpack has no ${word}. Did you mean ${meant}?` }];
 }
 
-/** Words that mark a name as removed or missing. */
+/** Matches words which say that a name was removed or doesn't exist. */
 const old =
   /\b(?:removed?|removal|old(?:er)?|former(?:ly)?|earlier|previous(?:ly)?|no longer|renamed?|replace[sd]?|legacy|deprecat\w*|dropped|gone|used to|instead|moved|until|before|obsolete|unknown|no such|does not exist|doesn[’']t exist|lacks?|has no|have no|rejects?|webpack [1-4]\b|version [1-4]\b|5\.\d+)/i;
 

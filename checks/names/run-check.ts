@@ -6,9 +6,9 @@ import type { Outcome } from '../outcome.ts';
 import { unknownNames } from './unknown-names.ts';
 
 /**
- * The check of names of the command line: names in code, commands and tables that refer to webpack must exist.
+ * Runs the name check for the command line. Names in code, commands and tables that refer to webpack must exist.
  *
- * @param compiled the site, for its pages' claims
+ * @param compiled compiled site, from which the claims of pages are read
  * @param options `paths` are pages or folders; empty means all of `content/`
  */
 export function runNameCheck(

@@ -14,21 +14,23 @@ import { parseExample } from './parse-example.ts';
 import { unknownPluginOptions } from './plugin-options.ts';
 import { unknownProseNames } from './prose-names.ts';
 
-/** Input for one page. */
+/** A page to check. */
 export interface NamedPage {
-  /** Path of the `.md` or `.mdx` file. */
+  /** Path of the page's `.md` or `.mdx` file. */
   file: string;
   text: string;
   claims: readonly Claim[];
 }
 
 /**
- * Finds names on a page that webpack doesn't have: hooks, members of the loader context, plugin options, flags, environment
- * variables, values in tables, and all of them in inline code. Skips code that is meant to fail or is exempt, and output, which contain wrong names on purpose;
- * plugin options that an output of the page calls unknown; and members of a loader's `this` that other code of the page mentions,
- * because a plugin may add them.
+ * Finds names on a page that webpack doesn't have: hooks, members of the loader context, plugin options, flags,
+ * environment variables, values in tables, and all of these in inline code.
  *
- * @returns findings with the page's lines
+ * Output and code that is meant to fail or is exempt are skipped, because they contain wrong names on purpose. Plugin
+ * options that an output on the page calls unknown are skipped too. So are members of a loader's `this` that other code
+ * on the page contains, because a plugin may add them.
+ *
+ * @returns findings with lines of the page
  */
 export function unknownNames({ file, text, claims }: NamedPage, facts: Facts): Finding[] {
   const { fences } = readFences(file);
@@ -63,7 +65,7 @@ function namesInFence(fence: Fence, fences: readonly Fence[], facts: Facts): Fin
   ];
 }
 
-/** Whether the page shows that webpack rejects an option, so that it is about the mistake. */
+/** Whether the page shows that webpack rejects an option, which means that it is about the mistake. */
 function isRejected(name: string, fences: readonly Fence[]): boolean {
   return fences.some(({ output, code }) => output && code.includes(`has an unknown property '${name}'`));
 }

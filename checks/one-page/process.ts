@@ -1,6 +1,7 @@
 /**
- * Child process that checks prose and examples of a single page, given its path and content folder, and sends results
- * to its parent as they arrive. Exits when done, or with its parent.
+ * Child process that checks the prose and examples of a single page. It gets the page's path and the content folder,
+ * and sends results to its parent process as soon as they are known. It exits when all is checked, or when its parent
+ * process exits.
  */
 import { readContent } from '../content-files.ts';
 import { checkExamples } from '../examples/check-examples.ts';
@@ -8,16 +9,19 @@ import { readFences } from '../examples/read-fences.ts';
 import { definedTerms } from '../prose/defined-terms.ts';
 import { lintProse, type ProseProblem } from '../prose/lint-prose.ts';
 
-/** A failure of an example. */
+/** A failure of an example on the page. */
 export interface ExampleFailure {
-  /** Line of the opening fence. */
+  /** Line of the code block's opening fence. */
   fence: number;
-  /** Line of the failure. */
+  /** Line at which the failure occurred. */
   line: number;
   message: string;
 }
 
-/** Messages to the parent, in this order; progress is repeated, and an error replaces the remaining ones. */
+/**
+ * Messages to the parent process, in this order. Progress is sent repeatedly. If an error occurs, it is sent instead of
+ * the remaining messages.
+ */
 export type PageCheckMessage =
   | { kind: 'prose'; problems: ProseProblem[] }
   | { kind: 'progress'; done: number; total: number }

@@ -1,4 +1,4 @@
-/** The check of a page reports each slip of `slips.yaml`, with a message that names the fix. */
+/** Tests that the check of a page reports each mistake in `slips.yaml`, with a message that says how to fix it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -9,7 +9,7 @@ import { island } from './island.ts';
 
 /** The author's description of a configuration key. */
 interface KeyWords {
-  /** A one-sentence description. */
+  /** A one-sentence description of the key. */
   text: string;
   /** Address of the page that documents the key: `/configuration/output/`. */
   url: string;

@@ -5,10 +5,10 @@ import type { CompiledPage } from '../types.ts';
 
 /** A page in the content index (section 3 of the specification). */
 export interface ContentFile {
-  /** Path relative to the project's root: `content/concepts/index.md`. */
+  /** Path of the page relative to the project's root: `content/concepts/index.md`. */
   path: string;
   name: string;
-  /** Size in bytes. */
+  /** Size of the page in bytes. */
   size: number;
   type: 'file';
   extension: '.md' | '.mdx';

@@ -9,7 +9,7 @@ import { placedHtml } from '../placed-html.ts';
 import type { Site } from '../site.ts';
 import { shortHash } from './chunk-names.ts';
 
-/** Where to write the modules, and how to name their chunks. */
+/** Destination of the modules, and settings for naming their chunks. */
 export interface ModuleOptions {
   /** Absolute path of the folder to write the modules to. */
   folder: string;

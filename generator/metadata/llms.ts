@@ -21,7 +21,7 @@ export interface ListedSite {
 /** Maximum size in bytes of a file with the text of a section. Programs can read a file of this size at once. */
 const mostBytes = 100_000;
 
-/** Sections that are references. */
+/** Sections that are references rather than guides. */
 const reference: readonly SectionId[] = ['configuration', 'api', 'loaders', 'plugins'];
 
 /** A page in a list for programs. */

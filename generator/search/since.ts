@@ -3,7 +3,7 @@ import type { Fact, Facts } from '../../facts/types.ts';
 import type { SinceFile } from '../../src/search-engine/format.ts';
 import type { SearchablePage } from './build-search-index.ts';
 
-/** Kinds of facts that have versions of another package. */
+/** Kinds of facts whose versions refer to other packages than webpack. */
 const ofOtherPackages = new Set<Fact['kind']>(['devserver', 'middleware', 'cli']);
 
 /** First version of webpack 5. Features of this version get no label, because every webpack 5 has them. */

@@ -31,7 +31,7 @@ export interface CommandOptions {
   /** Working directory; defaults to the example's folder. */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Timeout in seconds. */
+  /** Timeout for the command in seconds. */
   seconds: number;
 }
 

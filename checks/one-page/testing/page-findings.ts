@@ -13,14 +13,14 @@ import { runProseCheck } from '../../prose/run-check.ts';
 export interface ScratchSite {
   compiled: CompiledSite;
   facts: Facts;
-  /** Absolute. */
+  /** Absolute path of the content folder. */
   contentDir: string;
 }
 
 /**
- * All failures that the check of one page reports.
+ * Returns all failures that the check of one page reports.
  *
- * @param file relative to the working directory
+ * @param file path of the page, relative to the working directory
  */
 export async function pageFindings(file: string, { compiled, facts, contentDir }: ScratchSite): Promise<string[]> {
   const page = compiled.pages.find(({ url }) => compiled.files.get(url) === path.resolve(file));
