@@ -11,7 +11,7 @@ import { desktop, inFreshPage, type BrowserSetup } from './browser-setup.ts';
 export interface Keystrokes {
   keys: number;
   median_ms: number;
-  /** 95th percentile of that time. */
+  /** 95th percentile of the time per keystroke. */
   slow_ms: number;
   slowest_ms: number;
 }

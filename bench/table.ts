@@ -32,7 +32,7 @@ export interface Report {
   /** Results of each tool's own benchmark. */
   tools?: Record<string, Figure[]>;
   soak?: Soak;
-  /** Undefined if nginx isn't installed. */
+  /** Results of the load test. Undefined if nginx isn't installed. */
   readers?: Readers | undefined;
 }
 

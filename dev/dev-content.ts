@@ -49,7 +49,7 @@ export class DevContent {
     this.#options = options;
   }
 
-  /** Returns the current problems in the content. */
+  /** Returns the problems in the content that the last compilation found. */
   problems(): Problem[] {
     return this.#problems;
   }

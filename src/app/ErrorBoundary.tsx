@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Rendered in place of the children when one of them throws. Defaults to nothing. */
+  /** What to render in place of the children when one of them throws. Defaults to nothing. */
   fallback?: ReactNode;
   /** Reset key: when its value changes, the boundary tries to render its children again. */
   about?: string;

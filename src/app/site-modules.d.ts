@@ -27,7 +27,8 @@ declare module 'site/moved-headings.js' {
 
 declare module 'site/feedback.js' {
   /**
-   * Undefined if no feedback endpoint is configured (`generator/bundle/configurations.ts`). Part of the initial load.
+   * The feedback form. Undefined if no feedback endpoint is configured (`generator/bundle/configurations.ts`). Part of
+   * the initial load.
    */
   export const Feedback:
     import('react').ComponentType<import('../features/feedback/Feedback.tsx').FeedbackProps> | undefined;

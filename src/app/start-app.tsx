@@ -106,7 +106,7 @@ async function adoptedView(data: Exclude<InlineData, { screen: string }>): Promi
 
 async function viewOfAddress(path: string): Promise<View> {
   const view = await loadView(canonicalPath(path));
-  // The navigator follows redirects of legacy URLs.
+  // The navigator redirects legacy URLs.
   return view.kind === 'redirect' ? { kind: 'not-found', path } : view;
 }
 

@@ -23,7 +23,7 @@ export interface PageView {
   html?: string | undefined;
   /** Headings for the sidebar. Omitted if the document contains their list. */
   anchors?: SidebarAnchor[] | undefined;
-  /** Set for pages that have their own screen. */
+  /** The page's own screen, if it has one. */
   Screen?: ComponentType<ScreenProps> | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface DefaultPart {
   note: string;
 }
 
-/** Wording of the line in one language. */
+/** Wording of a line about a default value, in one language. */
 export interface DefaultTexts {
   conditions: ConditionTexts;
   orWhen: (before: string, condition: string) => string;
@@ -45,7 +45,8 @@ export interface DefaultTexts {
 }
 
 /**
- * Shown as the default of an object that always exists and whose options have their own defaults (`facts/defaults/`).
+ * Text that is shown as the default of an object that always exists and whose options have their own defaults
+ * (`facts/defaults/`).
  */
 export const ofItsOptions = 'the defaults of its options';
 

@@ -7,7 +7,7 @@ export type TimelineHook = Pick<PublishedFact, 'name' | 'tapable' | 'fires'>;
 /** Number of classes with their own color and button. The remaining ones are grouped as “Others”. */
 const lanes = 5;
 
-/** Label for the hooks of the remaining classes. */
+/** Label of the group with the hooks of the remaining classes. */
 const otherOwners = 'Others';
 
 /** Maximum indentation. Resolver hooks are nested up to 16 levels deep, so they are cut off here. */

@@ -7,7 +7,7 @@
 export type Guard<Data> = (data: unknown) => data is Data;
 
 /**
- * Creates a guard for objects.
+ * Creates a type guard for objects.
  * @param fields required fields
  */
 export function isObjectWith<Data extends object>(...fields: (keyof Data)[]): Guard<Data> {
@@ -18,12 +18,12 @@ export function isObjectWith<Data extends object>(...fields: (keyof Data)[]): Gu
 /** Checks that a value is a string. */
 export const isText: Guard<string> = (data) => typeof data === 'string';
 
-/** Creates a guard for arrays with valid items. */
+/** Creates a type guard for arrays with valid items. */
 export function isListOf<Item>(isItem: Guard<Item>): Guard<Item[]> {
   return (data): data is Item[] => Array.isArray(data) && data.every(isItem);
 }
 
-/** Creates a guard for objects with arbitrary keys and valid values. */
+/** Creates a type guard for objects with arbitrary keys and valid values. */
 export function isMapOf<Value>(isValue: Guard<Value>): Guard<Record<string, Value>> {
   const isObject = isObjectWith<object>();
   return (data): data is Record<string, Value> => isObject(data) && Object.values(data).every(isValue);

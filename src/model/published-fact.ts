@@ -34,11 +34,11 @@ export interface PublishedFact {
 
 /** The filters that a reader applies to a list of facts. */
 export interface FactQuery {
-  /** Words that must all occur in the name, type, or values. Case-insensitive. */
+  /** Words that must all occur in a fact's name, type, or values. Case-insensitive. */
   words: string;
-  /** First part of the name (`output`), or empty for all. */
+  /** First part of the facts' names (`output`), or empty for all facts. */
   section: string;
-  /** Only facts added in this version (`5.90.0`) or later. Empty for all. */
+  /** Version (`5.90.0`) in or after which the facts were added. Empty for all facts. */
   since: string;
   onlyDeprecated: boolean;
   onlyExperimental: boolean;

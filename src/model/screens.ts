@@ -10,7 +10,7 @@ interface Screen {
   /** Path of the page. Its title and description come from `content/`, as for any page. */
   url: string;
   /**
-   * Set if the screen's content is only rendered in the browser. Its document and the search then only have the title
+   * Whether the screen's content is only rendered in the browser. Its document and the search then only have the title
    * and description.
    */
   hasNoProse?: true;

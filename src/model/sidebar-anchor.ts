@@ -3,9 +3,9 @@ import type { Anchor } from './page.ts';
 /** The fields of `Anchor` that the sidebar needs. A page's chunk contains only these. */
 export interface SidebarAnchor {
   title: string;
-  /** Shown instead of the title. Omits the part that repeats the parent's title. */
+  /** Short title that is shown instead of `title`. Omits the part that repeats the parent's title. */
   title2?: string;
-  /** Omitted if `idOf` can derive it from the title. */
+  /** Id of the heading. Omitted if `idOf` can derive it from the title. */
   id?: string;
   children?: SidebarAnchor[];
 }

@@ -31,7 +31,7 @@ export function sidebarOrder<T extends Sortable>(pages: readonly T[], sectionUrl
   return [...groups.values()].flat();
 }
 
-/** `sort` value of a section's index page. */
+/** Value of `sort` for a section's index page. */
 const indexSort = -1;
 
 function rank(page: Sortable, sectionUrl: string): number {

@@ -55,7 +55,7 @@ export interface Label {
 /** The occurrence of a word in a label. */
 export interface Occurrence {
   label: Label;
-  /** 1 for a whole word, less for a part of an identifier. */
+  /** Quality of the occurrence. It is 1 for a whole word, and less for a part of an identifier. */
   quality: number;
   /** Fraction of a unit that the word covers. */
   covers: number;
@@ -64,7 +64,7 @@ export interface Occurrence {
 /** A label that is found by a key. */
 export interface KeyTarget {
   label: Label;
-  /** 1 if the key is the whole label, less for the end of its path. */
+  /** Quality of the match. It is 1 if the key is the whole label, and less for the end of its path. */
   quality: number;
 }
 

@@ -60,7 +60,7 @@ export interface CorePage {
   u: string;
   /** Title of the page. */
   t: string;
-  /** Set to 1 for READMEs of packages, whose headings only interest users of the package. */
+  /** Whether the page is a package's README, whose headings only interest users of the package. */
   r?: 1;
   /**
    * Headings in order. Each line has a digit for the level and the title. If the id isn't `slugOf(title)`, a tab and
@@ -138,7 +138,7 @@ export function packAscending(numbers: readonly number[]): string {
  * core index.
  */
 const wordsOfStep = 2;
-/** Maximum number of steps, which has to fit in a single digit. */
+/** Maximum number of word pairs to count in a question. It has to fit in a single base-36 digit. */
 const mostSteps = 35;
 
 /**

@@ -3,7 +3,7 @@ import { wordsOf } from './telling-lines.ts';
 import { relative, unquotedPath, withKindsOfNames, withoutAliases } from './without-paths.ts';
 import { bareKey, squash } from './words.ts';
 
-/** Minimum number of words in a sentence, or in a prefix of it, to be looked up alone. */
+/** Minimum number of words for looking up a sentence, or the beginning of one, as a message. */
 const shortestSentence = 3;
 const longestSentence = 36;
 

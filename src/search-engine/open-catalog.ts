@@ -18,7 +18,7 @@ import { shortNames } from './short-names.ts';
 /** Number of headings that must share a title for the title to count as unspecific. */
 const sharedBy = 4;
 
-/** Files loaded in addition to the core index. */
+/** Search files that are loaded in addition to the core index. */
 export interface Additions {
   names?: NamesFile;
   messages?: MessagesFile;

@@ -40,7 +40,7 @@ export function namesCode(text: string): boolean {
 /** Matches file paths, including those with a common alias for the source directory. */
 export const relative = /^\.{0,2}\/|^[A-Za-z]:\\|^[@~]\//;
 
-/** Matches a quote followed by a common alias for the source directory. */
+/** Matches a quotation mark followed by a common alias for the source directory. */
 const quotedAlias = /(['"`])[@~]\//g;
 
 /** Replaces aliases for the source directory in quoted names with paths: `'@/store'` becomes `'./store'`. */

@@ -7,7 +7,7 @@ export interface NavigatorHooks {
   current(): View;
   /** Shows a view. The DOM is updated by the time this returns. */
   commit(view: View, address: Address): void;
-  /** Called with `true` when a load takes noticeably long, and with `false` when it ends. */
+  /** Called with `true` when loading a page takes noticeably long, and with `false` when it ends. */
   pending(isPending: boolean): void;
   /** Moves the focus to the target of the navigation. */
   focus(address: Address): void;

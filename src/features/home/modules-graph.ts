@@ -1,7 +1,7 @@
 /** Data and layout of the graph on the home page: modules, their imports, and the output files. */
 
 interface Node {
-  /** Label in the box. Edges refer to boxes by this name. */
+  /** Label in a box of the graph. Edges refer to boxes by this name. */
   name: string;
   kind: 'module' | 'asset';
   /** Column, from 0 (modules without dependencies) to 4 (assets). webpack's cube is in column 3. */

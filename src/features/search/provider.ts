@@ -6,7 +6,10 @@ import type { Excerpts, SearchOptions, SearchResult } from '../../search-engine/
 export interface SearchProvider {
   /** Returns results from the data loaded so far, synchronously. Undefined if the provider needs a request. */
   now?(query: string, options: SearchOptions): SearchResult[];
-  /** Present if `now` is: loads more data for the query. Resolves to true if `now` then returns more. */
+  /**
+   * Loads more data for the query. Resolves to true if `now` then returns more. A provider has this method if it has
+   * `now`.
+   */
   prepare?(query: string): Promise<boolean>;
   /** Finds the complete results for a query. Rejects if they can't be loaded. */
   find(query: string, options: SearchOptions): Promise<SearchResult[]>;

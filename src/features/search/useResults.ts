@@ -11,7 +11,7 @@ interface Results {
   sections: string[];
   /** Excerpts by URL. Excerpts for the previous query remain until new ones arrive. */
   excerpts: Excerpts;
-  /** `since` of the `SearchProvider`. */
+  /** Loads the versions that introduced results, as `since` of the `SearchProvider` does. */
   loadSince: SearchProvider['since'];
   /** Tries again to load the index after a failure. */
   retry: () => void;

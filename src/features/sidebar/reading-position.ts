@@ -1,4 +1,7 @@
-/** Fraction of the window height. The last heading above it is the current one. */
+/**
+ * Position of the reading line, as a fraction of the window height. The last heading above this line is the current
+ * one.
+ */
 const READING_LINE = 0.25;
 
 /** Highlights the current heading in the sidebar and keeps the open page's item visible there. */

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../../ui/browser/storage.ts';
 import { fetchVotes } from './fetch-votes.ts';
 import { parseLimit, parseVoteCache, voteCacheKey, voteLimitKey } from './vote-cache.ts';
 
-/** State of the counts on screen. Times are milliseconds since 1970. */
+/** Where the vote counts on screen come from. Times are milliseconds since 1970. */
 export type VoteState =
   | { state: 'snapshot' }
   | { state: 'asking' }

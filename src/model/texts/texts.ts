@@ -141,7 +141,7 @@ export interface Texts {
     title: string;
     about: string;
     home: string;
-    /** Shown above the pages suggested for an unknown URL. */
+    /** Text above the pages suggested for an unknown URL. */
     near: string;
     /** Title of a document whose page failed to load. */
     failedDocument: string;

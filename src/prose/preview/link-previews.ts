@@ -44,7 +44,7 @@ export function startLinkPreviews(): void {
     wanted = link;
     shown = link;
     box = previewBox(preview, byTouch ? link.href : undefined);
-    // Append it within a landmark, for readers who navigate by landmarks.
+    // Append the preview within a landmark, for readers who navigate by landmarks.
     (link.closest('main') ?? document.body).append(box);
     box.showPopover();
     place(box, link);

@@ -13,7 +13,7 @@ export function startToTop(): void {
   button.className = styles.button ?? '';
   button.setAttribute('aria-label', TEXTS.prose.toTop);
   button.hidden = true;
-  // Append it within a landmark, for readers who navigate by landmarks.
+  // Append the button within a landmark, for readers who navigate by landmarks.
   (document.querySelector('main') ?? document.body).append(button);
   let last = scrollY;
   const hide = () => {

@@ -10,7 +10,7 @@ interface FooterLink {
 
 interface FooterProps {
   name: string;
-  /** Only passed when prerendering, because the browser adopts the prerendered list. */
+  /** Links to render. Only passed when prerendering, because the browser adopts the prerendered list. */
   links?: FooterLink[] | undefined;
   /** Content to show below the links. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ interface CodeEditorProps {
   /** Accessible name of the editor. */
   label: string;
   onChange: (text: string) => void;
-  /** Called on Ctrl-Enter or Cmd-Enter. */
+  /** Called when the reader presses Ctrl-Enter or Cmd-Enter. */
   onSubmit?: () => void;
   /** Problems to underline. Their messages are shown on hover or with F8. */
   problems?: readonly TextProblem[];

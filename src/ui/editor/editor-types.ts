@@ -26,7 +26,7 @@ export interface EditorOptions {
   label: string;
   /** Called with the whole text after each edit that the reader makes. */
   onChange: (text: string) => void;
-  /** Called on Ctrl-Enter or Cmd-Enter. */
+  /** Called when the reader presses Ctrl-Enter or Cmd-Enter. */
   onSubmit?: (() => void) | undefined;
   /** Whether the reader can only read and copy the text. */
   readOnly?: boolean | undefined;

@@ -69,7 +69,7 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
   );
 }
 
-/** Groups the pages. Groups are in the order of their first page, and pages without a group come first. */
+/** Groups the pages of a section. Groups are in the order of their first page, and pages without a group come first. */
 function groupsOf(
   pages: readonly SidebarPage[],
   more: Record<string, number>,

@@ -5,7 +5,7 @@ import { hashOf } from '../../../model/url.ts';
 import { readStored, writeStored } from '../../../ui/browser/storage.ts';
 import * as styles from './since-filter.module.css';
 
-/** Entries with the version that introduced them, by the id of their heading or row. */
+/** For the entries of a page, the version that introduced each, keyed by the id of the heading or row. */
 type SinceById = Partial<Record<string, { since?: string }>>;
 
 /**

@@ -34,7 +34,7 @@ export const islands = {
   },
   /** Joins two conditions that lead to the same value. */
   orWhen: (before: string, condition: string) => `${before}, or ${condition}`,
-  /** Shown in place of a default value. */
+  /** Text that is shown in place of a default value. */
   notSet: 'not set',
   ofItsOptions: 'the defaults of its options',
   noneRequired: 'none: you must set it',
