@@ -152,7 +152,7 @@ function headingOf(change: Change, area: Area, count: number): string {
 }
 
 /**
- * Returns a line for an entry that says what it is and what to do. For removed names, returns a line for each position.
+ * Returns a line for an entry that says what it is and what to do. For removed names, adds a line for each position.
  */
 function shortLines({ entry, place, open, uses }: Task, file: string): string {
   const asked = place && ` → ${doing(entry, open)} ${place}`;

@@ -1,7 +1,7 @@
 /**
- * Preloaded into every Node process of an example (`--require`): blocks ports that the page doesn't declare and all
- * network requests, by exiting with a message that says what to write instead. With `EXAMPLE_ONE_CORE` it reports a
- * single core, so that minimizers run in the building process.
+ * Preloaded into every Node process of an example (`--require`). Blocks ports that the page doesn't declare, and all
+ * network requests, by exiting with a message that says what to write instead. With `EXAMPLE_ONE_CORE`, it reports a
+ * single core, so that minimizers run in the same process as the build.
  */
 'use strict';
 // Makes output synchronous, so that endless output is detected, and output isn't lost when the process exits.
@@ -32,7 +32,7 @@ net.Socket.prototype.connect = function (...options) {
   return Reflect.apply(connect, this, options);
 };
 
-/** @returns the requested TCP port; 0 for an arbitrary one, a pipe or a handle */
+/** Returns the requested TCP port, or 0 for an arbitrary port, a pipe or a handle. */
 function portOf(first) {
   if (typeof first === 'number') return first;
   if (typeof first === 'string' && /^\d+$/.test(first)) return Number(first);

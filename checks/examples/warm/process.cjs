@@ -1,10 +1,10 @@
 /**
- * Child process with webpack preloaded that runs main files of examples in sequence, each like `node FILE …`: with the same
- * arguments, folder and environment, until the event loop is empty. If a job changes the process for later ones (a listener, a
- * global, a one-time warning, `process.exit`), the process exits afterwards, as the job's own process would have.
+ * Child process with webpack preloaded. It runs main files of examples one after another, each as `node FILE …` would:
+ * with the same arguments, folder and environment, until the event loop is empty. If a job changes the process for
+ * later jobs (a listener, a global variable, a one-time warning, `process.exit`), the process exits afterwards.
  *
- * The parent sends a {@link Job} and receives `{ code }`, or the process exits. Output goes to this process's own streams,
- * with {@link mark} after each job on both.
+ * The parent process sends a {@link Job} and receives `{ code }`, unless the process exits. Output goes to the standard
+ * streams of this process, and {@link mark} is written to both of them after each job.
  *
  * @typedef {{ args: string[], folder: string, env: Record<string, string> }} Job
  */
@@ -17,7 +17,7 @@ const { performance } = require('node:perf_hooks');
 const mark = '\0end of job\0';
 
 const send = process.send.bind(process);
-// An example has no parent process.
+// To an example, it must look as if there were no parent process.
 delete process.send;
 
 const webpackCommand = require.resolve('webpack/bin/webpack.js');
@@ -63,12 +63,12 @@ function run({ args, folder, env }) {
   warned = false;
   before = stateOf();
   children = childrenOf();
-  // Only the job's own work keeps the process alive.
+  // Only the job's own work may keep the process alive.
   process.channel.unref();
   nodeModule.runMain(args[0]);
 }
 
-/** The event loop is empty: the job has ended. The process exits too, unless its state is unchanged. */
+/** Called when the event loop is empty, which means that the job has ended. Exits unless the process is unchanged. */
 function finish() {
   const code = process.exitCode ?? 0;
   process.exitCode = undefined;
@@ -98,7 +98,7 @@ function forgetChildren() {
   for (const [{ children: asked }, count] of children) asked?.splice(count);
 }
 
-/** Loads what nearly every example needs. */
+/** Loads modules that nearly every example needs. */
 function preload() {
   const webpack = require('webpack');
   require('webpack-cli');
