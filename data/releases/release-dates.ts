@@ -1,9 +1,9 @@
-/** Dates of releases, from the times that a registry gives. Pure. */
+/** Derives the dates of releases from the times that a registry gives. */
 
 /**
- * The dates that can be trusted. A mirror reports when it fetched a release: shortly after publication for releases
- * newer than the mirror, but at any later time for older ones. If a release has a later time than its successor, it was
- * fetched retroactively, so its time and those of all earlier releases are ignored.
+ * Returns the dates that can be trusted. A mirror gives the time at which it fetched a release. That is shortly after
+ * publication for releases newer than the mirror, but may be any later time for older ones. If a release has a later
+ * time than its successor, it was fetched retroactively, so its time and those of all earlier releases are ignored.
  *
  * @param versions oldest first
  * @param times ISO time by version
