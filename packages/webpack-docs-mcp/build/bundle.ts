@@ -41,8 +41,8 @@ async function bundleWith(configuration: Configuration): Promise<Stats> {
 }
 
 /**
- * Configuration for the process that runs a reader's configuration, and for its thread. Their extension marks them as
- * modules, because they aren't allowed to read a `package.json`.
+ * webpack configuration for two scripts: the process that runs a reader's configuration, and its thread. Their
+ * extension marks them as modules, because they aren't allowed to read a `package.json`.
  */
 function runner(out: string): Configuration {
   const shared = scripts(out);
@@ -60,8 +60,8 @@ function runner(out: string): Configuration {
 }
 
 /**
- * Configuration for the code that checks a configuration in its context. It is bundled like the worker of the
- * configuration explorer, but with another entry point.
+ * webpack configuration for the code that checks a reader's configuration in its context. The code is bundled like the
+ * worker of the configuration explorer, but with another entry point.
  */
 function check(out: string): Configuration {
   const worker = workerConfiguration(out);

@@ -106,8 +106,8 @@ function removedPlugin(library: Library, text: string): string {
 }
 
 /**
- * Splits a log into webpack's messages, errors first. A text without `ERROR in` or `WARNING in` lines counts as one
- * message.
+ * Splits a log into webpack's messages, errors first. A text with fewer than two `ERROR in` or `WARNING in` lines
+ * counts as one message.
  */
 function messagesIn(text: string): string[] {
   const parts = text.split(/^(?=(?:ERROR|WARNING) in )/m).filter((part) => /^(?:ERROR|WARNING) in /.test(part));

@@ -73,7 +73,7 @@ export function whyAnswers(build: Build): WhyAnswers {
   const statementOf = (uses: readonly number[]): ShownImport => {
     const all = uses.map(told);
     const statement = all.find(({ kind }) => statements.has(kind)) ?? all[0] ?? told(-1);
-    // If a re-export is at the same location as the statement, it is what the code says: `export … from`.
+    // A re-export at the same location takes precedence, because the code there is `export … from`.
     return all.find(({ kind, place }) => isReexport(kind) && place === statement.place) ?? statement;
   };
   const importsOf = (module: number): SameImport[] =>

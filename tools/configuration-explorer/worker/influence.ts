@@ -48,9 +48,7 @@ export function explain(configuration: Options, project: Project): { leaves: Lea
   };
 }
 
-/**
- * Whether a key sets a value. It does so directly, or as a shorthand such as `entry: './a.js'` that webpack normalizes.
- */
+/** Whether a key sets a value, either directly or as a shorthand that webpack normalizes, such as `entry: './a.js'`. */
 function isSetBy(path: KeyPath, key: KeyPath, configuration: Options): boolean {
   if (!isWithin(path, key)) return false;
   return path.length === key.length || !isPlain(valueOf(configuration, key));

@@ -57,7 +57,7 @@ export async function testedVersions(): Promise<Record<string, string>> {
     devDependencies: Record<string, string>;
   };
   const locked = readLockedPackages();
-  // `node` isn't installed as a package, and the npm package of this name would be mistaken for the build target.
+  // `node` isn't installed as a package, and in configurations, `'node'` is a target rather than this package.
   const names = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== 'node');
   return Object.fromEntries(names.toSorted().map((name) => [name, locked[`node_modules/${name}`]!.version!]));
 }

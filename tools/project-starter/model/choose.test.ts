@@ -6,7 +6,7 @@ import { answersFrom, origins } from './origins.ts';
 import { answersTo, firstAnswers, questionNames, type QuestionName } from './questions.ts';
 import { isValid } from './rules.ts';
 
-/** A sample of projects that is spread over all of them. */
+/** A sample that is spread over all projects. */
 const some = [...combinations()].filter((_, index) => index % 499 === 0);
 
 test('a choice that goes with the others changes nothing else', () => {

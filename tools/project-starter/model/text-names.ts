@@ -123,7 +123,7 @@ export type ReasonName =
   | 'browsersCompiler'
   | 'browsersCompilerAutoprefixer';
 
-/** Names of the instructions for after the files have been written. */
+/** Names of the instructions that a reader follows after the files have been written. */
 export type StepName = 'install' | 'serve' | 'watch' | 'add' | 'addByManifest' | 'build' | 'run';
 
 /** Names of the guides that a reader may continue with. */
