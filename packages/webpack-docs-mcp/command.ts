@@ -29,7 +29,8 @@ async function main(): Promise<void> {
     return;
   }
   const tool = allTools.find(({ name }) => name === wanted.tool)!;
-  const answer = await tool.answer(wanted.given, surroundings);
+  const { hasFailed = false, ...answer } = await tool.answer(wanted.given, surroundings);
+  if (hasFailed) process.exitCode = 1;
   if (wanted.isJson) process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
   else
     showInPager(

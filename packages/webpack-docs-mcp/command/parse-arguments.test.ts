@@ -24,6 +24,11 @@ test.each([
   ],
   ['effective a.js output', 'effective_configuration', { path: 'a.js', option: 'output' }],
   ['why stats.json lodash', 'why_in_bundle', { stats: 'stats.json', module: 'lodash' }],
+  [
+    'report stats.json --budget 200KiB before.json --budget=main=1MB',
+    'bundle_report',
+    { stats: 'stats.json', before: 'before.json', budgets: ['200KiB', 'main=1MB'] },
+  ],
   ['changes 5.90', 'what_changed', { from: '5.90' }],
 ])('%s', (line, tool, given) => {
   expect(read(line)).toEqual({ tool, given, isJson: false, isPaged: true });
@@ -36,6 +41,9 @@ test('options of the command itself', () => {
   expect(read('--version')).toEqual({ say: 'version' });
 });
 
-test.each(['read', 'check', 'effective', 'why', 'changes', 'search'])('%s alone says what it needs', (verb) => {
-  expect(() => read(verb)).toThrow(`${verb} needs`);
-});
+test.each(['read', 'check', 'effective', 'why', 'report', 'changes', 'search'])(
+  '%s alone says what it needs',
+  (verb) => {
+    expect(() => read(verb)).toThrow(`${verb} needs`);
+  },
+);

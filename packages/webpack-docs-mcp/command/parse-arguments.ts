@@ -18,13 +18,17 @@ Usage: webpack-docs NAME             an option, hook, plugin, flag, or other nam
                                      what webpack makes of a configuration, and what decided each value
        webpack-docs why STATS [MODULE]
                                      why a module or a package is in the bundle of a stats file
+       webpack-docs report STATS [BEFORE]
+                                     what a bundle loads, what makes it large, and what changed since an
+                                     earlier build; exits with 1 if a --budget is exceeded
        webpack-docs changes FROM [TO]
                                      what changed between two versions
 
 Options:
   --mode MODE      for the default of an option, and for check and effective: production, development, none
   --target TARGET  for the default of an option: web, node, …
-  --json           print {"text", "addresses"}: the text is Markdown
+  --budget LIMIT   for report, any number of times: 200KiB for each entry point, main=200KiB for one
+  --json           print {"text", "addresses"}: the text is Markdown; report adds {"data"}
   --no-pager       print at once, however long it is
   --version        print the versions of this package and of the documented webpack
   --help           print this
@@ -35,6 +39,7 @@ NO_COLOR turns colors off, PAGER names another pager.
 const options = {
   mode: { type: 'string' },
   target: { type: 'string' },
+  budget: { type: 'string', multiple: true },
   json: { type: 'boolean', default: false },
   'no-pager': { type: 'boolean', default: false },
   version: { type: 'boolean', default: false },
@@ -84,6 +89,12 @@ export function parseArguments(words: string[], isName: (word: string) => boolea
         stats: needed(rest[0], 'why', 'a stats file: webpack-docs why stats.json lodash'),
         module: rest[1],
       }),
+    report: () =>
+      wanted('bundle_report', {
+        stats: needed(rest[0], 'report', 'a stats file: webpack-docs report stats.json'),
+        before: rest[1],
+        budgets: values.budget,
+      }),
     changes: () =>
       wanted('what_changed', {
         from: needed(rest[0], 'changes', 'a version: webpack-docs changes 5.90.0'),
@@ -107,7 +118,7 @@ function withNames(words: string[]): string[] {
     const [, name = ''] = /^--?([\w-]+)/.exec(word) ?? [];
     const isOwn = name === 'h' || own.includes(name);
     // `--mode` alone is a flag of webpack-cli.
-    const takesValue = name === 'mode' || name === 'target';
+    const takesValue = name === 'mode' || name === 'target' || name === 'budget';
     if (!isOwn || (takesValue && !word.includes('=') && left.length === 0)) names.push(word);
     else if (takesValue && !word.includes('=')) flags.push(word, ...left.splice(0, 1));
     else flags.push(word);

@@ -93,6 +93,48 @@ test('a whole page comes at once, as programs read it or as people do', () => {
   expect(addresses).toEqual(['https://webpack.js.org/configuration/output/#outputpath']);
 });
 
+test('a report compares two builds, and fails where a budget is exceeded', () => {
+  const configuration = 'report.config.mjs';
+  writeFileSync(path.join(project, configuration), 'export default { mode: "production", entry: "./entry.js" };');
+  const build = (file: string, source: string): void => {
+    writeFileSync(path.join(project, 'entry.js'), source);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        path.join(packageFolder, '../../node_modules/webpack-cli/bin/cli.js'),
+        '--config',
+        configuration,
+        '--json',
+        file,
+      ],
+      { cwd: project, encoding: 'utf8' },
+    );
+    expect(stderr).not.toContain('Error');
+    expect(status).toBe(0);
+  };
+  build('base.json', 'console.log(1);');
+  build('stats.json', `console.log(${JSON.stringify('x'.repeat(3000))});`);
+  const report = (...words: string[]) => run(['report', 'stats.json', ...words]);
+  const within = report('base.json', '--budget', '4KiB');
+  expect(within.stderr).toBe('');
+  expect(within.status).toBe(0);
+  expect(within.stdout).toMatch(/\| `main` \| \d+ bytes \| [\d.]+ KiB \| \+[\d.]+ KiB \|/);
+  const over = report('--budget', '4KiB', '--budget=main=2KiB', '--json');
+  expect(over.status).toBe(1);
+  expect(JSON.parse(over.stdout)).toMatchObject({
+    data: { entrypoints: [{ name: 'main', most: 2048, isOver: true }] },
+    text: expect.stringContaining('over its budget of 2 KiB') as string,
+  });
+  for (const [budget, said] of [
+    ['lots', '"lots" is no budget'],
+    ['admin=2KiB', 'There is no entry point "admin". The build has main.'],
+  ] as const) {
+    const refused = report('--budget', budget);
+    expect(refused.stderr).toContain(said);
+    expect(refused.status).toBe(1);
+  }
+});
+
 test('versions and help are told, and wrong words say what is right', () => {
   expect(run(['--version']).stdout).toBe(
     `webpack-docs ${(JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as { version: string }).version}, webpack ${webpack.version}\n`,

@@ -1,3 +1,4 @@
+import { bundleReport } from './bundle-report.ts';
 import { effectiveConfiguration } from './effective-configuration.ts';
 import { explainError } from './explain-error.ts';
 import { option } from './option.ts';
@@ -17,5 +18,6 @@ export const allTools: readonly DocsTool[] = [
   validateConfiguration,
   effectiveConfiguration,
   whyInBundle,
+  bundleReport,
   whatChanged,
 ];

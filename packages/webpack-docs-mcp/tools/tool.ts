@@ -9,6 +9,10 @@ export interface Answer {
   text: string;
   /** Absolute URLs of the pages that the answer comes from. */
   addresses: string[];
+  /** The answer as plain data, for `--json`. */
+  data?: unknown;
+  /** Whether the answer is that something doesn't hold, such as a budget: the command exits with 1. */
+  hasFailed?: boolean;
 }
 
 /** What a tool needs from its environment. */

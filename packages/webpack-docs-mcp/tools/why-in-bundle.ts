@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Build } from '../../../tools/bundle-explorer/model/build.ts';
-import { StatsFailure } from '../../../tools/bundle-explorer/model/read/read-stats.ts';
 import { type Gate, type Why, whyAnswers } from '../../../tools/bundle-explorer/model/why.ts';
 import { whyPackage } from '../../../tools/bundle-explorer/model/why-package.ts';
 import {
@@ -11,16 +10,13 @@ import {
   nameOf,
   sizeInWords,
 } from '../../../tools/bundle-explorer/page/words.ts';
-import { fileWithin } from '../library/file-within.ts';
 import type { Library } from '../library/library.ts';
 import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { fitted } from '../library/fit.ts';
 import { absolute } from './addresses.ts';
+import { buildIn, buildsIn } from './stats-builds.ts';
 import { docsTool, Refusal } from './tool.ts';
 import { droppedLines, exportLines, sideEffectLines, treeShakingLines } from './why-kept.ts';
-
-/** Maximum size of a stats file in bytes. */
-const longest = 2_000_000_000;
 
 const words = TEXTS.bundleExplorer;
 
@@ -43,16 +39,10 @@ export const whyInBundle = docsTool(
       build: z.number().int().min(0).max(1000).default(0).describe('which build of a file with several'),
     }),
   },
-  async ({ stats, module, build: number }, { library, folder, room, stats: cache }) => {
-    const { file } = fileWithin(folder, stats, longest);
-    const builds = await cache.buildsOf(file).catch((error: unknown) => {
-      if (error instanceof StatsFailure) throw new Refusal(`${stats}: ${error.message}`);
-      if (error instanceof RangeError) throw new Refusal(`${stats}: ${words.tooLarge}`);
-      throw error;
-    });
-    const build = builds[number];
-    if (!build)
-      throw new Refusal(`The file has ${builds.length} builds: send a number from 0 to ${builds.length - 1}.`);
+  async ({ stats, module, build: number }, surroundings) => {
+    const { library, room } = surroundings;
+    const builds = await buildsIn(surroundings, stats);
+    const build = buildIn(builds, number);
     const lines = module === undefined ? overview(build, builds) : whyOf(build, module, library);
     const url = absolute(library, '/guides/debugging-a-build/#why-is-this-module-here');
     return {

@@ -144,6 +144,21 @@ test('what a view says, and why a module is there, are copied as Markdown', asyn
     .toMatch(/^\| Module \| Size \|[^]*\| \.\/node_modules\/big\/index\.js \| [\d.]+ KiB \| \d+% \|/m);
 });
 
+test('findings say what to do, and the report is downloaded as JSON', async () => {
+  await visit();
+  await tabNamed('Findings').click();
+  await tab.page.getByRole('heading', { name: /^currency: 3 copies/ }).waitFor();
+  const views = tab.page.getByRole('tabpanel');
+  expect(await views.innerText()).toContain('the version range is in node_modules/receipts/package.json');
+  const [download] = await Promise.all([
+    tab.page.waitForEvent('download'),
+    tab.page.getByRole('button', { name: 'Download as JSON' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('bundle-report.json');
+  const report = JSON.parse(readFileSync(await download.path(), 'utf8')) as { findings: { kind: string }[] };
+  expect(report.findings.map(({ kind }) => kind)).toContain('duplicate');
+});
+
 test('with the keyboard alone: from the picture into a module, and back', async () => {
   await visit();
   await openStats();
@@ -167,7 +182,7 @@ test('with the keyboard alone: from the picture into a module, and back', async 
   await expect.poll(() => crumbs.count()).toBe(depth - 1);
   await tabNamed('Map').focus();
   await tab.page.keyboard.press('ArrowRight');
-  await expect.poll(() => tabNamed('Modules').getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => tabNamed('Findings').getAttribute('aria-selected')).toBe('true');
 });
 
 test('what cannot be read says what is wrong, and the next file is read', async () => {

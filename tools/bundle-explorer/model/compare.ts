@@ -72,6 +72,11 @@ export function compareBuilds(before: Build, after: Build): Comparison {
   };
 }
 
+/** Finds the build to compare another one with: the one with the same name, or else the first. */
+export function matchingBuild(builds: readonly Build[], name: string): Build | undefined {
+  return builds.find((build) => build.name === name) ?? builds[0];
+}
+
 /** Modules in the output by name; the first of each name. */
 function keptByName({ modules }: Build): Map<string, number> {
   const found = new Map<string, number>();

@@ -9,10 +9,13 @@ import { BailoutsPane } from './panes/BailoutsPane.tsx';
 import { ComparePane } from './panes/ComparePane.tsx';
 import { DuplicatesPane } from './panes/DuplicatesPane.tsx';
 import { FilesPane } from './panes/FilesPane.tsx';
+import { FindingsPane } from './panes/FindingsPane.tsx';
 import { LoadingPane } from './panes/LoadingPane.tsx';
 import { ModulesPane } from './panes/ModulesPane.tsx';
 import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx';
-import type { StatsFile } from './useStats.ts';
+import { earlierOf, type StatsFile } from './useStats.ts';
+import { downloadFile } from '../../../src/ui/browser/download-file.ts';
+import { reportOf } from '../model/report.ts';
 import type { Emitted } from './worker/messages.ts';
 
 const { panes } = TEXTS.bundleExplorer;
@@ -35,6 +38,10 @@ export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFil
     setModule(undefined);
     if (before.current instanceof HTMLElement) before.current.focus();
     before.current = null;
+  };
+  const downloadReport = () => {
+    const report = reportOf(build, { before: earlierOf(build, earlier.stage) });
+    downloadFile('bundle-report.json', JSON.stringify(report, undefined, 2));
   };
   const given = { build, onModule };
   return (
@@ -64,6 +71,7 @@ export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFil
           <Tabs label={TEXTS.bundleExplorer.views} names={panes} chosen={pane} onChoose={setPane}>
             <div ref={shown}>
               {pane === 'map' && <MapPane build={build} emitted={emitted} marked={found} onModule={onModule} />}
+              {pane === 'findings' && <FindingsPane build={build} />}
               {pane === 'modules' && <ModulesPane {...given} found={found} />}
               {pane === 'duplicates' && <DuplicatesPane {...given} />}
               {pane === 'bailouts' && <BailoutsPane {...given} />}
@@ -72,7 +80,12 @@ export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFil
               {pane === 'compare' && <ComparePane {...given} earlier={earlier} />}
             </div>
             <p className={styles.tools}>
-              <CopyMarkdown of={shown} />
+              <CopyMarkdown of={shown} />{' '}
+              {(pane === 'findings' || pane === 'compare') && (
+                <button type="button" onClick={downloadReport}>
+                  {TEXTS.bundleExplorer.downloadReport}
+                </button>
+              )}
             </p>
           </Tabs>
         </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Build } from '../model/build.ts';
+import { matchingBuild } from '../model/compare.ts';
 import { askWorker, Unreadable } from './ask-worker.ts';
 import type { StatsSource } from './worker/messages.ts';
 
@@ -43,4 +44,9 @@ export function useStats(): StatsFile {
     );
   }, []);
   return { stage, open, close };
+}
+
+/** The build in the reader's earlier file to compare a build with: the one of the same name, or else the first. */
+export function earlierOf({ name }: Build, stage: Stage): Build | undefined {
+  return stage.kind === 'open' ? matchingBuild(stage.builds, name) : undefined;
 }

@@ -64,6 +64,7 @@ export const texts = {
   },
   panes: {
     map: 'Map',
+    findings: 'Findings',
     modules: 'Modules',
     duplicates: 'Duplicates',
     bailouts: 'Tree shaking',
@@ -184,6 +185,30 @@ export const texts = {
   noRepeated: 'No module is in more than one chunk.',
   repeated: (modules: string, extra: string) =>
     `${modules}, ${extra} in extra copies. That’s fine for small modules, and for pages that the same visitor rarely opens. For larger modules, see [how webpack splits chunks](/plugins/split-chunks-plugin/).`,
+  noFindings:
+    'Nothing stands out: each package has one copy, no module is in several chunks, and nothing large loads with the page that could load later.',
+  loadsWithPage: (name: string, size: string, share: string) =>
+    `\`${name}\` is ${size} of what loads with the page (${share})`,
+  /** Follow each other; each begins a new sentence. */
+  whatToDo: {
+    loadLater: 'If the page works without it at first, [load it later with `import()`](/guides/lazy-loading/).',
+    lighter: 'If you use little of it, look for a smaller package, or import only the file that you need.',
+    keptWhole:
+      'webpack can’t tell which of its exports are used, so it keeps them all. [An ES module version](/guides/tree-shaking/) of the package lets it drop the rest.',
+  },
+  importedAt: 'Imported by',
+  copyFrom: (copy: string, manifests: string) => `${copy}: the version range is in ${manifests}`,
+  copyWithoutImporter: (copy: string) => `${copy}: the file doesn’t say what imports it`,
+  /** Part of the list of `copyFrom`. */
+  yourRange: (module: string) => `your \`package.json\` (for \`${module}\`)`,
+  sameRange: (name: string) =>
+    `Change the ranges so that one version fits all of them: update the packages that ask for the older one, or set the version for all with your package manager’s overrides. \`npm ls ${name}\` shows what asks for what.`,
+  downloadReport: 'Download as JSON',
+  budgetKept: (name: string, size: string, most: string) => `${name}: ${size}, within ${most}`,
+  budgetBroken: (name: string, size: string, most: string, more: string) =>
+    `${name}: ${size}, **${more} over its budget of ${most}**`,
+  entryPoints: 'Loaded with the page',
+  budget: 'Budget',
   measuring: 'Measuring…',
   noneMeasured: 'The build didn’t emit any files with these names.',
   measured: (files: string, all: number) =>

@@ -5,7 +5,7 @@ import { type Cause, type Change, compareBuilds } from '../../model/compare.ts';
 import { statsAmong } from '../stats-among.ts';
 import { DropPlace } from '../DropPlace.tsx';
 import { ModuleLink } from '../ModuleLink.tsx';
-import type { StatsFile } from '../useStats.ts';
+import { earlierOf, type StatsFile } from '../useStats.ts';
 import { counted } from '../../../../src/ui/amounts.ts';
 import { atLine, changeInWords, importInWords, nameOf, sizeInWords } from '../words.ts';
 import { ChangeTable } from './ChangeTable.tsx';
@@ -19,7 +19,7 @@ interface ComparePaneProps extends PaneProps {
 /** Changes since an earlier build, with their causes. */
 export function ComparePane({ build, earlier, onModule }: ComparePaneProps) {
   const { stage, open } = earlier;
-  const before = stage.kind === 'open' ? earlierOf(stage.builds, build) : undefined;
+  const before = earlierOf(build, stage);
   return (
     <>
       <DropPlace
@@ -40,11 +40,6 @@ export function ComparePane({ build, earlier, onModule }: ComparePaneProps) {
       {before && <Comparison before={before} after={build} onModule={onModule} />}
     </>
   );
-}
-
-/** The earlier build with the same name, if there are several. */
-function earlierOf(builds: Build[], { name }: Build): Build | undefined {
-  return builds.find((build) => build.name === name) ?? builds[0];
 }
 
 function Comparison({ before, after, onModule }: { before: Build; after: Build; onModule: (module: number) => void }) {

@@ -4,6 +4,7 @@ import { duplicatesIn, repeatedIn } from '../../model/duplicates.ts';
 import { ModuleLinks } from '../ModuleLink.tsx';
 import { SizeTable } from '../SizeTable.tsx';
 import { counted } from '../../../../src/ui/amounts.ts';
+import { fromNodeModules } from '../finding-words.ts';
 import { sizeInWords } from '../words.ts';
 import type { PaneProps } from './pane.ts';
 
@@ -29,7 +30,7 @@ export function DuplicatesPane({ build, onModule }: PaneProps) {
           heads={[TEXTS.bundleExplorer.importedBy]}
           rows={copies.map(({ folder, version, size, modules, broughtBy }) => ({
             key: folder,
-            name: `${shortFolder(folder)}${version === undefined ? '' : ` (${version})`}, ${counted(modules.length, TEXTS.counts.modules)}`,
+            name: `${fromNodeModules(folder)}${version === undefined ? '' : ` (${version})`}, ${counted(modules.length, TEXTS.counts.modules)}`,
             size,
             cells: [<ModuleLinks key="who" build={build} modules={broughtBy} onModule={onModule} />],
           }))}
@@ -62,10 +63,4 @@ export function DuplicatesPane({ build, onModule }: PaneProps) {
       )}
     </>
   );
-}
-
-/** A path from its first `node_modules` on. */
-function shortFolder(folder: string): string {
-  const at = folder.indexOf('node_modules');
-  return at === -1 ? folder : folder.slice(at);
 }

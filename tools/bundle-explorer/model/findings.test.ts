@@ -1,0 +1,136 @@
+/** Findings and reports of real builds. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportMarkdown } from '../page/report-markdown.ts';
+import type { Build } from './build.ts';
+import { type Finding, findingsIn } from './findings.ts';
+import { readStats } from './read/read-stats.ts';
+import { reportOf } from './report.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'findings-'));
+const bytes = (count: number): string => JSON.stringify('x'.repeat(count));
+
+const files = {
+  'src/index.js': `import { draw } from 'charts';
+import { format } from 'money';
+import * as table from 'table';
+import './shared.js';
+console.log(draw(format(1)), table);
+export const open = () => import('./later.js');`,
+  'src/admin.js': `import './shared.js'; console.log('admin');`,
+  'src/shared.js': `globalThis.shared = ${bytes(500)};`,
+  'src/later.js': `console.log(${bytes(90_000)});`,
+  'node_modules/charts/package.json': '{"name":"charts","version":"2.0.0","main":"index.js"}',
+  'node_modules/charts/index.js': `import { format } from 'money'; export const draw = (text) => format(text) + ${bytes(60_000)};`,
+  'node_modules/charts/node_modules/money/package.json': '{"name":"money","version":"0.9.0"}',
+  'node_modules/charts/node_modules/money/index.js': `export const format = (sum) => 'EUR' + sum;`,
+  'node_modules/money/package.json': '{"name":"money","version":"1.0.0"}',
+  'node_modules/money/index.js': `export const format = (sum) => '$' + sum + ${bytes(300)};`,
+  'node_modules/table/package.json': '{"name":"table","version":"1.0.0"}',
+  'node_modules/table/index.js': `const rows = ${bytes(40_000)}; for (const key of ['rows', 'more']) module.exports[key] = rows;`,
+};
+
+async function statsOf(name: string, changes: Record<string, string> = {}): Promise<Build> {
+  const context = path.join(root, name);
+  for (const [file, text] of Object.entries({ ...files, ...changes })) {
+    await mkdir(path.dirname(path.join(context, file)), { recursive: true });
+    await writeFile(path.join(context, file), text);
+  }
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    const compiler = webpack({
+      mode: 'production',
+      context,
+      entry: { main: './src/index.js', admin: './src/admin.js' },
+      output: { path: path.join(context, 'dist') },
+      performance: false,
+    });
+    compiler?.run((error, result) => compiler.close(() => (result ? resolve(result) : reject(error))));
+  });
+  const json = Buffer.from(JSON.stringify(stats.toJson({ all: true })));
+  const [build] = await readStats(
+    (async function* pieces() {
+      yield json;
+    })(),
+  );
+  return build!;
+}
+
+let build: Build;
+beforeAll(async () => {
+  build = await statsOf('shop');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const found = <Kind extends Finding['kind']>(kind: Kind): Extract<Finding, { kind: Kind }>[] =>
+  findingsIn(build).filter((one): one is Extract<Finding, { kind: Kind }> => one.kind === kind);
+
+test('large packages that load with the page, with the line that imports them; not what loads later', () => {
+  const large = found('large');
+  expect(large.map(({ name, isPackage, isKeptWhole }) => ({ name, isPackage, isKeptWhole }))).toEqual([
+    { name: 'charts', isPackage: true, isKeptWhole: false },
+    { name: 'table', isPackage: true, isKeptWhole: true },
+  ]);
+  expect(large[0]?.imports.map(({ importer, place }) => `${importer} ${place.split(':')[0]}`)).toEqual([
+    './src/index.js 1',
+  ]);
+  expect(large[0]?.share).toBeGreaterThan(0.5);
+});
+
+test('the package.json whose range asks for each copy of a package', () => {
+  const [money, ...others] = found('duplicate');
+  expect(others).toEqual([]);
+  const asked = money?.copies.map(({ ranges }) => ({
+    manifests: ranges.map(({ manifest }) => manifest && path.relative(path.join(root, 'shop'), manifest)),
+    importers: ranges.map(({ importer }) => importer),
+  }));
+  expect(asked).toEqual([
+    { manifests: [undefined], importers: ['./src/index.js'] },
+    {
+      manifests: ['node_modules/charts/package.json'],
+      importers: ['./node_modules/charts/index.js'],
+    },
+  ]);
+});
+
+test('modules in several chunks are one finding, and the largest finding comes first', () => {
+  expect(found('repeated')).toEqual([{ kind: 'repeated', modules: 1, extra: expect.any(Number) as number }]);
+  expect(findingsIn(build).map(({ kind }) => kind)).toEqual(['large', 'large', 'repeated', 'duplicate']);
+});
+
+test('a build without anything to do has no findings', async () => {
+  const lean = await statsOf('lean', {
+    'src/index.js': `console.log('lean'); export const open = () => import('./later.js');`,
+    'src/admin.js': `console.log('admin');`,
+  });
+  expect(findingsIn(lean)).toEqual([]);
+  expect(reportMarkdown(reportOf(lean), 'https://example.org').join('\n')).toContain('Nothing stands out');
+});
+
+test('a report for a pull request: what each entry point loads, what came and why, budgets, and what to do', async () => {
+  const before = await statsOf('before', {
+    'src/index.js': `import { format } from 'money'; console.log(format(1)); export const open = () => import('./later.js');`,
+  });
+  const report = reportOf(build, {
+    before,
+    budgets: [
+      { entry: 'main', most: 50_000 },
+      { entry: undefined, most: 10_000 },
+    ],
+  });
+  expect(report.entrypoints.map(({ name, isOver }) => ({ name, isOver }))).toEqual([
+    { name: 'main', isOver: true },
+    { name: 'admin', isOver: false },
+  ]);
+  const text = reportMarkdown(report, 'https://example.org').join('\n');
+  expect(text).toMatch(/^\| `main` \| [\d.]+ (?:bytes|KiB) \| [\d.]+ KiB \| \+[\d.]+ KiB \|$/m);
+  expect(text).toMatch(/Budget: `main`: [\d.]+ KiB, \*\*[\d.]+ KiB over its budget of 48.8 KiB\*\*/);
+  expect(text).toMatch(/Budget: `admin`: [\d.]+ bytes, within 9.77 KiB/);
+  expect(text).toMatch(/- `\.\/node_modules\/charts\/index\.js`.*Imported by `\.\/src\/index\.js`, line 1\./);
+  expect(text).toContain('(https://example.org/guides/lazy-loading/)');
+  expect(text).toContain('your `package.json` (for `./src/index.js`)');
+  expect(text).toContain('`node_modules/charts/package.json`');
+});

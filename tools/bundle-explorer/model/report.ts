@@ -1,0 +1,83 @@
+import { type Budget, budgetOf } from './budgets.ts';
+import type { Build } from './build.ts';
+import { type Cause, type Change, compareBuilds } from './compare.ts';
+import { type Finding, findingsIn } from './findings.ts';
+import { bytesOf } from './loading.ts';
+
+/** What a page that uses an entry point loads at once. Sizes are bytes of emitted files. */
+export interface EntryReport {
+  name: string;
+  size: number;
+  /** In the earlier build; undefined without one, or if it has no such entry point. */
+  before: number | undefined;
+  /** Its budget. */
+  most: number | undefined;
+  isOver: boolean;
+}
+
+/** Something that came or went, and why. */
+export interface NamedCause {
+  name: string;
+  /** Number of modules that came or went with it, including itself, and their bytes before minification. */
+  modules: number;
+  size: number;
+  imports: { importer: string; request: string; place: string; kind: string }[];
+}
+
+/** A build as a text for a pull request, or for a program. Plain data. */
+export interface BundleReport {
+  name: string;
+  webpack: string | undefined;
+  /** Modules in the output and their bytes before minification. */
+  modules: number;
+  size: number;
+  chunks: number;
+  entrypoints: EntryReport[];
+  findings: Finding[];
+  comparison:
+    { total: Change; files: Change[]; packages: Change[]; came: NamedCause[]; went: NamedCause[] } | undefined;
+}
+
+/** @param given the earlier build, and the budgets of entry points */
+export function reportOf(
+  build: Build,
+  { before, budgets = [] }: { before?: Build | undefined; budgets?: readonly Budget[] } = {},
+): BundleReport {
+  const inOutput = build.modules.filter(({ chunks }) => chunks.length > 0);
+  return {
+    name: build.name,
+    webpack: build.webpack,
+    modules: inOutput.length,
+    size: inOutput.reduce((sum, { size }) => sum + size, 0),
+    chunks: build.chunks.length,
+    entrypoints: build.entrypoints.map(({ name, chunks }): EntryReport => {
+      const size = bytesOf(build, chunks);
+      const most = budgetOf(budgets, name);
+      const earlier = before?.entrypoints.find((entry) => entry.name === name);
+      return {
+        name,
+        size,
+        before: before && earlier && bytesOf(before, earlier.chunks),
+        most,
+        isOver: most !== undefined && size > most,
+      };
+    }),
+    findings: findingsIn(build),
+    comparison: before && comparisonOf(before, build),
+  };
+}
+
+function comparisonOf(before: Build, after: Build): BundleReport['comparison'] {
+  const { total, assets, packages, came, went } = compareBuilds(before, after);
+  return { total, files: assets, packages, came: came.map(named(after)), went: went.map(named(before)) };
+}
+
+function named({ modules }: Build): (cause: Cause) => NamedCause {
+  const nameOf = (index: number): string => modules[index]?.name ?? TEXTS.bundleExplorer.yourConfiguration;
+  return ({ module, modules: all, size, imports }) => ({
+    name: nameOf(module),
+    modules: all.length,
+    size,
+    imports: imports.map(({ from, request, place, kind }) => ({ importer: nameOf(from), request, place, kind })),
+  });
+}

@@ -1,0 +1,68 @@
+import type { AskedCopy, Finding } from '../model/findings.ts';
+import { counted } from '../../../src/ui/amounts.ts';
+import { atLine, importInWords, shareInWords, sizeInWords } from './words.ts';
+
+const words = TEXTS.bundleExplorer;
+
+/** A finding in words; strings have inline Markdown. */
+export interface FindingWords {
+  title: string;
+  /** Facts, as list items. */
+  items: string[];
+  /** What to do about it. */
+  advice: string;
+}
+
+/** Number of list items per finding; more don't help to decide. */
+const someItems = 6;
+
+/** Describes a finding, and says what to do about it. */
+export function findingInWords(finding: Finding): FindingWords {
+  switch (finding.kind) {
+    case 'duplicate':
+      return {
+        title: words.copies(finding.name, finding.copies.length, sizeInWords(finding.extra)),
+        items: cut(finding.copies.map(copyInWords)),
+        advice: words.sameRange(finding.name),
+      };
+    case 'large':
+      return {
+        title: words.loadsWithPage(finding.name, sizeInWords(finding.size), shareInWords(finding.share, 1)),
+        items: cut(
+          finding.imports.map(
+            (one) => `${words.importedAt} \`${one.importer}\`${atLine(one.place)}: \`${importInWords(one)}\``,
+          ),
+        ),
+        advice: [
+          words.whatToDo.loadLater,
+          ...(finding.isPackage ? [finding.isKeptWhole ? words.whatToDo.keptWhole : words.whatToDo.lighter] : []),
+        ].join(' '),
+      };
+    case 'repeated':
+      return {
+        title: words.severalChunks,
+        items: [],
+        advice: words.repeated(counted(finding.modules, TEXTS.counts.modules), sizeInWords(finding.extra)),
+      };
+  }
+}
+
+function copyInWords({ folder, version, ranges }: AskedCopy): string {
+  const copy = `\`${fromNodeModules(folder)}\`${version === undefined ? '' : ` (${version})`}`;
+  if (ranges.length === 0) return words.copyWithoutImporter(copy);
+  const manifests = ranges.map(({ manifest, importer }) =>
+    manifest === undefined ? words.yourRange(importer) : `\`${fromNodeModules(manifest)}\``,
+  );
+  return words.copyFrom(copy, new Intl.ListFormat(TEXTS.locale).format(manifests));
+}
+
+/** A path from its first `node_modules` on. */
+export function fromNodeModules(file: string): string {
+  const at = file.indexOf('node_modules');
+  return at === -1 ? file : file.slice(at);
+}
+
+function cut(items: string[]): string[] {
+  const left = items.length - someItems;
+  return left > 1 ? [...items.slice(0, someItems), words.more(left)] : items;
+}
