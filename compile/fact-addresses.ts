@@ -8,7 +8,7 @@ import type { CompiledPage } from './types.ts';
  */
 export const factsAttribute = 'dataOfFacts';
 
-/** Name of the attribute in HTML. */
+/** Name of `factsAttribute` in HTML. */
 const factsMark = 'data-of-facts';
 
 /** Returns the attribute value for a fact, followed by its aliases. */

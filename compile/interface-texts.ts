@@ -46,7 +46,10 @@ export function textsKey(name: string): string {
  */
 export const { pipeline: pageTexts, islands: islandTexts } = await textsOfPages();
 
-/** Returns the source files of these strings, for cache keys: pages are recompiled when one of the files changes. */
+/**
+ * Returns the source files of the interface strings, for cache keys: pages are recompiled when one of the files
+ * changes.
+ */
 export function sourcesOfTexts(): string[] {
   return ofPages.map((file) => readFileSync(file, 'utf8'));
 }

@@ -54,8 +54,8 @@ export function readRedirects(): Redirect[] {
 }
 
 /**
- * Reads from the same file the headings that moved to another page. The app resolves them in the browser, because
- * hashes aren't sent to the host. For a heading that moved within its page, use an alias instead.
+ * Reads the headings that moved to another page, from `data/redirects.json`. The app resolves them in the browser,
+ * because hashes aren't sent to the host. For a heading that moved within its page, use an alias instead.
  *
  * @throws Error like {@link readRedirects}
  */

@@ -4,7 +4,7 @@ import type { CompiledPage } from './types.ts';
 /** Attribute of an element that gets links to the posts about a release; its value is the version. */
 export const postsAttribute = 'dataOfPosts';
 
-/** Name of the attribute in HTML. */
+/** Name of `postsAttribute` in HTML. */
 const postsMark = 'data-of-posts';
 
 /** Finds the post about each release, by the version in the post's title: “webpack 5.112” is about 5.112.0. */

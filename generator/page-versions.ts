@@ -38,8 +38,8 @@ export function placesOf(
 }
 
 /**
- * Returns the closest address that exists in another version: the same address, or else the closest ancestor, down to
- * the home page.
+ * Returns the closest address that exists in another version: the same address or, if it doesn't exist there, the
+ * closest ancestor, up to the home page.
  */
 function nearestIn(pages: ReadonlySet<string>, url: string): string {
   let nearest = url;

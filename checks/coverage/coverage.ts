@@ -4,7 +4,7 @@ import { factKinds } from '../../facts/types.ts';
 
 /** Documentation coverage of one kind of fact. */
 export interface CategoryCoverage {
-  /** Number of facts of that kind. */
+  /** Number of facts of this kind. */
   total: number;
   documented: number;
   /** Ids of undocumented facts. */

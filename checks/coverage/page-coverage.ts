@@ -8,7 +8,7 @@ export interface Gap {
   fact: string;
   /** Line of the parent's claim or, if there is none, of the page's last claim of the same kind. */
   line: number;
-  /** Id on the page at which that claim is made. */
+  /** Id on the page of the heading or row with this claim. */
   anchor: string;
 }
 

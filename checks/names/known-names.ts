@@ -8,7 +8,7 @@ export interface KnownNames {
   optionsBelow(path: readonly string[]): string[];
   /** Paths of options that are deprecated, or that only earlier versions had. */
   old: ReadonlySet<string>;
-  /** Names with which option paths start. */
+  /** First segments of option paths, such as `output`. */
   roots: ReadonlySet<string>;
   /** Members of each class or plugin. The class is listed with and without its namespace. */
   members: ReadonlyMap<string, ReadonlySet<string>>;

@@ -83,7 +83,7 @@ function membersIn({ code }: CodeSpan, { members, hooks }: KnownNames): Named[] 
 
 const optionPath = /^([a-z]\w*(?:\[\d*\])?(?:(?:\.[\w$-]+|\["[^"]+"\]|\['[^']+'\])(?:\[\d*\])?)*)(?:: *(.*))?$/;
 
-/** Names with which option paths start, but which usually mean something else in prose. */
+/** First segments of option paths that usually mean something else in prose. */
 const ambiguous = new Set([
   'module',
   'stats',

@@ -27,7 +27,7 @@ export function shortenLead(tree: Root): void {
 interface Place {
   /** Index of the child node that contains the position. */
   child: number;
-  /** Number of characters between the start of that node and the position. */
+  /** Number of characters between the start of the child node and the position. */
   characters: number;
 }
 

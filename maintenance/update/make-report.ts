@@ -18,7 +18,7 @@ const longestTitle = 40;
 export interface UpdateInput {
   before: Facts;
   after: Facts;
-  /** All pages, compiled with the facts in `after`. */
+  /** All pages of the site, compiled with the facts about the later packages. */
   pages: readonly CompiledPage[];
   /** Absolute path of the content folder. */
   contentDir: string;
