@@ -142,10 +142,10 @@ const wordsOfStep = 2;
 const mostSteps = 35;
 
 /**
- * Packs the numbers of topic words in questions. Entries are separated by spaces. Each question of an entry is a
- * base-36 digit, the difference from the question before in pairs of words. Questions are numbered in this order.
+ * Packs the number of topic words in each question. Entries are separated by spaces. An entry has one base-36 digit per
+ * question: how many more pairs of words the question has than the one before. Questions are numbered in this order.
  *
- * @param sizes ascending numbers for each entry, or an empty array if the entry has no questions
+ * @param sizes numbers of words in ascending order for each entry, or an empty array if the entry has no questions
  */
 export function packQuestions(sizes: readonly (readonly number[] | undefined)[]): string {
   return Array.from(sizes, (ofEntry = []) => {

@@ -17,7 +17,7 @@ const markedInside = 3;
  */
 export function markText(text: string, typed: string): Stretch[] {
   const lower = text.toLowerCase();
-  // The length of some letters differs in lowercase, which would shift the positions.
+  // Some letters have another length in lowercase, which would shift the positions.
   if (lower.length !== text.length) return [{ text, marked: false }];
   const marks = Array.from({ length: text.length }, () => false);
   for (const word of wordsToMark(typed)) {

@@ -10,8 +10,8 @@ import { weights } from './weights.ts';
  */
 const pageBelowShare = 0.97;
 /**
- * Maximum number of results per page. With three, the right page was missing from the first three or five results more
- * often.
+ * Maximum number of results per page. With three per page, the right page was more often missing from the first three
+ * or five results.
  */
 const perPage = 2;
 /**

@@ -15,9 +15,9 @@ export const weights = {
   /** Match in the page's headings and in its whole prose, for the page itself. */
   pageHeading: 0.65,
   pageBody: 0.37,
-  /** Match in a label other than the best one of the same entry. */
+  /** Factor for a match in a label of the entry other than the best one. */
   otherLabel: 0.7,
-  /** READMEs get a lower weight, because they are long and mention everything. */
+  /** Factor for READMEs, because they are long and mention everything. */
   readme: 0.8,
   /** How much a match in a table row counts for the section around it, relative to a match in its heading. */
   rowContext: 0.5,
@@ -31,9 +31,9 @@ export const weights = {
   /** How many places in prose count as much as one label when computing how rare a word is. */
   proseRarity: 4,
 
-  /** The word `webpack`, relative to other words in the query. */
+  /** Weight of the word `webpack`, relative to other words in the query. */
   subject: 0.3,
-  /** A word that fits most questions, relative to other words in the query. */
+  /** Weight of a word that fits most questions, relative to other words in the query. */
   vague: 0.3,
 
   /** Match of the whole query as an identifier, and of an identifier among its words. */
@@ -45,27 +45,27 @@ export const weights = {
   begunIdentifier: 1.4,
   /** Match with a sentence within a longer message, relative to a message that consists only of this sentence. */
   sentence: 0.75,
-  /** A name quoted in a message, relative to the message's other words. */
+  /** Weight of a name quoted in a message, relative to the message's other words. */
   quoted: 0.5,
 
-  /** Types used in signatures rank lower, because what they contain is documented elsewhere. */
+  /** Factor for types used in signatures, because what they contain is documented elsewhere. */
   signatureType: 0.7,
-  /** webpack's internals, if the query is a how-to query. */
+  /** Factor for pages about webpack's internals, if the query is a how-to query. */
   insides: 0.8,
-  /** A heading about disabling something, if the query isn't about that. */
+  /** Factor for headings about disabling something, if the query isn't about that. */
   negative: 0.85,
-  /** Posts and changelogs, if the query is about a release. Compensates for their low base weight. */
+  /** Factor for posts and changelogs, if the query is about a release. Compensates for their low base weight. */
   news: 3,
-  /** Table rows, which rank lower than headings. */
+  /** Factor for table rows, which rank lower than headings. */
   row: 0.8,
-  /** A title that many pages share (such as Options or Examples), if it is the whole query. */
+  /** Factor for a title that many pages share (such as Options or Examples), if it is the whole query. */
   sharedTitle: 0.6,
-  /** The page that lists all error messages. */
+  /** Factor for the page that lists all error messages. */
   messagesList: 0.75,
   /**
-   * For queries that are error messages, in this order: a page about the message, and a message that another page has
-   * as a phrase. Then messages that are quoted in a list of messages, in the prose of a page about another message
-   * (which often says how they differ), or elsewhere.
+   * Factors if the query is an error message. The first is for a page about the message, the second for a message that
+   * another page has as a phrase. The others are for quoted messages: in a list of messages, in the prose of a page
+   * about another message (which often says how they differ), and elsewhere.
    */
   messagesPage: 1.28,
   secondhandMessage: 0.85,
@@ -84,12 +84,15 @@ export const weights = {
    */
   evidence: 0.48,
   page: 0.67,
-  /** Evidence in the text before the first heading, which is about the whole page. */
+  /** Factor for evidence in the text before the first heading, because that text is about the whole page. */
   lead: 0.4,
-  /** Similarity to a question that readers ask, and the penalty for each topic word that only the question has. */
+  /**
+   * Weight of the similarity to a question that readers ask, and the penalty for each topic word that only the question
+   * has.
+   */
   question: 0.36,
   unasked: 4,
-  /** Similarity to a question about another section of the page. */
+  /** Weight of the similarity to a question about another section of the page. */
   pageQuestion: 0.1,
   /** Minimum score of a page's second result, relative to its first. */
   secondary: 0.86,
