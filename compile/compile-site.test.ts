@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadFacts } from '../facts/index.ts';
 import type { Facts } from '../facts/types.ts';
 import { indexFacts } from '../facts/lookup.ts';
-import { compileSite } from './compile-site.ts';
+import { compileSite, createMemory } from './compile-site.ts';
 import { compileVersion } from './page-cache.ts';
 import type { CompiledSite } from './compile-site.ts';
 
@@ -41,6 +41,26 @@ function git(...words: string[]): void {
 const page = (title: string, body = '', more = ''): string => `---\ntitle: ${title}\n${more}---\n\n${body}\n`;
 const shown = ({ problems }: CompiledSite): string[] =>
   problems.map(({ file, line, message }) => `${path.basename(file)}:${line} ${message}`);
+
+test('with a memory, only what changed is new: the same objects for other pages', async () => {
+  const memory = createMemory();
+  const contentDir = path.join(root, 'content');
+  await compile({ 'index.md': page('Home', 'Words.'), 'guides/index.md': page('Guides', 'First words.') });
+  const cacheDir = path.join(root, 'cache');
+  const again = async (): Promise<CompiledSite> => compileSite({ contentDir, memory, cacheDir });
+  await again();
+  const before = await again();
+  await writeFile(path.join(contentDir, 'guides/index.md'), page('Guides', 'Later words.'));
+  const after = await again();
+  const [home, guides] = ['/', '/guides/'].map(
+    (url) => (site: CompiledSite) => site.pages.find((each) => each.url === url)!,
+  );
+  expect(home!(after)).toBe(home!(before));
+  expect(guides!(before).html).toContain('First words.');
+  expect(guides!(after).html).toContain('Later words.');
+  await rm(path.join(contentDir, 'guides/index.md'));
+  expect((await again()).pages).toHaveLength(1);
+});
 
 describe('a content folder', () => {
   test('becomes sections, neighbors and the content index', async () => {

@@ -7,24 +7,22 @@ import { markdownAddress } from '../src/model/markdown-address.ts';
 import { screenKinds, screens } from '../src/model/screens.ts';
 import { isSection, sectionIds } from '../src/model/sections.ts';
 import { build, site } from '../site.config.ts';
-import { postsByRelease, withReleasePosts } from './release-posts.ts';
 import { readPlayable } from './examples/playable-examples.ts';
-import { factAddresses, withFactLinks } from './fact-addresses.ts';
 import { isUnchanged } from './file-hash.ts';
-import { glossaryTerms, withTermLinks } from './glossary-terms.ts';
 import { contentIndex } from './index/content-index.ts';
 import type { ContentDirectory } from './index/content-index.ts';
 import { indexSite } from './index/index-site.ts';
 import type { SiteIndex } from './index/index-site.ts';
+import { createLinker, type LinkPage } from './link-pages.ts';
 import { LastGoodPages, type PageOfSource } from './last-good.ts';
 import { checkLinks } from './links.ts';
 import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
 import { shownPath } from './markdown/report.ts';
 import { didYouMean } from '../src/model/nearest.ts';
-import { compileVersion, openPageCache } from './page-cache.ts';
+import { type CacheMemory, compileVersion, openPageCache } from './page-cache.ts';
 import { compilePages } from './page-processes.ts';
-import { scanContent } from './scan/scan-content.ts';
+import { scanContent, type ScanMemory } from './scan/scan-content.ts';
 import type { CompiledPage, Problem, SourcePage } from './types.ts';
 
 /** Input and options of `compileSite`. */
@@ -45,8 +43,9 @@ export interface CompileSiteOptions {
 /** State reused by repeated compilations, because loading grammars takes longer than compiling a page. */
 export interface CompileMemory {
   highlighter: Highlighter;
-  /** Compiled pages by cache key. */
-  pages: Map<string, CompiledPage>;
+  scan: ScanMemory;
+  cache: CacheMemory;
+  link: (pages: readonly CompiledPage[]) => LinkPage;
   /** Cached result of `compileVersion`. */
   version?: string;
   /** Last good versions of pages, which are shown in place of pages with errors. */
@@ -55,7 +54,13 @@ export interface CompileMemory {
 
 /** Creates an empty in-memory cache with its own highlighter. */
 export function createMemory(): CompileMemory {
-  return { highlighter: createHighlighter(), pages: new Map(), lastGood: new LastGoodPages() };
+  return {
+    highlighter: createHighlighter(),
+    scan: { files: new Map() },
+    cache: { pages: new Map(), names: new WeakMap() },
+    link: createLinker(),
+    lastGood: new LastGoodPages(),
+  };
 }
 
 /** Result of compiling a content folder. */
@@ -83,7 +88,7 @@ const root = path.resolve(import.meta.dirname, '..');
  */
 export async function compileSite(options: CompileSiteOptions): Promise<CompiledSite> {
   const { contentDir, facts, memory = createMemory(), publicDir = path.join(root, 'public') } = options;
-  const scanned = await scanContent(contentDir, path.join(root, 'node_modules'));
+  const scanned = await scanContent(contentDir, path.join(root, 'node_modules'), memory.scan);
   const cacheDir = options.cacheDir === false ? undefined : (options.cacheDir ?? path.join(root, '.cache/compile'));
   const input = {
     publicDir,
@@ -93,7 +98,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
     ...(facts && { facts }),
   };
   memory.version ??= compileVersion(input);
-  const cache = cacheDir === undefined ? undefined : openPageCache(cacheDir, memory.version, memory.pages);
+  const cache = cacheDir === undefined ? undefined : openPageCache(cacheDir, memory.version, memory.cache);
 
   const compiled = new Map<SourcePage, CompiledPage>();
   const done = (source: SourcePage, page: CompiledPage): void => {
@@ -128,7 +133,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
     ...found.flatMap(({ source, page }) => lostPhrases(page, shownPath(source.file))),
   ];
   const shown = memory.lastGood.standIn(found, problems, contentDir);
-  const linked = linker(shown.map(({ page }) => page));
+  const linked = memory.link(shown.map(({ page }) => page));
   const pages = found.map(({ page }) => linked(page));
   const shownPages = shown.map(({ page }) => linked(page));
   const index = indexSite(shownPages, { ...site, ...build });
@@ -147,25 +152,6 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
     problems: [...problems, ...links].toSorted((a, b) =>
       a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
     ),
-  };
-}
-
-/**
- * Creates a function that links the facts, glossary terms and releases on a page to the pages about them.
- *
- * @param pages all pages of the site
- */
-function linker(pages: CompiledPage[]): (page: CompiledPage) => CompiledPage {
-  const addresses = factAddresses(pages);
-  const terms = glossaryTerms(pages);
-  const posts = postsByRelease(pages);
-  const linked = new Map<CompiledPage, CompiledPage>();
-  return (page) => {
-    const known = linked.get(page);
-    if (known) return known;
-    const made = withReleasePosts(withTermLinks(withFactLinks(page, addresses), terms), posts);
-    linked.set(page, made);
-    return made;
   };
 }
 

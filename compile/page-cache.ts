@@ -15,6 +15,14 @@ export interface PageCache {
   prune(): Promise<void>;
 }
 
+/** In-memory part of the cache, for a process that reads the cache repeatedly. */
+export interface CacheMemory {
+  /** Compiled pages by name of their cache entry. */
+  pages: Map<string, CompiledPage>;
+  /** Names of the entries. */
+  names: WeakMap<SourcePage, string>;
+}
+
 /**
  * Returns a hash of everything besides its source that determines a compiled page: the compiler's input and the
  * compiler's code.
@@ -32,25 +40,36 @@ export function compileVersion(input: CompileInput): string {
  *
  * @param directory folder of the cache; created if missing
  * @param version from `compileVersion`; entries of other versions are never read
- * @param inMemory entries by key, for a process that reads them repeatedly
+ * @param memory of an earlier opening with the same version
  */
 export function openPageCache(
   directory: string,
   version: string,
-  inMemory = new Map<string, CompiledPage>(),
+  { pages, names }: CacheMemory = { pages: new Map(), names: new WeakMap() },
 ): PageCache {
   const used = new Set<string>();
-  const nameOf = ({ updated: _passedOn, ...source }: SourcePage): string => `${keyOf({ version, source })}.json`;
+  const nameOf = (source: SourcePage): string => {
+    const known = names.get(source);
+    if (known !== undefined) return known;
+    const { updated: _passedOn, ...hashed } = source;
+    const name = `${keyOf({ version, source: hashed })}.json`;
+    names.set(source, name);
+    return name;
+  };
   return {
     async read(source) {
       const name = nameOf(source);
       used.add(name);
       try {
         const page =
-          inMemory.get(name) ?? (JSON.parse(await readFile(path.join(directory, name), 'utf8')) as CompiledPage);
-        inMemory.set(name, page);
+          pages.get(name) ?? (JSON.parse(await readFile(path.join(directory, name), 'utf8')) as CompiledPage);
         const { updated: _last, ...same } = page;
-        return { ...same, ...(source.updated !== undefined && { updated: source.updated }) };
+        const current =
+          page.updated === source.updated
+            ? page
+            : { ...same, ...(source.updated !== undefined && { updated: source.updated }) };
+        pages.set(name, current);
+        return current;
       } catch {
         return undefined;
       }
@@ -59,10 +78,10 @@ export function openPageCache(
       await writeAtomically(path.join(directory, nameOf(source)), JSON.stringify(page));
     },
     async prune() {
-      for (const name of inMemory.keys()) if (!used.has(name)) inMemory.delete(name);
-      const names = await readdir(directory).catch(() => []);
+      for (const name of pages.keys()) if (!used.has(name)) pages.delete(name);
+      const entries = await readdir(directory).catch(() => []);
       await Promise.all(
-        names
+        entries
           .filter((name) => name.endsWith('.json') && !used.has(name))
           .map((name) => rm(path.join(directory, name), { force: true })),
       );

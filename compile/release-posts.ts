@@ -7,29 +7,36 @@ export const postsAttribute = 'dataOfPosts';
 /** Name of `postsAttribute` in HTML. */
 const postsMark = 'data-of-posts';
 
-/** Finds the post about each release, by the version in the post's title: “webpack 5.112” is about 5.112.0. */
-export function postsByRelease(pages: readonly CompiledPage[]): Map<string, CompiledPage> {
+/** Link to a post or to one of its sections. */
+interface PostLink {
+  title: string;
+  url: string;
+}
+
+/** Finds the links to the post about each release, by the version in the post's title: “webpack 5.112” is about 5.112.0. */
+export function postsByRelease(pages: readonly CompiledPage[]): Map<string, PostLink[]> {
   return new Map(
     pages.flatMap((page) => {
       const minor = page.kind === 'post' ? /^webpack (5(?:\.\d+)?)\b/.exec(page.title)?.[1] : undefined;
       if (minor === undefined) return [];
-      return [[minor.includes('.') ? `${minor}.0` : `${minor}.0.0`, page] as const];
+      return [[minor.includes('.') ? `${minor}.0` : `${minor}.0.0`, linksTo(page)] as const];
     }),
   );
+}
+
+function linksTo({ title, url, headings }: CompiledPage): PostLink[] {
+  const sections = headings.filter(({ level }) => level === 2);
+  return [{ title, url }, ...sections.map((section) => ({ title: section.title, url: `${url}#${section.id}` }))];
 }
 
 /**
  * Adds links to the post about each release and to the post's sections. Removes placeholders of releases without a
  * post.
  */
-export function withReleasePosts(page: CompiledPage, posts: ReadonlyMap<string, CompiledPage>): CompiledPage {
+export function withReleasePosts(page: CompiledPage, posts: ReadonlyMap<string, PostLink[]>): CompiledPage {
   const html = rewriteElements(page.html, postsMark, (version, element) => {
-    const post = posts.get(version);
-    if (!post) return '';
-    const sections = post.headings.filter(({ level }) => level === 2);
-    const links = [{ title: post.title, url: post.url }].concat(
-      sections.map(({ title, id }) => ({ title, url: `${post.url}#${id}` })),
-    );
+    const links = posts.get(version);
+    if (!links) return '';
     const list = links.map(({ title, url }) => `<a href="${url}">${escaped(title)}</a>`).join(' · ');
     return element.replace('></p>', `>${list}</p>`);
   });

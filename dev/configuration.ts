@@ -25,7 +25,7 @@ export function developmentClient(workspace: Workspace): Configuration {
     ...shared,
     entry: { browser: [entries.client, panelEntry] },
     target: `browserslist:${browsers.join(', ')}`,
-    devtool: 'cheap-module-source-map',
+    devtool: 'eval-cheap-module-source-map',
     output: {
       path: workspace.client,
       publicPath,

@@ -8,6 +8,7 @@ import { site } from '../site.config.ts';
 import { workspaceOf } from '../generator/bundle/workspace.ts';
 import { checkAddresses } from '../generator/check-addresses.ts';
 import { writeFeatureData } from '../generator/feature-data.ts';
+import { followBundling } from './bundling.ts';
 import { developmentClient } from './configuration.ts';
 import { ClosedTabsPlugin } from './closed-tabs-plugin.ts';
 import { DevContent } from './dev-content.ts';
@@ -40,17 +41,20 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
   const tellProblems = createProblemLog(log);
   await pages.update();
   tellProblems(pages.problems());
+  const compiler = webpack(developmentClient(workspace));
+  if (!compiler) throw new Error('webpack gave no compiler');
+  new ClosedTabsPlugin().apply(compiler);
+  const browser = followBundling([compiler]);
+  const bundle = watchServerBundle(workspace, browser);
   const stopWatching = watchFiles([content, redirectsFile], async () => {
     const start = performance.now();
     const written = await pages.update();
     if (written.length > 0) log(`${written.join(', ')} compiled in ${Math.round(performance.now() - start)} ms`);
     tellProblems(pages.problems());
-    reports.update();
+    // The checks share the thread with webpack, so the page goes first.
+    if (written.length > 0) void browser.next().then(() => reports.update());
+    else reports.update();
   });
-  const bundle = watchServerBundle(workspace);
-  const compiler = webpack(developmentClient(workspace));
-  if (!compiler) throw new Error('webpack gave no compiler');
-  new ClosedTabsPlugin().apply(compiler);
   const server = new WebpackDevServer(
     {
       port,

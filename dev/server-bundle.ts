@@ -8,33 +8,42 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats } from 'webpack';
 import { head, prerender, withCache } from '../generator/bundle/configurations.ts';
 import type { Workspace } from '../generator/bundle/workspace.ts';
+import { type Bundling, followBundling } from './bundling.ts';
 import type { RenderDocument } from '../generator/prerender/render-document.ts';
 
 /** Provides the current function for rendering documents. */
 export interface ServerBundle {
-  /** Waits for the first successful bundle, then returns the latest one. */
+  /** Waits for the first successful bundle, and for edits to be bundled, then returns the latest one. */
   current(): Promise<{ render: RenderDocument; headScript: string }>;
   close(): Promise<void>;
 }
 
-/** Starts bundling in watch mode. Doesn't print errors, because the browser bundle reports the same ones. */
-export function watchServerBundle(workspace: Workspace): ServerBundle {
-  const bundling = { workspace, development: true };
-  const compiler = webpack([head(bundling), prerender(bundling)].map((bundle) => withCache(bundle, workspace)));
+/**
+ * Starts bundling in watch mode. Doesn't print errors, because the browser bundle reports the same ones.
+ *
+ * @param browser browser bundle, which is rebuilt first after an edit, because the open page shows it
+ */
+export function watchServerBundle(workspace: Workspace, browser: Bundling): ServerBundle {
+  const bundles = { workspace, development: true };
+  const compiler = webpack([head(bundles), prerender(bundles)].map((bundle) => withCache(bundle, workspace)));
   if (!compiler) throw new Error('webpack gave no compiler');
   let last: Promise<{ render: RenderDocument; headScript: string }>;
   let isReady: () => void = () => {};
   const first = new Promise<void>((resolve) => {
     isReady = resolve;
   });
-  const watching = compiler.watch({}, (error, stats) => {
-    if (error || !stats || stats.hasErrors()) return;
+  for (const { hooks } of compiler.compilers) hooks.watchRun.tapPromise('watchServerBundle', () => browser.settled());
+  compiler.hooks.done.tap('watchServerBundle', (stats) => {
+    if (stats.hasErrors()) return;
     last = load(workspace, stats);
     isReady();
   });
+  const bundling = followBundling(compiler.compilers);
+  const watching = compiler.watch({}, () => {});
   return {
     async current() {
       await first;
+      await bundling.settled();
       return last;
     },
     close: () => new Promise((resolve) => watching?.close(() => resolve())),

@@ -23,14 +23,27 @@ export interface ScannedContent {
   problems: Problem[];
 }
 
+/** The last scan, for the next one: a file whose content is the same gives the same objects. */
+export interface ScanMemory {
+  /** By absolute file. */
+  files: Map<string, { bytes: Uint8Array; scanned: ScannedContent }>;
+  /** Dates of the last commits, which are read once, because git takes longer than a scan. */
+  changes?: Promise<Map<string, string>>;
+}
+
 /**
  * Reads all pages of a content folder: `.md` and `.mdx` files, and the README pages listed in `packages.yaml` files.
  *
  * @param contentDir absolute path
  * @param modulesDir `node_modules` folder that contains the README packages
+ * @param memory result of an earlier scan of the same folder
  * @throws ContentError if the folder doesn't exist or contains no pages
  */
-export async function scanContent(contentDir: string, modulesDir: string): Promise<ScannedContent> {
+export async function scanContent(
+  contentDir: string,
+  modulesDir: string,
+  memory: ScanMemory = { files: new Map() },
+): Promise<ScannedContent> {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       throw new ContentError(
@@ -52,10 +65,10 @@ export async function scanContent(contentDir: string, modulesDir: string): Promi
     .map(({ file }) => file)
     .toSorted();
   const links = visible.filter(({ entry }) => entry.isSymbolicLink()).map(({ file }) => leftOut(file));
-  const changes = await lastChanges(contentDir);
+  const changes = await (memory.changes ??= lastChanges(contentDir));
   const scanned = await openFileLimit.map(files, async (file): Promise<ScannedContent> => {
     if (path.basename(file) === 'packages.yaml') return readReadmePages(file, { contentDir, modulesDir });
-    return /\.mdx?$/.test(file) ? readPage(file, contentDir, changes) : { pages: [], problems: [] };
+    return /\.mdx?$/.test(file) ? readPage(file, { contentDir, changes, memory }) : { pages: [], problems: [] };
   });
   const pages = scanned.flatMap((each) => each.pages);
   const problems = [...links, ...scanned.flatMap((each) => each.problems)];
@@ -70,24 +83,33 @@ function leftOut(file: string): Problem {
   return { file: shownPath(file), line: 1, message, severity: 'error' };
 }
 
-/** Reads a single page, for `npm run dev` after an edit. */
-async function readPage(
-  file: string,
-  contentDir: string,
-  changes: Map<string, string> = new Map(),
-): Promise<ScannedContent> {
-  const problem = (line: number, message: string): Problem => ({
-    file: shownPath(file),
-    line,
-    message,
-    severity: 'error',
-  });
+interface PageSetting {
+  contentDir: string;
+  /** Date of the last commit, by absolute file. */
+  changes: ReadonlyMap<string, string>;
+  memory: ScanMemory;
+}
+
+async function readPage(file: string, { contentDir, changes, memory }: PageSetting): Promise<ScannedContent> {
   const relative = path.relative(contentDir, file).split(path.sep).join('/');
   const misnamed = mistakenName(relative);
-  if (misnamed !== undefined) return { pages: [], problems: [problem(1, misnamed)] };
+  if (misnamed !== undefined) return { pages: [], problems: [problemOf(file, 1, misnamed)] };
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
   if (bytes instanceof Error)
-    return { pages: [], problems: [problem(1, `The file cannot be read: ${bytes.code ?? bytes.message}.`)] };
+    return { pages: [], problems: [problemOf(file, 1, `The file cannot be read: ${bytes.code ?? bytes.message}.`)] };
+  const last = memory.files.get(file);
+  if (last && bytes.equals(last.bytes)) return last.scanned;
+  const scanned = pageOf(bytes, { file, relative, updated: changes.get(file) });
+  memory.files.set(file, { bytes, scanned });
+  return scanned;
+}
+
+/** The page that a file contains. @param place the file, absolute and relative to the content folder */
+function pageOf(
+  bytes: Uint8Array,
+  { file, relative, updated }: { file: string; relative: string; updated: string | undefined },
+): ScannedContent {
+  const problem = (line: number, message: string): Problem => problemOf(file, line, message);
   if (bytes.length > largestPage) {
     return {
       pages: [],
@@ -124,9 +146,13 @@ async function readPage(
     bodyLine,
     size: bytes.length,
     // The file's modification time can't be used, because it is the time at which the file was checked out or copied.
-    ...(changes.has(file) && { updated: changes.get(file) }),
+    ...(updated !== undefined && { updated }),
   };
   return { pages: [page], problems: found };
+}
+
+function problemOf(file: string, line: number, message: string): Problem {
+  return { file: shownPath(file), line, message, severity: 'error' };
 }
 
 function kindOf(url: string, relative: string): PageKind {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PageModule, SectionData } from '../../src/model/page.ts';
 import { sidebarAnchors } from '../../src/model/sidebar-anchor.ts';
 import { slugOf } from '../../src/model/url.ts';
+import { openFileLimit } from '../../compile/open-file-limit.ts';
 import { writeNamed } from '../../compile/write-named.ts';
 import { placedHtml } from '../placed-html.ts';
 import type { Site } from '../site.ts';
@@ -34,10 +35,10 @@ function sectionSource(section: SectionData): string {
   return `export const section = ${JSON.stringify(section)};\n`;
 }
 
-/**
- * Characters that are rare in HTML and must be escaped in a string literal: lone surrogates, and control characters
- * except newlines.
- */
+/** Control characters, which are rare in HTML and must be escaped in a string literal. */
+const control = /\p{Cc}/gu;
+
+/** Control characters and lone surrogates. Finding both takes 16 times as long as finding control characters. */
 const rare = /[\p{Cc}\p{Cs}]/gu;
 
 /**
@@ -46,7 +47,7 @@ const rare = /[\p{Cc}\p{Cs}]/gu;
  */
 function quote(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n');
-  return `'${escaped.replace(rare, (character) => JSON.stringify(character).slice(1, -1))}'`;
+  return `'${escaped.replace(text.isWellFormed() ? control : rare, (character) => JSON.stringify(character).slice(1, -1))}'`;
 }
 
 /**
@@ -91,17 +92,16 @@ function entry(key: string, chunkName: string, request: string): string {
 async function writeChanged(folder: string, files: Map<string, string>): Promise<string[]> {
   await mkdir(path.join(folder, 'pages'), { recursive: true });
   await mkdir(path.join(folder, 'sections'), { recursive: true });
-  const written: string[] = [];
-  for (const [name, source] of files) {
+  const written = await openFileLimit.map(files, async ([name, source]) => {
     const file = path.join(folder, name);
-    if ((await readFile(file, 'utf8').catch(() => undefined)) === source) continue;
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === source) return [];
     await writeNamed(file, source);
-    written.push(name);
-  }
+    return [name];
+  });
   for (const kind of ['pages', 'sections']) {
     for (const name of await readdir(path.join(folder, kind))) {
       if (!files.has(`${kind}/${name}`)) await rm(path.join(folder, kind, name));
     }
   }
-  return written;
+  return written.flat();
 }
