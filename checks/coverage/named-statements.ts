@@ -12,25 +12,28 @@ export interface NamedStatement {
   says: { default: string; isConditional: boolean } | { since: string };
 }
 
-const code = '`([^`]+)`';
-const kindOfName = '(?: (?:option|flag|setting|hook|method|plugin|class|variable|comment))?';
-const version = String.raw`(?:webpack |version )?(5\.\d+(?:\.\d+)?)`;
+const subject = '`(?<subject>[^`]+)`(?: (?:option|flag|setting|hook|method|plugin|class|variable|comment))?';
+const value = '`(?<value>[^`]+)`';
+const version = String.raw`(?:webpack |version )?(?<value>5\.\d+(?:\.\d+)?)`;
 
 /** Patterns for sentences about a default. They capture the subject and the value. */
 const defaults = [
-  `${code}${kindOfName}(?:,? which| now)? defaults to ${code}`,
-  `${code}${kindOfName},? whose default is ${code}`,
-  String.raw`${code}${kindOfName} \((?:default:?|defaults to|by default) ${code}\)`,
-  `${code}${kindOfName} is ${code} by default`,
-  `[Dd]efault (?:value )?(?:of|for) (?:the )?${code}${kindOfName} is ${code}`,
-  '`([\\w.]+): ([^`]+)`(?:,| \\(| is) the default\\b',
-].map((pattern) => new RegExp(String.raw`${pattern}(,? (?:if|when|where|unless|in|for|with|on)\b)?`, 'g'));
+  `${subject}(?:,? which| now)? defaults to ${value}`,
+  `${subject},? whose default is ${value}`,
+  `${subject}[’']s default (?:value )?is ${value}`,
+  String.raw`${subject} \((?:default:?|defaults to|by default) ${value}\)`,
+  `${subject} is ${value} by default`,
+  `[Bb]y default,? (?:the )?${subject} is ${value}`,
+  `[Dd]efault (?:value )?(?:of|for) (?:the )?${subject} is ${value}`,
+  `${value} is the default (?:value )?(?:of|for) (?:the )?${subject}`,
+  '`(?<subject>[\\w.]+): (?<value>[^`]+)`(?:,| \\(| is) the default\\b',
+].map((pattern) => new RegExp(String.raw`${pattern}(?<condition>,? (?:if|when|where|unless|in|for|with|on)\b)?`, 'g'));
 
 /** Patterns for sentences about a first version. They capture the subject and the version. */
 const firsts = [
-  `${code}${kindOfName} (?:is|are|was|were|has|have)?(?: been)?(?: ?(?:available|there|existed|exists?))? ?(?:since|added in|introduced in|new in) ${version}`,
-  `${code}${kindOfName} came (?:with|in) ${version}`,
-  String.raw`${code}${kindOfName} \((?:since|added in|introduced in|new in|from) ${version}\+?\)`,
+  `${subject} (?:is|are|was|were|has|have)?(?: been)?(?: ?(?:available|there|existed|exists?))? ?(?:since|added in|introduced in|new in) ${version}`,
+  `${subject} came (?:with|in) ${version}`,
+  String.raw`${subject} \((?:since|added in|introduced in|new in|from) ${version}\+?\)`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 
 /**
@@ -41,7 +44,10 @@ const firsts = [
 export function namedStatements(line: string, facts: Facts, above: readonly string[] = []): NamedStatement[] {
   if (!/default|5\.\d/i.test(line)) return [];
   return sentencesOf(line.replaceAll(/\[(`[^`]+`)\]\([^)]*\)/g, '$1')).flatMap((sentence) => [
-    ...found(sentence, defaults, (value, condition) => ({ default: value, isConditional: condition !== undefined })),
+    ...found(inBackticks(sentence), defaults, (value, condition) => ({
+      default: value,
+      isConditional: condition !== undefined,
+    })),
     ...found(sentence, firsts, (value) => ({ since: value })),
   ]);
 
@@ -52,7 +58,8 @@ export function namedStatements(line: string, facts: Facts, above: readonly stri
   ): NamedStatement[] {
     return patterns
       .flatMap((pattern) => [...sentence.matchAll(pattern)])
-      .map(([, subject = '', value = '', condition]) => ({
+      .map(({ groups = {} }) => groups)
+      .map(({ subject = '', value = '', condition }) => ({
         subject,
         facts: factsNamed(subject, facts, above),
         says: says(value, condition ?? /^\s*(?:If|When|Where|Unless|In|For|With|On)\b/.exec(sentence)?.[0]),
@@ -73,6 +80,10 @@ export function contradictions(
   return statements.flatMap(({ subject, facts: named, says }) => {
     if ('default' in says) {
       if (areDefaultsOld) return [];
+      if (named.length > 0 && named.every(isLeftUnset) && !says.isConditional)
+        return isUnset(says.default) || isOption(says.default, named, facts)
+          ? []
+          : [`the page says that ${subject} defaults to ${says.default}; webpack leaves it unset`];
       const values = named.flatMap(({ default: value }) => valuesOf(value, says.isConditional));
       if (
         values.length === 0 ||
@@ -91,6 +102,16 @@ export function contradictions(
       `the page says that ${subject} is there since ${says.since}; it came with ${[...new Set(versions)].join(' or ')}`,
     ];
   });
+}
+
+/** Returns whether webpack has no default for this option of a configuration. */
+function isLeftUnset({ kind, default: value, required }: Fact): boolean {
+  return kind === 'option' && value === undefined && !required;
+}
+
+/** Returns whether a value has the same effect as an unset option. */
+function isUnset(stated: string): boolean {
+  return /^(?:undefined|null|false|unset|""|\[\]|\{\})$/.test(plain(stated));
 }
 
 /** Returns the values of a default; empty if the statement is about a special case and the default has no cases. */
@@ -117,6 +138,22 @@ function isOption(stated: string, named: readonly Fact[], facts: Facts): boolean
     facts.byId.has(parent === undefined ? `option:${stated}` : `${parent}.${stated}`),
   );
 }
+
+/**
+ * Puts the name and the value in a sentence about a default into backticks, each in its own pair. In the text, they may
+ * have no backticks, or share a pair. Leaves out numbers with a unit.
+ */
+export function inBackticks(sentence: string): string {
+  return sentence
+    .replaceAll(/`([\w.]+) ((?:defaults to|is)(?: by default)?) ([^`\s]+)`/g, '`$1` $2 `$3`')
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replaceAll(bare, '`$1`')))
+    .join('');
+}
+
+/** Matches a dotted name or a plain value in text without backticks. */
+const bare =
+  /(?<![\w./[(#"@-])([a-z]\w*(?:\.[a-z]\w*)+|true|false|-?\d+(?:\.\d+)?|"[^"\s]+")(?=[.,;:)]|\s*$| (?:is|by|defaults|now|option|if|when|where|unless|in|for|with|on|and|or|but)\b)(?!\.\w)/g;
 
 /** Returns the facts that a name in inline code may refer to. */
 function factsNamed(written: string, facts: Facts, above: readonly string[]): Fact[] {

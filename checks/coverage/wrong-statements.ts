@@ -1,7 +1,7 @@
 import type { CompiledPage, Fence } from '../../compile/types.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { sentencesOf } from '../names/code-spans.ts';
-import { contradictions, type NamedStatement, namedStatements } from './named-statements.ts';
+import { contradictions, inBackticks, type NamedStatement, namedStatements } from './named-statements.ts';
 import { cellsOf, isHeading, linesInFences, sameType, sameValue } from './statement-cells.ts';
 
 /** A statement on a page that contradicts the installed packages. */
@@ -95,14 +95,18 @@ function statementsIn(line: string, fact: Fact, facts: Facts): string[] {
 
 /** Returns defaults in sentences that don't name their subject: “Defaults to `x`.”, “The default is `x`.” */
 function unnamedDefaults(line: string, fact: Fact): NamedStatement[] {
-  return sentencesOf(line).flatMap((sentence) => {
-    const value =
-      /^\s*(?:It d|D)efaults to `([^`]+)`/.exec(sentence)?.[1] ??
-      /^\s*The default (?:value )?is `([^`]+)`/.exec(sentence)?.[1] ??
-      /^[^`]*\bwhich defaults to `([^`]+)`/.exec(sentence)?.[1];
-    const isConditional = /`,? (?:if|when|where|unless|in|for|with|on)\b/.test(sentence);
-    return value === undefined ? [] : [{ subject: fact.name, facts: [fact], says: { default: value, isConditional } }];
-  });
+  return sentencesOf(line)
+    .map(inBackticks)
+    .flatMap((sentence) => {
+      const value =
+        /^\s*(?:It d|D)efaults to `([^`]+)`/.exec(sentence)?.[1] ??
+        /^\s*The default (?:value )?is `([^`]+)`/.exec(sentence)?.[1] ??
+        /^[^`]*\bwhich defaults to `([^`]+)`/.exec(sentence)?.[1];
+      const isConditional = /`,? (?:if|when|where|unless|in|for|with|on)\b/.test(sentence);
+      return value === undefined
+        ? []
+        : [{ subject: fact.name, facts: [fact], says: { default: value, isConditional } }];
+    });
 }
 
 function labelled(label: string, text: string, fact: Fact): string[] {

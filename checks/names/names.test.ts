@@ -156,6 +156,16 @@ describe('inline code', () => {
     ['`devServer.hots`', 'There is no option devServer.hots. Did you mean hot?'],
     ['`mode: "producton"`', 'mode does not take "producton". Did you mean production?'],
     ['`optimization.moduleIds: "hashd"`', 'optimization.moduleIds does not take "hashd". Did you mean hashed?'],
+    ['`target: "nodee"`', 'target does not take "nodee". Did you mean node?'],
+    [
+      '`optimization.minimize: "yes"`',
+      'optimization.minimize does not take "yes": it should be one of these: boolean | object.',
+    ],
+    ['`module.rules[].type: 7`', 'module.rules[].type does not take 7: it should be a string.'],
+    [
+      '`devServer.port: true`',
+      'devServer.port does not take true: it should be one of these: number (should be >= 0 and <= 65535) | non-empty string | "auto".',
+    ],
     ['`--wacth`', 'webpack-cli has no flag --wacth. Did you mean --watch?'],
     ['`npx webpack --mod production`', 'webpack-cli has no flag --mod. Did you mean --mode?'],
     [
@@ -177,6 +187,7 @@ describe('inline code', () => {
     '`module.exports`, `module.hot.accept`, `stats.json`, `stats.toJson()`, `cache.etag`, `context.green`',
     '`compilation.hooks.processAssets`, `compiler.context`, `chunkGraph.getChunkModules(chunk)`, `lib/Compiler.js`',
     '`--enable-source-maps`, `--no-color`, `--save-dev`, `npx webpack --mode=production`',
+    '`target: "es2022"`, `target: ["web", "es5"]`, `output.clean: true`, `module: true`, `devServer: false`, `context: true`',
     '`stats.preset: "names"`, `mode: "none"`, `devtool: "eval-source-map"`',
     'The former `output.jsonpFunction` is now `output.chunkLoadingGlobal`.',
     '`templateContent` is a name of another package, which uses `templateContent` again.',

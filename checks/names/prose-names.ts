@@ -8,6 +8,7 @@ import { type KnownNames, knownNames } from './known-names.ts';
 import { closedValues } from './listed-values.ts';
 import { parseExample } from './parse-example.ts';
 import { unknownPluginOptions } from './plugin-options.ts';
+import { refusalOf } from './refused-values.ts';
 import { isSlip } from './slip.ts';
 
 /**
@@ -100,10 +101,8 @@ const ambiguous = new Set([
 function optionIn({ code, inHeading }: CodeSpan, known: KnownNames, facts: Facts): Named[] {
   const [, written, value] = optionPath.exec(code) ?? [];
   if (written === undefined) return [];
-  const parts = written
-    .replaceAll(/\[["']([^"']+)["']\]/g, '.$1')
-    .replaceAll(/\[\d*\]/g, '')
-    .split('.');
+  const place = written.replaceAll(/\[["']([^"']+)["']\]/g, '.$1');
+  const parts = place.replaceAll(/\[\d*\]/g, '').split('.');
   if (!known.roots.has(parts[0]!)) return [];
   const path = parts.join('.');
   // If the name is in a heading, the page already shows that it is deprecated.
@@ -111,8 +110,8 @@ function optionIn({ code, inHeading }: CodeSpan, known: KnownNames, facts: Facts
     return inHeading
       ? []
       : [{ message: `${path} is an option of old versions: say so, or name what took its place.`, isOld: true }];
-  if (parts.length === 1) return value === undefined ? [] : wrongValue(path, value, facts);
-  if (known.isOption(parts)) return value === undefined ? [] : wrongValue(path, value, facts);
+  if (parts.length === 1) return value === undefined ? [] : wrongValue(place, value, facts);
+  if (known.isOption(parts)) return value === undefined ? [] : wrongValue(place, value, facts);
   if (facts.byId.has(`plugin:${path}`) || facts.ofKind('plugin').some(({ name }) => path.startsWith(`${name}.`)))
     return [];
   const at = parts.findIndex((_, index) => !known.isOption(parts.slice(0, index + 1)));
@@ -127,11 +126,17 @@ function optionIn({ code, inHeading }: CodeSpan, known: KnownNames, facts: Facts
   ];
 }
 
+/** Options whose name alone, with a value, is usually of another object. */
+const meantElsewhere: ReadonlySet<string> = new Set(['module', 'node', 'context', 'name', 'loader', 'stats']);
+
 function wrongValue(path: string, written: string, facts: Facts): Named[] {
   const [, value] = /^["']([^"']*)["']$/.exec(written) ?? [];
   const values = closedValues(`option:${path}`, facts);
-  if (value === undefined || !values || values.includes(value)) return [];
-  return [{ message: `${path} does not take "${value}".${didYouMean(value, values)}`, isOld: true }];
+  if (value !== undefined && values?.includes(value)) return [];
+  if (value !== undefined && values)
+    return [{ message: `${path} does not take "${value}".${didYouMean(value, values)}`, isOld: true }];
+  const message = meantElsewhere.has(path) ? undefined : refusalOf(path, written);
+  return message === undefined ? [] : [{ message, isOld: true }];
 }
 
 function pluginOptionsIn({ code }: CodeSpan, facts: Facts): Named[] {
