@@ -3,7 +3,7 @@
  * `site.config.ts`, and removes the tools. It must build without errors, and no text in it may mention webpack.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -86,6 +86,7 @@ beforeAll(() => {
   const list = readFileSync(inCopy('tools/tools.ts'), 'utf8');
   writeFileSync(inCopy('tools/tools.ts'), list.replaceAll(/^ {2}[\w'-]+: \{ url: .*\n/gm, ''));
   rmSync(inCopy('content'), { recursive: true });
+  rmSync(inCopy('.cache/facts'), { recursive: true, force: true });
   for (const [file, text] of Object.entries(pages)) {
     mkdirSync(path.dirname(inCopy(`pages/${file}`)), { recursive: true });
     writeFileSync(inCopy(`pages/${file}`), text);
@@ -118,6 +119,10 @@ test('its addresses are those of the fork', () => {
 
 test('its pages are checked', () => {
   expect(run('checks/cli.ts', 'reading', 'pages/guides/first-steps.md')).toMatch(/\d passed, 0 failed/);
+});
+
+test('webpack’s facts, whose extraction takes longer than compiling its pages, are left alone', () => {
+  expect(existsSync(inCopy('.cache/facts'))).toBe(false);
 });
 
 /** Removes from a document its scripts and styles, and the attribute with the bundler's version. */

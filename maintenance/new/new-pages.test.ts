@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileSite } from '../../compile/compile-site.ts';
 import { withEntries } from '../../compile/entries/add-entries.ts';
 import { loadFacts } from '../../facts/index.ts';
-import { pageFindings, type ScratchSite } from '../../checks/one-page/testing/page-findings.ts';
+import { pageFindings } from '../../checks/one-page/testing/page-findings.ts';
 import { frameFor, frameKinds } from './frames.ts';
 import { writeFrame } from './write-frame.ts';
 
@@ -24,23 +24,21 @@ const names: Record<Exclude<keyof typeof frameKinds, 'loader'>, string> = {
 const folder = mkdtempSync(path.join(tmpdir(), 'new-pages-'));
 const contentDir = path.join(folder, 'content');
 const files = new Map<string, string>();
-let site: ScratchSite;
+const shown = (file: string): string => path.relative(process.cwd(), file);
+let findings: ReadonlyMap<string, string[]>;
 
 beforeAll(async () => {
   const facts = withEntries(loadFacts(), path.resolve(import.meta.dirname, '../../content'));
   for (const [kind, name] of Object.entries(names))
     files.set(kind, writeFrame(contentDir, frameFor(kind, name, facts, { day: '2026-11-22' })).file);
-  site = { compiled: await compileSite({ contentDir, facts, cacheDir: false }), facts, contentDir };
+  const compiled = await compileSite({ contentDir, facts, cacheDir: false });
+  findings = await pageFindings([...files.values()].map(shown), { compiled, facts, contentDir });
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(Object.keys(names))(
-  '%s',
-  async (kind) => {
-    expect(await pageFindings(path.relative(process.cwd(), files.get(kind)!), site)).toEqual([]);
-  },
-  60_000,
-);
+test.each(Object.keys(names))('%s', (kind) => {
+  expect(findings.get(shown(files.get(kind)!))).toEqual([]);
+});
 
 test('guides have an example with output, an aside, a diagram and facts', () => {
   const text = readFileSync(files.get('guide')!, 'utf8');

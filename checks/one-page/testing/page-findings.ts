@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledSite } from '../../../compile/compile-site.ts';
 import type { Facts } from '../../../facts/types.ts';
+import { readContent } from '../../content-files.ts';
 import { findWrongStatements } from '../../coverage/wrong-statements.ts';
 import { checkExamples } from '../../examples/check-examples.ts';
 import { readFences } from '../../examples/read-fences.ts';
@@ -18,29 +18,37 @@ export interface ScratchSite {
 }
 
 /**
- * Returns all failures that the check of one page reports.
+ * Returns all failures that the check of each page reports, by file. Each check runs once for all pages, because loading
+ * what it needs takes longer than a page.
  *
- * @param file path of the page, relative to the working directory
+ * @param files paths of the pages, relative to the working directory
  */
-export async function pageFindings(file: string, { compiled, facts, contentDir }: ScratchSite): Promise<string[]> {
-  const page = compiled.pages.find(({ url }) => compiled.files.get(url) === path.resolve(file));
-  const text = readFileSync(file, 'utf8');
+export async function pageFindings(
+  files: string[],
+  { compiled, facts, contentDir }: ScratchSite,
+): Promise<ReadonlyMap<string, string[]>> {
   const keptCopies = path.join(contentDir, '../copies.json');
-  const { failures: pageFailures } = await runPageCheck(
-    { compiled, contentDir, origin: 'https://webpack.js.org', keptCopies },
-    { files: [file], update: false, acceptNew: false },
-  );
-  const unknownClaims = (page?.claims ?? []).filter(({ fact }) => facts.resolve(fact).length === 0);
-  const examples = await checkExamples([readFences(file)]);
-  return [
-    ...pageFailures,
-    ...compiled.problems
-      .filter((problem) => problem.about === 'link' && problem.file === file)
-      .map(({ message }) => message),
-    ...unknownClaims.map(({ fact }) => `${fact} does not exist`),
-    ...(page ? findWrongStatements({ ...page, lines: text.split('\n') }, facts).map(({ message }) => message) : []),
-    ...runNameCheck(compiled, { facts, paths: [file] }).failures,
-    ...(await runProseCheck([file])).failures,
-    ...examples.flatMap(({ failures }) => failures.map(({ message }) => message)),
-  ];
+  const [ofPages, ofProse, examples] = await Promise.all([
+    runPageCheck(
+      { compiled, contentDir, origin: 'https://webpack.js.org', keptCopies },
+      { files, update: false, acceptNew: false },
+    ),
+    runProseCheck(files),
+    checkExamples(files.map(readFences)),
+  ]);
+  const ofNames = runNameCheck(compiled, { facts, paths: files });
+  const found = new Map<string, string[]>(files.map((file) => [file, []]));
+  for (const { failures } of [ofPages, ofNames, ofProse])
+    for (const failure of failures) found.get(failure.slice(0, failure.indexOf(':')))?.push(failure);
+  for (const { about, file, message } of compiled.problems) if (about === 'link') found.get(file)?.push(message);
+  for (const { file, failures } of examples) found.get(file)?.push(...failures.map(({ message }) => message));
+  for (const page of compiled.pages) {
+    const file = path.relative(process.cwd(), compiled.files.get(page.url) ?? '');
+    const unknown = page.claims.filter(({ fact }) => facts.resolve(fact).length === 0);
+    const wrong = findWrongStatements({ ...page, lines: readContent(file).split('\n') }, facts);
+    found
+      .get(file)
+      ?.push(...unknown.map(({ fact }) => `${fact} does not exist`), ...wrong.map(({ message }) => message));
+  }
+  return found;
 }
