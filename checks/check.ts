@@ -1,6 +1,5 @@
 import type { CompiledSite } from '../compile/compile-site.ts';
 import type { Facts } from '../facts/types.ts';
-import type { ExamplePart } from './examples/example-parts.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Input of a check, from the command line. */
@@ -15,8 +14,8 @@ export interface CheckRequest {
   cached: boolean;
   /** Number of projects to check in addition to a set that covers each pair of answers. */
   others: number;
-  /** Which examples to check: the examples of selected pages, or all others. */
-  part: ExamplePart | undefined;
+  /** Whether to check only the examples of selected pages. */
+  chosen: boolean;
   /** Called to report progress of slow checks. */
   onProgress: (done: number, total: number) => void;
   /** Called for a failure as soon as it is certain. Other failures are reported at the end. */

@@ -8,7 +8,6 @@ import { build, parts } from '../site.config.ts';
 import { toolNames } from '../tools/tools.ts';
 import type { Check, CheckedSite } from './check.ts';
 import { contentFiles } from './content-files.ts';
-import { exampleParts, type ExamplePart, isPart } from './examples/example-parts.ts';
 import { groupCauses } from './group-causes.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -107,8 +106,8 @@ Runs content checks, by name or in groups. The default is all of them.
   reading        ${groups.reading!.join(', ')}
 
   paths          pages or folders of content/ (default: all)
-  --part PART    examples: "chosen" selects pages that differ from the main branch or whose
-                 packages do, and one in ten of the others; "rest" selects all others
+  --chosen       examples: only of pages that differ from the main branch or whose packages
+                 do, and of one in ten of the others
   --update       coverage, links, pages: remove done items from the lists of open ones
   --accept-new   coverage, links, pages: with --update, also add new items
   --webpack DIR  coverage, names, pages: use the webpack in the node_modules of a folder;
@@ -123,7 +122,7 @@ Example: npm run check:examples -- --write content/guides/caching.md`;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    part: { type: 'string' },
+    chosen: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     'accept-new': { type: 'boolean', default: false },
@@ -159,10 +158,6 @@ if (values.help) {
     console.error(
       `--webpack goes with ${readsFacts.join(', ')}, and without --update: the lists, and what examples print, are about the installed webpack.`,
     );
-    process.exit(2);
-  }
-  if (values.part !== undefined && !isPart(values.part)) {
-    console.error(`--part takes ${exampleParts.join(' or ')}, and not ${values.part}.`);
     process.exit(2);
   }
   await run(names, paths);
@@ -241,7 +236,7 @@ async function run(names: string[], paths: string[]): Promise<void> {
       acceptNew: values['accept-new'],
       cached: !values['no-cache'],
       others: Number(values.others),
-      part: values.part as ExamplePart | undefined,
+      chosen: values.chosen,
       onProgress: (done, of) => showProgress(name, done, of),
       onFailure,
       site,

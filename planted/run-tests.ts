@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { tagsFilters } from '../scripts/short-browser-tests.mjs';
+import { shortFilter } from '../scripts/short-browser-tests.mjs';
 import { toolNames } from '../tools/tools.ts';
 import type { Fault } from './read-faults.ts';
 
@@ -61,7 +61,7 @@ function commandsOf(folder: string, { by, file }: Pick<Fault, 'by' | 'file'>, ru
     return [['checks/cli.ts', check, ...(check === 'examples' ? [file] : [])]];
   }
   if (!isBrowserTest(by)) return isShort && by.includes('.build.test.') ? [] : [[...vitest, by]];
-  const filter = isShort ? [`--tags-filter=${tagsFilters.short}`, '--passWithNoTests'] : [];
+  const filter = isShort ? [`--tags-filter=${shortFilter}`, '--passWithNoTests'] : [];
   return [['generator/cli.ts'], [...vitest, '--config', 'e2e/vitest.config.ts', ...filter, by]];
 }
 

@@ -1,3 +1,3 @@
 /** Types for `short-browser-tests.mjs`, which runs before TypeScript is installed. */
-export const tagsFilters: { short: string; rest: string };
+export const shortFilter: string;
 export function isLeft(filter: string | undefined, tags: readonly string[]): boolean;

@@ -90,11 +90,8 @@ test('what a machine lacks is told', async () => {
   ]);
 });
 
-test.each([
-  ['row/* || main-way', { passed: 1, failed: 0 }, 1],
-  ['!(row/* || main-way)', { passed: 1, failed: 0 }, 0],
-])('with the filter %s, what others leave out is not missing', async (filter, counts, missing) => {
-  const told = await run('tagged', `--tags-filter=${filter}`);
-  expect(told.at(-1)).toEqual({ counts });
-  expect(told.flatMap(({ untested }) => untested ?? [])).toHaveLength(missing);
+test('in the short run, what is not part of it is not missing', async () => {
+  const told = await run('tagged', '--tags-filter=row/* || main-way');
+  expect(told.at(-1)).toEqual({ counts: { passed: 1, failed: 0 } });
+  expect(told.flatMap(({ untested }) => untested ?? [])).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, pinnedNode, root } from './set-up.mjs';
-import { tagsFilters } from './short-browser-tests.mjs';
+import { shortFilter } from './short-browser-tests.mjs';
 
 /**
  * Paths of programs on this machine, besides Node.js, that tests need.
@@ -94,21 +94,33 @@ export const buildingUnits = (machine) => ({
   run: (tell) => vitest(['run', '--project=builds'], tell, variables(machine)),
 });
 
-/** Runs the checks that read pages, and a selection of the examples. */
-export const content = (machine) => ({
-  title: 'Content, and a choice of its examples',
-  // Checks that read pages only occupy one core, so run examples at the same time.
-  run: async (tell) =>
-    sumOf(
-      await Promise.all([check(['examples', '--part', 'chosen'], tell, machine), check(['reading'], tell, machine)]),
-    ),
-});
+/**
+ * Runs the content checks and the build, in two lanes: checks that read pages only occupy one core, so examples run at
+ * the same time. The build follows in the lane that ends first; the pages are compiled by then.
+ *
+ * @param {object} options
+ * @param {boolean} options.isShort whether to run only a selection of the examples, without the checks of the tools
+ */
+export const content = (machine, { isShort }) => {
+  const running = (tell) => check(isShort ? ['examples', '--chosen'] : ['running'], tell, machine);
+  const reading = (tell) => check(['reading'], tell, machine);
+  return {
+    title: isShort ? 'Content, a choice of its examples, build' : 'Content, all examples, build',
+    run: inLanes(isShort ? [[running, makeBuild], [reading]] : [[running], [reading, makeBuild]]),
+  };
+};
 
-/** Runs the remaining examples and the checks of the tools, some of which open a browser. */
-export const longContent = (machine) => ({
-  title: 'All other examples, and what the tools promise',
-  run: (tell) => check(['running', '--part', 'rest'], tell, machine),
-});
+/** Combines tasks: lanes run at the same time, and the tasks of a lane one after the other. */
+function inLanes(lanes) {
+  return async (tell) => {
+    const countsOf = async (tasks) => {
+      const counts = [];
+      for (const task of tasks) counts.push(await task(tell));
+      return sumOf(counts);
+    };
+    return sumOf(await Promise.all(lanes.map(countsOf)));
+  };
+}
 
 /**
  * Runs all checks on some pages, and prose checks on other files.
@@ -129,25 +141,25 @@ export const pages = (files, machine) => ({
 });
 
 /** Runs the production build. */
-export const build = {
-  title: 'Build',
-  async run(tell) {
-    const { status, output } = await execute([join(root, 'generator/cli.ts')], { onLine: (line) => tell({ line }) });
-    if (status !== 0) tell({ failure: { what: 'Build', message: output, again: 'npm run build' } });
-    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  },
-};
+export const build = { title: 'Build', run: makeBuild };
 
-/** Runs the browser tests of the short run. */
-export const browser = (machine) => ({
-  title: 'Browser, one test of each kind',
-  run: browserTests(machine, [], tagsFilters.short),
-});
+async function makeBuild(tell) {
+  const { status, output } = await execute([join(root, 'generator/cli.ts')], {
+    onLine: (line) => line !== '' && tell({ line: `build │ ${line}` }),
+  });
+  if (status !== 0) tell({ failure: { what: 'Build', message: output, again: 'npm run build' } });
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
 
-/** Runs all other browser tests. */
-export const longBrowser = (machine) => ({
-  title: 'Browser, all other tests',
-  run: browserTests(machine, [], tagsFilters.rest),
+/**
+ * Runs the browser tests.
+ *
+ * @param {object} options
+ * @param {boolean} options.isShort whether to run only those of the short run
+ */
+export const browser = (machine, { isShort }) => ({
+  title: isShort ? 'Browser, one test of each kind' : 'Browser',
+  run: browserTests(machine, [], isShort ? shortFilter : undefined),
 });
 
 /** Whether a path belongs to a browser test file. It may include a line: `FILE:LINE`. */

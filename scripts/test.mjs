@@ -45,12 +45,16 @@ function machine() {
   return { chrome: findBrowser(), nginx: findNginx() };
 }
 
-/** Returns the stages of the short run. With `--all`, the remaining stages follow. */
+/** Returns the stages of the short run, or with `--all` those of the long one. */
 function stagesFor(has) {
-  const short = [stage.sources(), stage.units(has, { isShort: !values.all }), stage.content(has), stage.build];
-  const long = values.all ? [stage.buildingUnits(has), stage.longContent(has)] : [];
-  if (values['no-browser']) return [...short, ...long];
-  return [...short, stage.browser(has), ...long, ...(values.all ? [stage.longBrowser(has)] : [])];
+  const size = { isShort: !values.all };
+  return [
+    stage.sources(),
+    stage.units(has, size),
+    stage.content(has, size),
+    ...(values.all ? [stage.buildingUnits(has)] : []),
+    ...(values['no-browser'] ? [] : [stage.browser(has, size)]),
+  ];
 }
 
 /** Returns the stages for the given files of the project. */

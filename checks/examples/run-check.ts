@@ -3,7 +3,6 @@ import { contentFiles } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkExamples } from './check-examples.ts';
 import { choosePages, describeChoice, readState } from './choose-pages.ts';
-import type { ExamplePart } from './example-parts.ts';
 import type { PageFences } from '../../compile/examples/units.ts';
 import { readFences } from './read-fences.ts';
 import { failuresOf, summarize, writeReport } from './report.ts';
@@ -15,8 +14,8 @@ interface RunOptions {
   write?: boolean;
   /** Whether results may come from the cache. */
   cached?: boolean;
-  /** Subset of the pages to check; undefined for all. */
-  part?: ExamplePart | undefined;
+  /** Whether to check only selected pages (`choose-pages.ts`). */
+  chosen?: boolean;
   onProgress?: (done: number, total: number) => void;
   /** Called for a failure as soon as it is certain. */
   onFailure?: (message: string) => void;
@@ -29,9 +28,10 @@ interface RunOptions {
  */
 export async function runExampleCheck(
   paths: string[],
-  { write = false, cached = true, part, onProgress, onFailure }: RunOptions = {},
+  { write = false, cached = true, chosen = false, onProgress, onFailure }: RunOptions = {},
 ): Promise<Outcome> {
-  const { pages, lines } = pagesOf(contentFiles(paths).map(readFences), part);
+  const all = contentFiles(paths).map(readFences);
+  const { pages, lines } = chosen ? choose(all) : { pages: all, lines: [] };
   for (const line of lines) console.log(line);
   const results = await checkExamples(pages, {
     cached,
@@ -44,10 +44,10 @@ export async function runExampleCheck(
   );
   const { changed, refused } = write ? writeOutput(results) : { changed: [], refused: [] };
   if (changed.length > 0) {
-    const again = await runExampleCheck(paths, { cached, part });
+    const again = await runExampleCheck(paths, { cached, chosen });
     return { ...again, lines: [...changed.map((place) => `refreshed ${place}`), ...refused, ...again.lines] };
   }
-  if (paths.length === 0 && part === undefined) writeReport(results);
+  if (paths.length === 0 && !chosen) writeReport(results);
   const outcome = summarize(results);
   return {
     ...outcome,
@@ -57,17 +57,10 @@ export async function runExampleCheck(
   };
 }
 
-/** Returns the pages of a subset, and a description of the selection. */
-function pagesOf<Page extends PageFences>(
-  pages: Page[],
-  part: ExamplePart | undefined,
-): { pages: Page[]; lines: string[] } {
-  if (part === undefined) return { pages, lines: [] };
+/** Selects pages. @returns them, with a description of the selection */
+function choose<Page extends PageFences>(pages: Page[]): { pages: Page[]; lines: string[] } {
   const locked = readLockedPackages();
   const state = readState(process.cwd(), locked);
   const choice = choosePages(pages, state, locked);
-  const chosen = new Set(Object.values(choice).flat());
-  return part === 'chosen'
-    ? { pages: [...chosen], lines: describeChoice(choice, state) }
-    : { pages: pages.filter((page) => !chosen.has(page)), lines: [] };
+  return { pages: Object.values(choice).flat(), lines: describeChoice(choice, state) };
 }
