@@ -71,13 +71,16 @@ async function look({ address, widths }: Asked): Promise<string[]> {
   return found;
 }
 
-/** Opens an empty page that contains a frame in which scripts are disabled. */
+/**
+ * Opens an empty page that contains a frame in which scripts are disabled. The frame is hidden: it is laid out all the
+ * same, but not painted, which took a fifth of the time.
+ */
 async function openFrame() {
   const { page } = await site.open({ bypassCSP: true, allowed: /404|ERR_NAME_NOT_RESOLVED|frame is sandboxed/ });
   await page.route('**/frame', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: '<!doctype html><title>Frame</title><link rel="icon" href="data:,"><iframe sandbox="allow-same-origin" style="height: 800px; border: 0"></iframe>',
+      body: '<!doctype html><title>Frame</title><link rel="icon" href="data:,"><iframe sandbox="allow-same-origin" style="height: 800px; border: 0; visibility: hidden"></iframe>',
     }),
   );
   await page.goto('/frame');
