@@ -1,3 +1,4 @@
+import { syntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
 import { languageOf } from '../languages.ts';
@@ -55,6 +56,14 @@ test('TypeScript and JSON are read too', () => {
   );
   expect(writing('{ "output": { "pa|" } }', 'webpack.config.json')).toBe('key output');
   expect(writing('{ "mode": "|" }', 'webpack.config.json')).toBe('value mode');
+});
+
+test('an editor that has parsed only the beginning of a long source finds the place, too', () => {
+  const long = `${'call({ a: [1, 2, 3] });\n'.repeat(1_500)}export default { output: { pa| } };`;
+  const [state, position] = stateOf(long);
+  // 20 ms of parsing, the most that creating a state takes, aren't enough for 35 KB.
+  expect(syntaxTree(state).length).toBeLessThan(position);
+  expect(writingAt(state, position)?.path).toEqual(['output']);
 });
 
 test('the range is what is written so far, and the keys are those that are there', () => {

@@ -1,5 +1,5 @@
 /** Finds the option of a webpack configuration at a position in its source. */
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SchemaPath } from './editor-schema.ts';
 
@@ -23,9 +23,20 @@ const isObject = ({ name }: SyntaxNode): boolean => name === 'ObjectExpression' 
 const isArray = ({ name }: SyntaxNode): boolean => name === 'ArrayExpression' || name === 'Array';
 const isLabel = ({ name }: SyntaxNode): boolean => /^(?:PropertyDefinition|PropertyName|String|Number)$/.test(name);
 
+/**
+ * How long to parse before answering from what is parsed so far, in milliseconds. The editor parses for 20 ms at a time
+ * and continues when idle, so on a slow machine its tree can end before the position.
+ */
+const longestParse = 2000;
+
+/** Returns the syntax tree of the whole source, because the object may be exported further down. */
+function treeOf(state: EditorState): ReturnType<typeof syntaxTree> {
+  return ensureSyntaxTree(state, state.doc.length, longestParse) ?? syntaxTree(state);
+}
+
 /** Returns the key or value that the reader is typing at a position, or undefined if it doesn't belong to an option. */
 export function writingAt(state: EditorState, position: number): Writing | undefined {
-  const node = syntaxTree(state).resolveInner(position, -1);
+  const node = treeOf(state).resolveInner(position, -1);
   const { parent } = node;
   const isWord = /^(?:PropertyDefinition|PropertyName|VariableName|String|BooleanLiteral|True|False)$/.test(node.name);
   const range = isWord && position > node.from ? rangeOf(state, node, position) : nothingAt(position);
@@ -54,7 +65,7 @@ export function optionAt(
   state: EditorState,
   position: number,
 ): { path: SchemaPath; from: number; to: number } | undefined {
-  const tree = syntaxTree(state);
+  const tree = treeOf(state);
   const node = [tree.resolveInner(position, 1), tree.resolveInner(position, -1)].find(isLabel);
   const property = node?.parent;
   const object = property?.parent;
