@@ -4,14 +4,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The slowest test files, slowest first. If they started last, one of them would run while the other core is idle. */
 const long = [
   'overflow',
-  'versions',
-  'dev-command',
   'playground',
+  'configuration-explorer',
+  'upgrade',
+  'hostile',
+  'search',
+  'versions',
+  'offline',
+  'dev',
+  'dev-command',
   'mirror',
   'long-section',
   'dev-report',
-  'dev',
-  'offline',
 ];
 
 /** Runs the slowest test files first, and the others in vitest's order. */
