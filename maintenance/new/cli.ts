@@ -11,8 +11,8 @@ import { compileSite } from '../../compile/compile-site.ts';
 import { factAddresses } from '../../compile/fact-addresses.ts';
 import { build } from '../../site.config.ts';
 import { draftsFor, withDrafts } from './drafts.ts';
-import { type Frame, frameFor, frameKinds } from './frames.ts';
-import { pageOfFrame, writeFrame } from './write-frame.ts';
+import { type Frame, frameFor, frameKinds } from './templates.ts';
+import { pageOfFrame, writeFrame } from './write-template.ts';
 
 const usage = `Usage: npm run new -- KIND NAME [--mdx]
        npm run new -- --missing

@@ -8,7 +8,7 @@ import { toWrite } from '../../checks/pages/placeholders.ts';
 import type { Claim, CompiledPage } from '../../compile/types.ts';
 import { causeOf } from '../../facts/causes.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
-import { frameFor, frameKinds } from './frames.ts';
+import { frameFor, frameKinds } from './templates.ts';
 
 /** Lines to insert into a page. */
 export interface Draft {

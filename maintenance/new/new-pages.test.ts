@@ -7,11 +7,11 @@ import { compileSite } from '../../compile/compile-site.ts';
 import { withEntries } from '../../compile/entries/add-entries.ts';
 import { loadFacts } from '../../facts/index.ts';
 import { pageFindings } from '../../checks/one-page/testing/page-findings.ts';
-import { frameFor, frameKinds } from './frames.ts';
-import { writeFrame } from './write-frame.ts';
+import { templateFor, templateKinds } from './frames.ts';
+import { writeTemplate } from './write-template.ts';
 
 /** A name for each kind, except for a loader, which is only a line in a list. */
-const names: Record<Exclude<keyof typeof frameKinds, 'loader'>, string> = {
+const names: Record<Exclude<keyof typeof templateKinds, 'loader'>, string> = {
   option: 'performance.hints',
   hook: 'Compiler.emit',
   error: 'BuildCycleError',
@@ -30,7 +30,7 @@ let findings: ReadonlyMap<string, string[]>;
 beforeAll(async () => {
   const facts = withEntries(loadFacts(), path.resolve(import.meta.dirname, '../../content'));
   for (const [kind, name] of Object.entries(names))
-    files.set(kind, writeFrame(contentDir, frameFor(kind, name, facts, { day: '2026-11-22' })).file);
+    files.set(kind, writeTemplate(contentDir, templateFor(kind, name, facts, { day: '2026-11-22' })).file);
   const compiled = await compileSite({ contentDir, facts, cacheDir: false });
   findings = await pageFindings([...files.values()].map(shown), { compiled, facts, contentDir });
 }, 120_000);

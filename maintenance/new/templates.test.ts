@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexFacts } from '../../facts/lookup.ts';
 import { sketched } from '../../facts/testing/sketched.ts';
-import { fitHeading, frameFor } from './frames.ts';
+import { fitHeading, frameFor } from './templates.ts';
 
 const facts = indexFacts({
   versions: { webpack: '5.1.0' },

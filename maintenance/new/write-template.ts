@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fitHeading, type Frame } from './frames.ts';
+import { fitHeading, type Frame } from './templates.ts';
 
 /** Returns the path of a frame's page, with either extension; undefined if the page doesn't exist yet. */
 export function pageOfFrame(contentDir: string, frame: Frame): string | undefined {
