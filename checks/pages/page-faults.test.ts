@@ -48,12 +48,12 @@ test.each<[string, Record<string, string>, RegExp]>([
   [
     'a placeholder',
     { 'index.md': page('Home', '', 'One sentence of 80 to 160 characters that says what the page is for.') },
-    /still has the description of a frame/,
+    /still has the description of a template/,
   ],
   ['a heading that stands twice', { 'index.md': page('Home', '## One\n\n### A\n\n### B\n\n### A') }, /“A” twice/],
   ['a tab', { 'index.md': page('Home', 'A\tb') }, /index\.md:6: has a tab.*npm run format/],
   [
-    'a row of a frame',
+    'a row of a template',
     {
       'index.md': page(
         'Home',

@@ -34,14 +34,14 @@ export function frontMatterFaults(pages: readonly CompiledPage[]): PageFault[] {
 export function unwrittenParts(pages: readonly CompiledPage[]): PageFault[] {
   return pages.flatMap((page) => [
     ...(placeholder.test(page.frontMatter.description ?? '')
-      ? [{ where: page, line: 1, message: 'still has the description of a frame: write its own.' }]
+      ? [{ where: page, line: 1, message: 'still has the description of a template: write its own.' }]
       : []),
     ...page.sections.flatMap(({ id, text }): PageFault[] => {
       const left = Object.values(toWrite).find((sentence) => text.includes(sentence));
       const line = page.claims.find(({ anchor }) => anchor === id)?.line ?? 1;
       return left === undefined
         ? []
-        : [{ where: page, line, message: `still says “${left}”, as its frame did: write it.` }];
+        : [{ where: page, line, message: `still says “${left}”, as its template did: write it.` }];
     }),
   ]);
 }

@@ -11,15 +11,15 @@ import { compileSite } from '../../compile/compile-site.ts';
 import { factAddresses } from '../../compile/fact-addresses.ts';
 import { build } from '../../site.config.ts';
 import { draftsFor, withDrafts } from './drafts.ts';
-import { type Frame, frameFor, frameKinds } from './templates.ts';
-import { pageOfFrame, writeFrame } from './write-template.ts';
+import { type Template, templateFor, templateKinds } from './templates.ts';
+import { pageOfTemplate, writeTemplate } from './write-template.ts';
 
 const usage = `Usage: npm run new -- KIND NAME [--mdx]
        npm run new -- --missing
 
 Creates a page or a section from a template:
 
-${Object.entries(frameKinds)
+${Object.entries(templateKinds)
   .map(([kind, what]) => `  ${kind.padEnd(8)}${what}`)
   .join('\n')}
 
@@ -58,15 +58,15 @@ if (values.missing && !values.help && kind === undefined) {
 async function start(asked: string, name: string): Promise<void> {
   const facts = loadFacts();
   const day = new Date().toISOString().slice(0, 10);
-  const frame = frameFor(asked, name, facts, { mdx: values.mdx, day });
-  const there = pageOfFrame(contentDir, frame);
-  if (there !== undefined && frame.isPage) throw new Error(`${shown(there)} already exists.`);
+  const template = templateFor(asked, name, facts, { mdx: values.mdx, day });
+  const there = pageOfTemplate(contentDir, template);
+  if (there !== undefined && template.isPage) throw new Error(`${shown(there)} already exists.`);
   if (asked === 'loader') mustBeInstalled(name, there);
-  await mustBeNew(frame, facts);
-  const { file, isNew } = writeFrame(contentDir, frame);
+  await mustBeNew(template, facts);
+  const { file, isNew } = writeTemplate(contentDir, template);
   console.log(
     `${isNew ? 'Made' : 'Added to'} ${shown(file)}. Next: npm run dev, and npm run check -- ${shown(file)}${
-      frame.isPage
+      template.isPage
         ? '\nA diagram is an SVG file beside the page, shown with <Diagram src="./graph.svg" title="…">what it shows</Diagram>.'
         : ''
     }`,
@@ -92,7 +92,7 @@ async function draftMissing(): Promise<void> {
 }
 
 /** @throws Error that says where the fact is already documented */
-async function mustBeNew({ documents }: Frame, facts: Facts): Promise<void> {
+async function mustBeNew({ documents }: Template, facts: Facts): Promise<void> {
   if (documents === undefined) return;
   const { pages } = await compileSite({ contentDir, facts });
   const address = factAddresses(pages).get(documents);

@@ -8,7 +8,7 @@ import { toWrite } from '../../checks/pages/placeholders.ts';
 import type { Claim, CompiledPage } from '../../compile/types.ts';
 import { causeOf } from '../../facts/causes.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
-import { frameFor, frameKinds } from './templates.ts';
+import { templateFor, templateKinds } from './templates.ts';
 
 /** Lines to insert into a page. */
 export interface Draft {
@@ -192,8 +192,8 @@ function bodyOf(fact: Fact, level: number, facts: Facts): string {
   const marks = '#'.repeat(level);
   if (fact.kind === 'declaration')
     return `${marks} \`${fact.name}\`\n\n${toWrite.purpose}\n\n<Declarations of="${fact.name}" deep />`;
-  if (Object.hasOwn(frameKinds, fact.kind) && fact.kind !== 'plugin')
-    return frameFor(fact.kind, fact.name, facts).body.replace(/^#+/, marks);
+  if (Object.hasOwn(templateKinds, fact.kind) && fact.kind !== 'plugin')
+    return templateFor(fact.kind, fact.name, facts).body.replace(/^#+/, marks);
   return `${marks} \`${fact.name}\` {${fact.id}}\n\n${toWrite.purpose}`;
 }
 

@@ -7,7 +7,7 @@ import { compileSite } from '../../compile/compile-site.ts';
 import { withEntries } from '../../compile/entries/add-entries.ts';
 import { loadFacts } from '../../facts/index.ts';
 import { pageFindings } from '../../checks/one-page/testing/page-findings.ts';
-import { templateFor, templateKinds } from './frames.ts';
+import { templateFor, templateKinds } from './templates.ts';
 import { writeTemplate } from './write-template.ts';
 
 /** A name for each kind, except for a loader, which is only a line in a list. */

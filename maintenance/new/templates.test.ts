@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexFacts } from '../../facts/lookup.ts';
 import { sketched } from '../../facts/testing/sketched.ts';
-import { fitHeading, frameFor } from './templates.ts';
+import { fitHeading, templateFor } from './templates.ts';
 
 const facts = indexFacts({
   versions: { webpack: '5.1.0' },
@@ -24,47 +24,47 @@ const facts = indexFacts({
 });
 
 test('an option is a section of the page of its topmost option, and claims its fact', () => {
-  expect(frameFor('option', 'output.path', facts)).toMatchObject({ path: 'configuration/output.md', isPage: false });
-  expect(frameFor('option', 'output.path', facts).body).toMatch(/^## `output\.path` \{option:output\.path\}/);
-  expect(frameFor('option', 'bail', facts).path).toBe('configuration/other-options.md');
+  expect(templateFor('option', 'output.path', facts)).toMatchObject({ path: 'configuration/output.md', isPage: false });
+  expect(templateFor('option', 'output.path', facts).body).toMatch(/^## `output\.path` \{option:output\.path\}/);
+  expect(templateFor('option', 'bail', facts).path).toBe('configuration/other-options.md');
 });
 
 test('a plugin is a page with its options in a scope; a hook a section', () => {
-  const { path, body } = frameFor('plugin', 'BannerPlugin', facts);
+  const { path, body } = templateFor('plugin', 'BannerPlugin', facts);
   expect(path).toBe('plugins/banner-plugin.md');
   expect(body).toContain('{plugin-option:BannerPlugin.*}');
   expect(body).toContain('| `banner` | |');
-  expect(frameFor('plugin', 'SplitChunksPlugin', facts).path).toBe('plugins/split-chunks-plugin.md');
-  expect(frameFor('hook', 'Compiler.emit', facts)).toMatchObject({
+  expect(templateFor('plugin', 'SplitChunksPlugin', facts).path).toBe('plugins/split-chunks-plugin.md');
+  expect(templateFor('hook', 'Compiler.emit', facts)).toMatchObject({
     path: 'api/compiler-hooks.md',
     body: expect.stringContaining('### `emit` {hook:Compiler.emit}') as string,
   });
 });
 
-test('what webpack does not have gets no frame', () => {
-  expect(() => frameFor('option', 'output.paht', facts)).toThrow(/no option output\.paht.*output\.path/);
-  expect(() => frameFor('chapter', 'x', facts)).toThrow(/no template for/);
+test('what webpack does not have gets no template', () => {
+  expect(() => templateFor('option', 'output.paht', facts)).toThrow(/no option output\.paht.*output\.path/);
+  expect(() => templateFor('chapter', 'x', facts)).toThrow(/no template for/);
 });
 
 test('words are one address, in small letters; .mdx where it is asked for', () => {
-  expect(frameFor('guide', 'Night Sky', facts).path).toBe('guides/night-sky.md');
-  expect(frameFor('concept', 'night-sky', facts, { mdx: true }).path).toBe('concepts/night-sky.mdx');
-  expect(frameFor('guide', 'Night Sky', facts).body).toMatch(
+  expect(templateFor('guide', 'Night Sky', facts).path).toBe('guides/night-sky.md');
+  expect(templateFor('concept', 'night-sky', facts, { mdx: true }).path).toBe('concepts/night-sky.mdx');
+  expect(templateFor('guide', 'Night Sky', facts).body).toMatch(
     /```text output project=night\n…\nwebpack 5\.1\.0 compiled[^]*\n\nT> /,
   );
-  expect(frameFor('guide', 'Night Sky', facts).frontMatter).toContain('title: Night Sky');
-  const post = frameFor('post', 'Five years', facts, { day: '2026-11-22' });
+  expect(templateFor('guide', 'Night Sky', facts).frontMatter).toContain('title: Night Sky');
+  const post = templateFor('post', 'Five years', facts, { day: '2026-11-22' });
   expect(post.path).toBe('blog/2026-11-22-five-years.md');
   expect(post.frontMatter).toContain('date: 2026-11-22');
-  expect(() => frameFor('guide', '?!', facts)).toThrow(/no letter/);
+  expect(() => templateFor('guide', '?!', facts)).toThrow(/no letter/);
 });
 
 test('a section says which fact it documents, and its heading fits what is there', () => {
-  expect(frameFor('error', 'BuildCycleError', facts)).toMatchObject({
+  expect(templateFor('error', 'BuildCycleError', facts)).toMatchObject({
     path: 'errors/index.md',
     documents: 'error:BuildCycleError',
   });
-  expect(frameFor('loader', 'css-loader', facts)).toMatchObject({ path: 'loaders/packages.yaml', isPage: false });
+  expect(templateFor('loader', 'css-loader', facts)).toMatchObject({ path: 'loaders/packages.yaml', isPage: false });
   const page = '## One\n\n```md\n#### In code\n```\n';
   expect(fitHeading('#### `a.b.c` {option:a.b.c}', page)).toBe('### `a.b.c` {option:a.b.c}');
   expect(fitHeading('## `a`', page)).toBe('## `a`');

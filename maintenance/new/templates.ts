@@ -4,7 +4,7 @@ import type { Fact, Facts } from '../../facts/types.ts';
 import { didYouMean } from '../../src/model/nearest.ts';
 
 /** A page, or a section at the end of a page, that `npm run new` writes. */
-export interface Frame {
+export interface Template {
   /** Path of the page in the content folder. */
   path: string;
   /** Front matter, which is used if the page doesn't exist yet. */
@@ -20,7 +20,7 @@ export interface Frame {
 }
 
 /** Options besides the kind and the name. */
-export interface FrameOptions {
+export interface TemplateOptions {
   /** Whether to create an `.mdx` file, which can use components. */
   mdx?: boolean;
   /** Date of a post, in ISO format. */
@@ -28,7 +28,7 @@ export interface FrameOptions {
 }
 
 /** Kinds of templates, with their descriptions for the usage message. */
-export const frameKinds = {
+export const templateKinds = {
   option: 'output.path      a section of the page about output',
   hook: 'Compiler.emit    a section of the page about compiler hooks',
   error: 'BuildCycleError  a section of the page about errors',
@@ -83,29 +83,29 @@ const hookPages: Record<string, string> = {
 /**
  * Creates a page or section from the template of a kind.
  *
- * @param kind one of `frameKinds`
+ * @param kind one of `templateKinds`
  * @param name `output.path`, `My title`, `BannerPlugin`, `Compiler.emit`
  * @throws Error if the kind is unknown, or the installed webpack has no such option, plugin, hook or error
  */
-export function frameFor(kind: string, name: string, facts: Facts, options: FrameOptions = {}): Frame {
+export function templateFor(kind: string, name: string, facts: Facts, options: TemplateOptions = {}): Template {
   switch (kind) {
     case 'option':
-      return optionFrame(factNamed('option', name, facts));
+      return optionTemplate(factNamed('option', name, facts));
     case 'hook':
-      return hookFrame(factNamed('hook', name, facts));
+      return hookTemplate(factNamed('hook', name, facts));
     case 'plugin':
-      return pluginFrame(factNamed('plugin', name, facts), facts);
+      return pluginTemplate(factNamed('plugin', name, facts), facts);
     case 'error':
-      return errorFrame(factNamed('error', name, facts));
+      return errorTemplate(factNamed('error', name, facts));
     case 'loader':
-      return loaderFrame(name);
+      return loaderTemplate(name);
     case 'guide':
     case 'concept':
-      return proseFrame(kind, name, facts, options);
+      return proseTemplate(kind, name, facts, options);
     case 'post':
-      return postFrame(name, options);
+      return postTemplate(name, options);
     default: {
-      const kinds = Object.keys(frameKinds);
+      const kinds = Object.keys(templateKinds);
       throw new Error(`There is no template for “${kind}”.${didYouMean(kind, kinds)} Use one of ${kinds.join(', ')}.`);
     }
   }
@@ -124,7 +124,7 @@ function factNamed(kind: 'option' | 'hook' | 'plugin' | 'error', name: string, f
   );
 }
 
-function optionFrame({ id, name, deprecated }: Fact): Frame {
+function optionTemplate({ id, name, deprecated }: Fact): Template {
   const [top = name] = name.split(/[.[]/, 1);
   const page = ownPages.has(top) ? top : (optionPages[top] ?? 'other-options');
   const level = Math.min(name.split('.').length + (ownPages.has(top) ? 0 : 1), 4);
@@ -142,7 +142,7 @@ function optionFrame({ id, name, deprecated }: Fact): Frame {
   };
 }
 
-function hookFrame({ id, name, owner = '' }: Fact): Frame {
+function hookTemplate({ id, name, owner = '' }: Fact): Template {
   const page = hookPages[owner] ?? 'plugins';
   const variable = { Compiler: 'compiler', Compilation: 'compilation' }[owner] ?? 'owner';
   return {
@@ -161,7 +161,7 @@ function hookFrame({ id, name, owner = '' }: Fact): Frame {
   };
 }
 
-function pluginFrame({ id, name }: Fact, facts: Facts): Frame {
+function pluginTemplate({ id, name }: Fact, facts: Facts): Template {
   const short = name.split('.').at(-1) ?? name;
   const slug = short.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1-').toLowerCase();
   const options = facts
@@ -192,7 +192,7 @@ function pluginFrame({ id, name }: Fact, facts: Facts): Frame {
   };
 }
 
-function errorFrame({ id, name, text }: Fact): Frame {
+function errorTemplate({ id, name, text }: Fact): Template {
   return {
     path: 'errors/index.md',
     frontMatter: frontMatter('Errors'),
@@ -211,7 +211,7 @@ function errorFrame({ id, name, text }: Fact): Frame {
  * Creates a line for the list of README pages. These pages are generated, so the author only adds the package to the
  * list.
  */
-function loaderFrame(name: string): Frame {
+function loaderTemplate(name: string): Template {
   return {
     path: 'loaders/packages.yaml',
     frontMatter: '',
@@ -220,7 +220,7 @@ function loaderFrame(name: string): Frame {
   };
 }
 
-function postFrame(title: string, { mdx = false, day = '2026-01-01' }: FrameOptions): Frame {
+function postTemplate(title: string, { mdx = false, day = '2026-01-01' }: TemplateOptions): Template {
   return {
     path: `blog/${day}-${slugFrom(title)}.${mdx ? 'mdx' : 'md'}`,
     frontMatter: frontMatter(titleFrom(title)).replace('\nsort: 99', `\ndate: ${day}`),
@@ -231,12 +231,12 @@ function postFrame(title: string, { mdx = false, day = '2026-01-01' }: FrameOpti
   };
 }
 
-function proseFrame(
+function proseTemplate(
   kind: 'guide' | 'concept',
   name: string,
   { versions }: Facts,
-  { mdx = false }: FrameOptions,
-): Frame {
+  { mdx = false }: TemplateOptions,
+): Template {
   const slug = slugFrom(name);
   const [project] = slug.split('-', 1);
   const figure = `<Diagram src="./${slug}.svg" title="${titleFrom(name)}">${toWrite.drawing}</Diagram>`;
