@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { versionOfCode } from './keys/code-version.ts';
-import { keyOf } from './keys/key-of.ts';
+import { versionOfCode } from './cache-keys/code-version.ts';
+import { keyOf } from './cache-keys/key-of.ts';
 import type { Highlighter, Token } from './markdown/highlight.ts';
 import { writeAtomically } from './write-atomically.ts';
 

@@ -1,8 +1,8 @@
 import { sourcesOfTexts } from './interface-texts.ts';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { versionOfCode } from './keys/code-version.ts';
-import { keyOf } from './keys/key-of.ts';
+import { versionOfCode } from './cache-keys/code-version.ts';
+import { keyOf } from './cache-keys/key-of.ts';
 import { asData, type CompileInput } from './page-processes.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 import { writeAtomically } from './write-atomically.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { codeOf } from '../compile/keys/code-version.ts';
-import { readLockedPackages } from '../compile/keys/locked-packages.ts';
+import { codeOf } from '../compile/cache-keys/code-version.ts';
+import { readLockedPackages } from '../compile/cache-keys/locked-packages.ts';
 import { factPackages } from '../facts/packages.ts';
 import { inProject } from './paths.ts';
 

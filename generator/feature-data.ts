@@ -1,9 +1,9 @@
 /** Writes data for features as modules of the app: snapshots from `data/`, and built examples. */
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { versionOfCode } from '../compile/keys/code-version.ts';
-import { filesBelow } from '../compile/keys/files-below.ts';
-import { keyOf } from '../compile/keys/key-of.ts';
+import { versionOfCode } from '../compile/cache-keys/code-version.ts';
+import { filesBelow } from '../compile/cache-keys/files-below.ts';
+import { keyOf } from '../compile/cache-keys/key-of.ts';
 import { writeNamed } from '../compile/write-named.ts';
 import { readSnapshot } from '../data/snapshot.ts';
 import { sponsorsFile, sponsorSnapshot } from '../data/sponsors/schema.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { keyOf } from '../compile/keys/key-of.ts';
+import { keyOf } from '../compile/cache-keys/key-of.ts';
 import { openFileLimit } from '../compile/open-file-limit.ts';
 import { filesUnder } from './files-under.ts';
 import { inProject } from './paths.ts';

@@ -4,7 +4,7 @@ import { indexFacts } from '../../facts/lookup.ts';
 import { sketched } from '../../facts/testing/sketched.ts';
 import { measureCoverage } from './coverage.ts';
 import { pageOfClaims } from './testing/page-of-claims.ts';
-import { findWrongStatements } from './wrong-statements.ts';
+import { findWrongStatements } from '../statements/wrong-statements.ts';
 
 const known = sketched([
   { id: 'option:output', kind: 'option', name: 'output' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFenceInfo } from '../../compile/markdown/fence.ts';
-import { type LockedPackages, readLockedPackages } from '../../compile/keys/locked-packages.ts';
+import { type LockedPackages, readLockedPackages } from '../../compile/cache-keys/locked-packages.ts';
 import { unitKeys } from './cache.ts';
 import type { Unit } from '../../compile/examples/units.ts';
 

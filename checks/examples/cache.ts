@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { codeOf } from '../../compile/keys/code-version.ts';
-import { keyOf } from '../../compile/keys/key-of.ts';
-import { type LockedPackages, readLockedPackages, versionsOf } from '../../compile/keys/locked-packages.ts';
+import { codeOf } from '../../compile/cache-keys/code-version.ts';
+import { keyOf } from '../../compile/cache-keys/key-of.ts';
+import { type LockedPackages, readLockedPackages, versionsOf } from '../../compile/cache-keys/locked-packages.ts';
 import { openResultCache } from '../result-cache.ts';
 import type { FenceResult } from './example.ts';
 import type { Unit } from '../../compile/examples/units.ts';

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LockedPackages } from '../../compile/keys/locked-packages.ts';
+import type { LockedPackages } from '../../compile/cache-keys/locked-packages.ts';
 import { choosePages, describeChoice, readState, type State } from './choose-pages.ts';
 import { readFences } from './read-fences.ts';
 

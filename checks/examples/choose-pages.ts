@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { type LockedPackages, readLockedPackages, versionsOf } from '../../compile/keys/locked-packages.ts';
+import { type LockedPackages, readLockedPackages, versionsOf } from '../../compile/cache-keys/locked-packages.ts';
 import { divideIntoUnits, type PageFences } from '../../compile/examples/units.ts';
 import { usedPackages, withoutPartners } from './used-packages.ts';
 

@@ -1,4 +1,4 @@
-import { readLockedPackages } from '../../compile/keys/locked-packages.ts';
+import { readLockedPackages } from '../../compile/cache-keys/locked-packages.ts';
 import { contentFiles } from '../content-files.ts';
 import type { Outcome } from '../outcome.ts';
 import { checkExamples } from './check-examples.ts';

@@ -1,4 +1,4 @@
-import { type LockedPackages, topPackages } from '../../compile/keys/locked-packages.ts';
+import { type LockedPackages, topPackages } from '../../compile/cache-keys/locked-packages.ts';
 import type { Unit } from '../../compile/examples/units.ts';
 import { isTypeScript } from './types/snapshots.ts';
 

@@ -1,4 +1,4 @@
-import { linesInFences } from '../coverage/statement-cells.ts';
+import { linesInFences } from '../statements/statement-cells.ts';
 
 /** Inline code in the prose of a page. */
 export interface CodeSpan {

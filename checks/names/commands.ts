@@ -1,4 +1,4 @@
-import { readLockedPackages, topPackages } from '../../compile/keys/locked-packages.ts';
+import { readLockedPackages, topPackages } from '../../compile/cache-keys/locked-packages.ts';
 import { didYouMean } from '../../src/model/nearest.ts';
 import type { Facts } from '../../facts/types.ts';
 import type { Finding } from './finding.ts';

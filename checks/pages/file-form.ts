@@ -1,4 +1,4 @@
-import { linesInFences } from '../coverage/statement-cells.ts';
+import { linesInFences } from '../statements/statement-cells.ts';
 
 /** Spaces that replace a tab in Markdown. */
 const tab = '    ';

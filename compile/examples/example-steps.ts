@@ -1,7 +1,7 @@
 /** Finds the builds of an example: the project's files at each `npx webpack`, and the expected result. */
 import type { Fence } from '../types.ts';
 import type { Project } from '../../src/model/project.ts';
-import { wordsOf } from '../../src/model/words-of.ts';
+import { wordsOf } from '../../src/model/split-command-line.ts';
 import { applyDiff } from './apply-diff.ts';
 import { isShell, isStep, type Unit } from './units.ts';
 

@@ -1,4 +1,4 @@
-import { drawBoxes } from '../../src/model/boxes.ts';
+import { drawBoxes } from '../../src/model/section-icons.ts';
 import { shownContributors } from '../../src/model/contributor.ts';
 import { shownHeadings } from '../../src/model/anchors.ts';
 import { firstSentence } from '../../src/model/first-sentence.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sourcesOfTexts } from '../interface-texts.ts';
-import { versionOfCode } from '../keys/code-version.ts';
-import { keyOf } from '../keys/key-of.ts';
+import { versionOfCode } from '../cache-keys/code-version.ts';
+import { keyOf } from '../cache-keys/key-of.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import type { PagePlace } from './shown-tree.ts';
 

@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '../../compile/keys/files-below.ts';
-import { keyOf } from '../../compile/keys/key-of.ts';
+import { filesBelow } from '../../compile/cache-keys/files-below.ts';
+import { keyOf } from '../../compile/cache-keys/key-of.ts';
 import { writeNamed } from '../../compile/write-named.ts';
 import { filesUnder } from '../files-under.ts';
 import { inProject } from '../paths.ts';

@@ -5,7 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { keyOf } from '../../compile/keys/key-of.ts';
+import { keyOf } from '../../compile/cache-keys/key-of.ts';
 import { site } from '../../site.config.ts';
 import { inProject } from '../paths.ts';
 import { ChunkIdsPlugin } from './chunk-ids-plugin.ts';

@@ -1,9 +1,9 @@
 /** Writes generated images: app icons, and a social card per page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { versionOfCode } from '../../compile/keys/code-version.ts';
-import { keyOf } from '../../compile/keys/key-of.ts';
-import { readLockedPackages, versionsOf } from '../../compile/keys/locked-packages.ts';
+import { versionOfCode } from '../../compile/cache-keys/code-version.ts';
+import { keyOf } from '../../compile/cache-keys/key-of.ts';
+import { readLockedPackages, versionsOf } from '../../compile/cache-keys/locked-packages.ts';
 import type { SiteConfig } from '../../site.config.ts';
 import { cardAddress } from '../../src/model/url.ts';
 import type { FileSink } from '../output/file-sink.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { keyOf } from '../../compile/keys/key-of.ts';
+import { keyOf } from '../../compile/cache-keys/key-of.ts';
 import { writeNamedSync } from '../../compile/write-named.ts';
 import { cacheFolder } from '../paths.ts';
 import { cachedCompression } from './cached-compression.ts';

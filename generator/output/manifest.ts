@@ -4,7 +4,7 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { versionOfCode } from '../../compile/keys/code-version.ts';
+import { versionOfCode } from '../../compile/cache-keys/code-version.ts';
 import { writeAtomically } from '../../compile/write-atomically.ts';
 import { compressible } from './compress.ts';
 

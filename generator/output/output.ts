@@ -7,7 +7,7 @@
  */
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { keyOf } from '../../compile/keys/key-of.ts';
+import { keyOf } from '../../compile/cache-keys/key-of.ts';
 import { openFileLimit } from '../../compile/open-file-limit.ts';
 import { writeNamed } from '../../compile/write-named.ts';
 import { BuildFailure } from '../build-failure.ts';

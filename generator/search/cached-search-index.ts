@@ -4,9 +4,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { versionOfCode } from '../../compile/keys/code-version.ts';
-import { filesBelow } from '../../compile/keys/files-below.ts';
-import { keyOf } from '../../compile/keys/key-of.ts';
+import { versionOfCode } from '../../compile/cache-keys/code-version.ts';
+import { filesBelow } from '../../compile/cache-keys/files-below.ts';
+import { keyOf } from '../../compile/cache-keys/key-of.ts';
 import { writeAtomically } from '../../compile/write-atomically.ts';
 import type { Facts } from '../../facts/types.ts';
 import { inProject } from '../paths.ts';

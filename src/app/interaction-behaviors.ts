@@ -7,7 +7,7 @@ import { startBlockEditors } from '../prose/edit-blocks.ts';
 import { startConfigForm } from '../prose/config-form/config-form.ts';
 import { startHeadingLinks } from '../prose/heading-links.ts';
 import { startImageZoom } from '../prose/image-zoom.ts';
-import { startKeyList } from '../prose/keys/key-list.ts';
+import { startKeyList } from '../features/shortcuts/key-list.ts';
 import { startOptionExamples } from '../prose/option-example/start-option-examples.ts';
 import { startOptionLinks } from '../prose/option-links/start-option-links.ts';
 import { previewsOf } from '../prose/preview/find-preview.ts';

@@ -2,7 +2,7 @@
 import '../ui/tokens.global.css';
 import '../ui/typeface.global.css';
 import '../ui/base.global.css';
-import '../ui/boxes.global.css';
+import '../ui/section-icons.global.css';
 import '../ui/prose.global.css';
 import '../ui/part-heights.global.css';
 import '../ui/print.global.css';

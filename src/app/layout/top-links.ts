@@ -1,5 +1,5 @@
 import type { DocumentationId } from '../../model/sections.ts';
-import type { MenuLink } from '../../ui/link.ts';
+import type { MenuLink } from '../../ui/menu-link.ts';
 
 /**
  * Sections in the Documentation menu. They are repeated here because importing the search's list of sections would add

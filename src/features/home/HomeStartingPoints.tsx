@@ -1,6 +1,6 @@
 import { figures } from 'site/home-figures.js';
 import { toolLinks } from 'site/tool-links.js';
-import { drawBoxes } from '../../model/boxes.ts';
+import { drawBoxes } from '../../model/section-icons.ts';
 import { Ornament } from '../../ui/Ornament.tsx';
 import * as styles from './HomeStartingPoints.module.css';
 

@@ -1,7 +1,7 @@
 import * as styles from './ShortcutsButton.module.css';
 
 /**
- * Renders a button that opens the list of keyboard shortcuts (`src/prose/keys/`), for readers who don't know the `?`
+ * Renders a button that opens the list of keyboard shortcuts (`key-list.ts`), for readers who don't know the `?`
  * key or turned off single-key shortcuts.
  */
 export function ShortcutsButton() {

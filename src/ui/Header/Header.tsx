@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuLink } from '../link.ts';
+import type { MenuLink } from '../menu-link.ts';
 import { Cube } from '../Logo/Cube.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { versionOfCode } from '../../../compile/keys/code-version.ts';
-import { filesBelow } from '../../../compile/keys/files-below.ts';
-import { keyOf } from '../../../compile/keys/key-of.ts';
+import { versionOfCode } from '../../../compile/cache-keys/code-version.ts';
+import { filesBelow } from '../../../compile/cache-keys/files-below.ts';
+import { keyOf } from '../../../compile/cache-keys/key-of.ts';
 import { writeNamed } from '../../../compile/write-named.ts';
 import { inProject } from '../../../generator/paths.ts';
 import type { BuildTool } from '../../../generator/tools/tool-build.ts';

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readLockedPackages } from '../../../compile/keys/locked-packages.ts';
+import { readLockedPackages } from '../../../compile/cache-keys/locked-packages.ts';
 import { siteTexts } from '../../../compile/interface-texts.ts';
 import type { ExampleProject } from '../model/example.ts';
 import type { FileContent } from '../../../src/model/project.ts';

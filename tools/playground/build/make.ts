@@ -1,7 +1,7 @@
 /** Builds all files of the playground, or finds them in the cache (`madeFiles`). */
 import path from 'node:path';
-import { versionOfCode } from '../../../compile/keys/code-version.ts';
-import { keyOf } from '../../../compile/keys/key-of.ts';
+import { versionOfCode } from '../../../compile/cache-keys/code-version.ts';
+import { keyOf } from '../../../compile/cache-keys/key-of.ts';
 import { sandboxDocument, sandboxScript } from '../../shared/build/frame-document.ts';
 import { type MadeFiles, madeFiles } from '../../shared/build/made-files.ts';
 import type { PlaygroundFiles } from '../model/files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLockedPackages } from '../../../compile/keys/locked-packages.ts';
+import { readLockedPackages } from '../../../compile/cache-keys/locked-packages.ts';
 import { playgroundPackages } from './packages.ts';
 
 test('the packages of the playground are dependencies, which alone `npm start` installs', () => {

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { askWithin } from '../../../compile/ask-process.ts';
-import { versionOfCode } from '../../../compile/keys/code-version.ts';
-import { keyOf } from '../../../compile/keys/key-of.ts';
+import { versionOfCode } from '../../../compile/cache-keys/code-version.ts';
+import { keyOf } from '../../../compile/cache-keys/key-of.ts';
 import { type MadePlayground, makePlayground } from '../build/make.ts';
 import type { CheckedStep, ExampleOutcome } from './check-example.ts';
 import type { ProcessTask } from './example-process.ts';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { Compiler, MultiCompiler, MultiStats, Stats } from 'webpack';
 import * as cliModule from 'webpack-cli';
 import type { Project } from '../../../src/model/project.ts';
-import { wordsOf } from '../../../src/model/words-of.ts';
+import { wordsOf } from '../../../src/model/split-command-line.ts';
 import { linkPackage } from '../../../checks/examples/runner/link-package.ts';
 
 /** Result of building a project in Node. */

@@ -1,5 +1,5 @@
 import type { Notice } from '../model/protocol.ts';
-import { wordsOf } from '../../../src/model/words-of.ts';
+import { wordsOf } from '../../../src/model/split-command-line.ts';
 
 /**
  * Splits the command line into arguments. `serve` and `watch` are treated as `build`, because the preview serves the

@@ -1,4 +1,4 @@
-import { readLockedPackages } from '../../../compile/keys/locked-packages.ts';
+import { readLockedPackages } from '../../../compile/cache-keys/locked-packages.ts';
 import { everyPackage } from '../model/packages.ts';
 import type { Versions } from '../model/package-json.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { codeOf } from '../../../compile/keys/code-version.ts';
-import { keyOf } from '../../../compile/keys/key-of.ts';
-import { readLockedPackages, versionsOf } from '../../../compile/keys/locked-packages.ts';
+import { codeOf } from '../../../compile/cache-keys/code-version.ts';
+import { keyOf } from '../../../compile/cache-keys/key-of.ts';
+import { readLockedPackages, versionsOf } from '../../../compile/cache-keys/locked-packages.ts';
 import { openResultCache } from '../../../checks/result-cache.ts';
 import { generate } from '../model/generate.ts';
 import { runtimePackages, toolPackages } from '../model/packages.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../../../site.config.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import type { MenuLink } from '../../../ui/link.ts';
+import type { MenuLink } from '../../../ui/menu-link.ts';
 import * as styles from './Drawer.module.css';
 
 interface DrawerProps {

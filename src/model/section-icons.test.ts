@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangements, drawBoxes } from './boxes.ts';
+import { arrangements, drawBoxes } from './section-icons.ts';
 import { type SectionId, sectionIds } from './sections.ts';
 
 test('no two sections have the same boxes', () => {

@@ -1,6 +1,6 @@
 import { singleKeysKey, singleKeysOff } from '../../model/single-keys.ts';
 import { writeStored } from '../../ui/browser/storage.ts';
-import * as styles from './keys.module.css';
+import * as styles from './key-list.module.css';
 
 /** Keyboard shortcuts and what they do, by context. `|` separates alternatives. */
 const keys: readonly [keys: string, meaning: string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './words-of.ts';
+import { wordsOf } from './split-command-line.ts';
 
 test('a command line is split as a shell splits it', () => {
   expect(wordsOf(`--env city=Tromsø --module-rules-test "/\\.txt$/" --name 'two words' a\\ b --x="y z"`)).toEqual([

@@ -42,7 +42,7 @@ const [aside, down] = [12, 7] as const;
 const kinds: Record<string, string> = { '!': 'solid', '?': 'outline' };
 
 /**
- * Returns a section's icon as SVG, which `boxes.global.css` styles. It is only decorative. Drawn at build time, so that
+ * Returns a section's icon as SVG, which `section-icons.global.css` styles. It is only decorative. Drawn at build time, so that
  * browsers don't load this code.
  *
  * @param scale size relative to the boxes in the background pattern
