@@ -1,4 +1,4 @@
-import { linesInFences } from '../statements/statement-cells.ts';
+import { codeSpan, linesInFences, sentencesOf } from '../markdown-lines.ts';
 
 /** Inline code in the prose of a page. */
 export interface CodeSpan {
@@ -14,8 +14,6 @@ export interface CodeSpan {
   /** Whether the code is in a heading. */
   inHeading: boolean;
 }
-
-const span = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 
 /**
  * Finds the inline code on a page, without its front matter and fences.
@@ -39,7 +37,7 @@ export function codeSpans(text: string): CodeSpan[] {
     head = line.startsWith('|') ? (head ?? line) : undefined;
     const above = [...headings, head ?? ''].join('\n');
     return sentencesOf(line).flatMap((sentence) =>
-      [...sentence.matchAll(span)].map((match) => ({
+      [...sentence.matchAll(codeSpan)].map((match) => ({
         code: match[2]!.trim().replaceAll('\\|', '|'),
         line: index + 1,
         sentence,
@@ -49,13 +47,4 @@ export function codeSpans(text: string): CodeSpan[] {
       })),
     );
   });
-}
-
-/** Splits a line into sentences. Never splits inside code. */
-export function sentencesOf(line: string): string[] {
-  const places = [...line.matchAll(span)].map(({ 0: code, index }) => [index, index + code.length] as const);
-  const ends = [...line.matchAll(/(?<=[.!?][*_"”)]*)\s+(?=[^a-z\s])/g)]
-    .map(({ index }) => index)
-    .filter((at) => !places.some(([start, end]) => at > start && at < end));
-  return [0, ...ends].map((start, index) => line.slice(start, ends[index]));
 }

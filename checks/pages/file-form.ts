@@ -1,4 +1,4 @@
-import { linesInFences } from '../statements/statement-cells.ts';
+import { linesInFences } from '../markdown-lines.ts';
 
 /** Spaces that replace a tab in Markdown. */
 const tab = '    ';

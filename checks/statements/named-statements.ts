@@ -1,5 +1,5 @@
 import type { Fact, Facts } from '../../facts/types.ts';
-import { sentencesOf } from '../names/code-spans.ts';
+import { sentencesOf } from '../markdown-lines.ts';
 import { plain, sameValue } from './statement-cells.ts';
 
 /** A statement in a sentence that contains its subject as inline code. */

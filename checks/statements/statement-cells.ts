@@ -40,16 +40,3 @@ export function plain(text: string): string {
 export function isHeading(line: string): boolean {
   return /^#{1,6} /.test(line);
 }
-
-/** Returns the 1-based line numbers of fenced code, including the fences. */
-export function linesInFences(lines: string[]): Set<number> {
-  const inside = new Set<number>();
-  let open: string | undefined;
-  for (const [index, line] of lines.entries()) {
-    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (open !== undefined || mark) inside.add(index + 1);
-    if (open === undefined) open = mark;
-    else if (mark?.startsWith(open) && /^[\s>]*[`~]+\s*$/.test(line)) open = undefined;
-  }
-  return inside;
-}

@@ -1,8 +1,8 @@
 import type { CompiledPage, Fence } from '../../compile/types.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
-import { sentencesOf } from '../names/code-spans.ts';
+import { linesInFences, sentencesOf } from '../markdown-lines.ts';
 import { contradictions, inBackticks, type NamedStatement, namedStatements } from './named-statements.ts';
-import { cellsOf, isHeading, linesInFences, sameType, sameValue } from './statement-cells.ts';
+import { cellsOf, isHeading, sameType, sameValue } from './statement-cells.ts';
 
 /** A statement on a page that contradicts the installed packages. */
 export interface WrongStatement {
