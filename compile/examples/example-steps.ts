@@ -1,7 +1,7 @@
 /** Finds the builds of an example: the project's files at each `npx webpack`, and the expected result. */
 import type { Fence } from '../types.ts';
 import type { Project } from '../../src/model/project.ts';
-import { wordsOf } from '../../src/model/split-command-line.ts';
+import { splitCommandLine } from '../../src/model/split-command-line.ts';
 import { applyDiff } from './apply-diff.ts';
 import { isShell, isStep, type Unit } from './units.ts';
 
@@ -92,7 +92,7 @@ function changeFiles(command: string, files: Map<string, string>): void {
 function setManifest(command: string, files: Map<string, string>): void {
   const manifest = manifestOf(files);
   const isJson = / --json\b/.test(command);
-  for (const word of wordsOf(command)) {
+  for (const word of splitCommandLine(command)) {
     const [, key = '', value = ''] = /^([\w.]+)=(.*)$/.exec(word) ?? [];
     if (key === '') continue;
     const [first = '', second] = key.split('.');

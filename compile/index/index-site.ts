@@ -1,4 +1,4 @@
-import { drawBoxes } from '../../src/model/section-icons.ts';
+import { drawSectionIcon } from '../../src/model/section-icons.ts';
 import { shownContributors } from '../../src/model/contributor.ts';
 import { shownHeadings } from '../../src/model/anchors.ts';
 import { firstSentence } from '../../src/model/first-sentence.ts';
@@ -53,7 +53,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
       id,
       url,
       title: members.find((page) => page.url === url)?.title ?? id,
-      boxes: drawBoxes(id),
+      boxes: drawSectionIcon(id),
       pages: listed.map(({ compiled, group }) => ({
         url: compiled.url,
         title: compiled.title,

@@ -16,7 +16,7 @@ import {
 } from '../../src/search-engine/format.ts';
 import { packCore } from '../../src/search-engine/core-file.ts';
 import { packId } from '../../src/search-engine/heading-ids.ts';
-import { leastWords, readsPrinted, wordsOf } from '../../src/search-engine/telling-lines.ts';
+import { countWords, leastWords, readsPrinted } from '../../src/search-engine/telling-lines.ts';
 import { bodyStems, squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { messagesInHeadings, quotedMessages } from './quoted-messages.ts';
@@ -206,7 +206,7 @@ function corePage(
 function pastedMessages(page: ReadPage, readerQuestions: ReaderQuestions): [entry: number, message: string][] {
   return page.entries.ids.flatMap((id, entry) =>
     (readerQuestions.get(addressOf(page, id)) ?? [])
-      .filter((text) => wordsOf(text) >= leastWords && readsPrinted(text))
+      .filter((text) => countWords(text) >= leastWords && readsPrinted(text))
       .map((text): [number, string] => [entry, text]),
   );
 }

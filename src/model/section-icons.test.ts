@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangements, drawBoxes } from './section-icons.ts';
+import { arrangements, drawSectionIcon } from './section-icons.ts';
 import { type SectionId, sectionIds } from './sections.ts';
 
 test('no two sections have the same boxes', () => {
@@ -13,12 +13,12 @@ test.each(Object.entries(arrangements))('the boxes of “%s” can be read, and 
 });
 
 test('a drawing is as large as its boxes', () => {
-  expect(drawBoxes('concepts')).toContain('viewBox="-24 0 48 56" width="48" height="56"');
-  expect(drawBoxes('blog', 0.5)).toContain('viewBox="-24 -56 48 112" width="24" height="56"');
-  expect(drawBoxes('migrate')).toContain('viewBox="-72 28 144 56" width="144" height="56"');
+  expect(drawSectionIcon('concepts')).toContain('viewBox="-24 0 48 56" width="48" height="56"');
+  expect(drawSectionIcon('blog', 0.5)).toContain('viewBox="-24 -56 48 112" width="24" height="56"');
+  expect(drawSectionIcon('migrate')).toContain('viewBox="-72 28 144 56" width="144" height="56"');
 });
 
 test('pages outside of all sections, and a section that nobody has drawn yet, have one box', () => {
-  expect(drawBoxes('').match(/<g /g)).toHaveLength(1);
-  expect(drawBoxes('harbor' as SectionId)).toBe(drawBoxes(''));
+  expect(drawSectionIcon('').match(/<g /g)).toHaveLength(1);
+  expect(drawSectionIcon('harbor' as SectionId)).toBe(drawSectionIcon(''));
 });

@@ -47,7 +47,7 @@ const kinds: Record<string, string> = { '!': 'solid', '?': 'outline' };
  *
  * @param scale size relative to the boxes in the background pattern
  */
-export function drawBoxes(section: SectionId | '', scale = 1): string {
+export function drawSectionIcon(section: SectionId | '', scale = 1): string {
   const arrangement = (section !== '' && arrangements[section]) || plainBox;
   const boxes = arrangement.split(' ').map(([right, left, up, kind = '']) => ({
     x: (Number(right) - Number(left)) * aside,

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './split-command-line.ts';
+import { splitCommandLine } from './split-command-line.ts';
 
 test('a command line is split as a shell splits it', () => {
-  expect(wordsOf(`--env city=Tromsø --module-rules-test "/\\.txt$/" --name 'two words' a\\ b --x="y z"`)).toEqual([
-    '--env',
-    'city=Tromsø',
-    '--module-rules-test',
-    '/\\.txt$/',
-    '--name',
-    'two words',
-    'a b',
-    '--x=y z',
-  ]);
-  expect(wordsOf('  ')).toEqual([]);
+  expect(
+    splitCommandLine(`--env city=Tromsø --module-rules-test "/\\.txt$/" --name 'two words' a\\ b --x="y z"`),
+  ).toEqual(['--env', 'city=Tromsø', '--module-rules-test', '/\\.txt$/', '--name', 'two words', 'a b', '--x=y z']);
+  expect(splitCommandLine('  ')).toEqual([]);
 });

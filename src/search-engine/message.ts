@@ -1,5 +1,5 @@
 /** Finds the sentences that identify an error message in pasted terminal or console output. */
-import { wordsOf } from './telling-lines.ts';
+import { countWords } from './telling-lines.ts';
 import { relative, unquotedPath, withKindsOfNames, withoutAliases } from './without-paths.ts';
 import { bareKey, squash } from './words.ts';
 
@@ -76,5 +76,5 @@ const shortestKey = 8;
  */
 function sentencesOf(line: string): string[] {
   const starts = [0, ...Array.from(line.matchAll(/(?:: |[.!?] )/g), ({ index, 0: end }) => index + end.length)];
-  return starts.map((start) => line.slice(start)).filter((sentence) => wordsOf(sentence) > 1);
+  return starts.map((start) => line.slice(start)).filter((sentence) => countWords(sentence) > 1);
 }

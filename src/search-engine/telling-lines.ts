@@ -85,8 +85,10 @@ export function tellingLines(text: string): string[] {
     .map(withoutPrefix)
     .filter(Boolean);
   const inner = telling.filter((line) => !wrapper.test(line));
-  if (wordsOf(inner.join(' ')) >= leastWords) return inner;
-  return wordsOf(telling.join(' ')) >= Math.min(leastWords, wordsOf(text)) ? telling : lines.map((line) => line.trim());
+  if (countWords(inner.join(' ')) >= leastWords) return inner;
+  return countWords(telling.join(' ')) >= Math.min(leastWords, countWords(text))
+    ? telling
+    : lines.map((line) => line.trim());
 }
 
 /** Maximum number of characters of a pasted text to examine, half of them from its beginning and half from its end. */
@@ -129,13 +131,13 @@ function withoutPrefix(line: string): string {
     before = rest;
     for (const prefix of prefixes) {
       const shorter = rest.replace(prefix, '');
-      if (shorter === '' || wordsOf(shorter) >= leastWords) rest = shorter;
+      if (shorter === '' || countWords(shorter) >= leastWords) rest = shorter;
     }
   }
   return rest.trim();
 }
 
 /** Returns the number of words in a text. */
-export function wordsOf(text: string): number {
+export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-import { coreModules, leastWords, wordsOf } from './telling-lines.ts';
+import { coreModules, countWords, leastWords } from './telling-lines.ts';
 
 /** Matches paths on the reader's machine, which don't matter for the meaning of a message. */
 const machinePath = /(?:^|[\s'"(])(?:[A-Za-z]:\\|\.{0,2}\/|~\/|file:\/\/|https?:\/\/)[^\s'")]*/g;
@@ -9,7 +9,7 @@ export const unquotedPath = /(?<=^|[\s(])(?:[A-Za-z]:\\|\.{0,2}\/|~\/|file:\/\/|
 /** Removes paths on the reader's machine, unless too little text would remain. */
 export function withoutPaths(text: string): string {
   const shorter = text.replace(machinePath, ' ');
-  return wordsOf(shorter) >= Math.min(leastWords, wordsOf(text)) ? shorter : text;
+  return countWords(shorter) >= Math.min(leastWords, countWords(text)) ? shorter : text;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { figures } from 'site/home-figures.js';
 import { toolLinks } from 'site/tool-links.js';
-import { drawBoxes } from '../../model/section-icons.ts';
+import { drawSectionIcon } from '../../model/section-icons.ts';
 import { Ornament } from '../../ui/Ornament.tsx';
 import * as styles from './HomeStartingPoints.module.css';
 
@@ -24,7 +24,7 @@ export function HomeStartingPoints() {
           {startingPoints.map(([url, about, [title, text, link]]) => (
             <li key={url}>
               <a href={url}>
-                <Ornament svg={drawBoxes(about, 0.5)} className={styles.boxes} />
+                <Ornament svg={drawSectionIcon(about, 0.5)} className={styles.boxes} />
                 <b>{title}</b>
                 <span>{text}</span>
                 <em>{link} →</em>

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { Compiler, MultiCompiler, MultiStats, Stats } from 'webpack';
 import * as cliModule from 'webpack-cli';
 import type { Project } from '../../../src/model/project.ts';
-import { wordsOf } from '../../../src/model/split-command-line.ts';
+import { splitCommandLine } from '../../../src/model/split-command-line.ts';
 import { linkPackage } from '../../../checks/examples/runner/link-package.ts';
 
 /** Result of building a project in Node. */
@@ -102,7 +102,7 @@ async function buildIn(root: string, project: Project): Promise<NodeBuild> {
     const cli = new CompilerOfCommand();
     // The CLI has one program per process, and each flag can be defined only once in it.
     cli.program = new (cli.program.constructor as new () => typeof cli.program)();
-    await silent(() => cli.run(['node', 'webpack', ...wordsOf(project.commandLine)]));
+    await silent(() => cli.run(['node', 'webpack', ...splitCommandLine(project.commandLine)]));
     if (!cli.made) return { exitCode: 2, outputs: [] };
     const stats = await run(cli.made);
     const all = 'stats' in stats ? stats.stats : [stats];
