@@ -25,24 +25,58 @@ const texts = new Map(
 const isForTests = (file: string): boolean =>
   /\.test\.tsx?$|^e2e\/|(?:^|\/)testing\/|^data\/test-server|^architecture\//.test(file);
 
-/** Identifiers in each file. The test only looks for the name, and doesn't verify that it is actually imported. */
-const names = new Map([...texts].map(([file, text]) => [file, new Set(text.match(/\w+/g))]));
+/** Importing files by exporting file and name. */
+const importers = new Map(files.map((file) => [file, new Map<string, Set<string>>()]));
+/** Paths in code, as in `import('./a.ts')` and in aliases of webpack: the importer of a name isn't known for them. */
+const paths = new Set<string>();
 
-/** Returns the exports that no other file uses. For tests, uses in the exporting file count as well. */
+for (const [file, text] of texts) {
+  const named = text.replaceAll(
+    /\b(?:import|export)(?: type)? ([\w$*{},\s]+) from '([^']+)'/g,
+    (_statement, names: string, specifier: string) => {
+      const listed = names.includes('*') ? text.match(/\w+/g)! : (/\{([^}]*)\}/.exec(names)?.[1] ?? '').split(',');
+      const of = importers.get(path.join(path.dirname(file), specifier));
+      for (const part of listed) {
+        const name = part
+          .trim()
+          .replace(/^type /, '')
+          .replace(/ as .*/, '');
+        of?.set(name, (of.get(name) ?? new Set()).add(file));
+      }
+      return '';
+    },
+  );
+  if (!/\.test\.tsx?$/.test(file))
+    for (const [, found] of named.matchAll(/['"`/](?:\.{1,2}\/)*([\w./-]+\.tsx?)(?=['"`])/g)) paths.add(found!);
+}
+
+/** Identifiers in each file. */
+const identifiers = new Map([...texts].map(([file, text]) => [file, new Set(text.match(/\w+/g))]));
+
+/** Returns the files that import a name of a file, or have the name if the file is loaded by its path. */
+function usersOf(name: string, file: string): string[] {
+  const byPath = [...paths].some((found) => `/${file}`.endsWith(`/${found}`));
+  return byPath
+    ? files.filter((other) => other !== file && identifiers.get(other)!.has(name))
+    : [...(importers.get(file)!.get(name) ?? [])];
+}
+
+/** Returns the exports that no other file imports. For tests, uses in the exporting file count as well. */
 function unusedExports(file: string): string[] {
   const text = texts.get(file)!;
   const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|let) (\w+)/gm)].map(
     ([, name]) => name!,
   );
   return exported.filter((name) => {
-    const users = files.filter((other) => other !== file && names.get(other)!.has(name));
+    const users = usersOf(name, file);
     const usesItself = (text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
     return !users.some((user) => !isForTests(user)) && !(usesItself && users.length > 0);
   });
 }
 
-/** Whether a file has exports for external callers, such as a tool or a hosting provider. */
-const isForOthers = (file: string): boolean => /(?:^|\/)(?:vitest\.)?config\.ts$|^(?:functions|netlify)\//.test(file);
+/** Whether a file has exports for callers outside: a tool such as Vitest, a hosting provider, another tool's page. */
+const isForOthers = (file: string): boolean =>
+  /(?:^|\/)(?:vitest\.)?config\.ts$|^(?:functions|netlify)\/|\/page\/(?:build-project|edit-block)\.tsx$/.test(file);
 
 test('no value is exported for nobody', () => {
   const checked = files.filter((file) => !isForTests(file) && !isForOthers(file));

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { buildSite } from '../generator/build.ts';
 import { workspaceOf } from '../generator/bundle/workspace.ts';
-import { silent } from '../generator/progress.ts';
+import { silent } from '../generator/testing/silent-progress.ts';
 import { siteForTests, startSite } from './browser.ts';
 
 // The hook does a build from scratch.

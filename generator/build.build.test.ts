@@ -15,7 +15,7 @@ import { BuildFailure } from './build-failure.ts';
 import { filesUnder } from './files-under.ts';
 import { inProject } from './paths.ts';
 import { installedWebpack } from './prerender/installed-webpack.ts';
-import { silent } from './progress.ts';
+import { silent } from './testing/silent-progress.ts';
 import { hashesOfFiles } from './testing/hashes-of-files.ts';
 
 const RealDate = Date;

@@ -62,9 +62,3 @@ export function progressOn(stream: NodeJS.WriteStream): Progress {
     },
   };
 }
-
-/** Prints nothing; for tests and tools. */
-export const silent: Progress = {
-  stage: () => ({ advance() {}, reach() {}, end() {} }),
-  warn() {},
-};

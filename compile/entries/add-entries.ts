@@ -14,7 +14,7 @@ import { withUnsetWords } from './unset-words.ts';
 const examplesFolder = 'entries/examples';
 
 /** File with the replacements of removed options, in the content folder. */
-export const removedFile = 'entries/removed.yaml';
+const removedFile = 'entries/removed.yaml';
 
 /**
  * Adds everything in `content/entries/` to the facts.

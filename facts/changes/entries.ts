@@ -200,7 +200,7 @@ function sayingOf(fact: Fact): string {
 }
 
 /** Writes a default on one line, either its value or its cases. */
-export function defaultText(value: NonNullable<Fact['default']>): string {
+function defaultText(value: NonNullable<Fact['default']>): string {
   return typeof value === 'string' ? value : value.map((one) => `${one.when}: ${one.value}`).join('; ');
 }
 

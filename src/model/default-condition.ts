@@ -52,7 +52,7 @@ function rankOf(part: string): number {
 }
 
 /** Splits a condition at commas that aren't inside a value. */
-export function partsOf(when: string): string[] {
+function partsOf(when: string): string[] {
   return when.match(/(?:\[[^\]]*\]|[^,[])+/g)?.map((part) => part.trim()) ?? [];
 }
 

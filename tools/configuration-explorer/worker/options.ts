@@ -31,14 +31,6 @@ export function withValue(options: Options, [key, ...rest]: KeyPath, value: unkn
   return { ...options, [String(key)]: rest.length > 0 ? withValue(isPlain(inner) ? inner : {}, rest, value) : value };
 }
 
-/** Returns the value at a path, or undefined if there is none. */
-export function valueAt(value: unknown, path: KeyPath): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Options)[key] : undefined),
-    value,
-  );
-}
-
 /** Converts a path to a string for use as a map key. */
 export function keyOfPath(path: KeyPath): string {
   return JSON.stringify(path);

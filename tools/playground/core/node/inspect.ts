@@ -1,6 +1,6 @@
 /** Approximates Node's `util.inspect`, for what configurations and loaders print. */
 
-export const custom = Symbol.for('nodejs.util.inspect.custom');
+const custom = Symbol.for('nodejs.util.inspect.custom');
 
 interface InspectOptions {
   depth?: number | null;

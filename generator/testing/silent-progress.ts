@@ -1,0 +1,7 @@
+import type { Progress } from '../progress.ts';
+
+/** Prints nothing. */
+export const silent: Progress = {
+  stage: () => ({ advance() {}, reach() {}, end() {} }),
+  warn() {},
+};
