@@ -7,7 +7,7 @@ import { canonicalPath, namesFile } from '../src/model/url.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RenderInput } from '../src/model/render-input.ts';
 import { mediaType } from '../generator/media-types.ts';
-import { installedWebpack } from '../generator/prerender/installed-webpack.ts';
+import { packageVersion } from '../facts/packages.ts';
 import { developmentFiles } from './configuration.ts';
 import { developmentBuild, type DevContent } from './dev-content.ts';
 import type { ServerBundle } from './server-bundle.ts';
@@ -68,7 +68,7 @@ async function document(
 ): Promise<{ status: number; body: string }> {
   const { render, headScript } = await bundle.current();
   const assets = { headScript, ...developmentFiles };
-  const facts = { assets, buildId: developmentBuild, webpackVersion: installedWebpack() };
+  const facts = { assets, buildId: developmentBuild, webpackVersion: packageVersion('webpack') };
   const inputFor = (): { status: number; input: RenderInput } => {
     if (url === '/app-shell/') return { status: 200, input: { ...facts, screen: 'app-shell' } };
     const found = content.page(url);

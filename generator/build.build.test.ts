@@ -14,7 +14,7 @@ import { readChunk } from './bundle/read-chunk.ts';
 import { BuildFailure } from './build-failure.ts';
 import { filesUnder } from './files-under.ts';
 import { inProject } from './paths.ts';
-import { installedWebpack } from './prerender/installed-webpack.ts';
+import { packageVersion } from '../facts/packages.ts';
 import { silent } from './testing/silent-progress.ts';
 import { hashesOfFiles } from './testing/hashes-of-files.ts';
 
@@ -131,7 +131,7 @@ describe('a good site', () => {
     const [, front = '', copy = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(await read('guides/first/index.md')) ?? [];
     expect(front).toContain(`url: ${config.origin}/guides/first/\n`);
     expect(front).toContain('section: Guides\n');
-    expect(front).toContain(`webpack: ${installedWebpack()}\n`);
+    expect(front).toContain(`webpack: ${packageVersion('webpack')}\n`);
     const html = await read('guides/first/index.html');
     const [article = ''] = /<h1[^]*?(?=<footer)/.exec(html.slice(html.indexOf('<article'))) ?? [];
     const shown = article.replace(/<a href="#sidebar"[^]*?<\/a>/, '');

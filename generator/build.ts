@@ -21,7 +21,7 @@ import { type CompiledContent, writeMachineFiles } from './machine-files.ts';
 import { Output } from './output/output.ts';
 import { madeFrom } from './made-from.ts';
 import { writeSupplyChain } from './supply-chain/write-supply-chain.ts';
-import { installedWebpack } from './prerender/installed-webpack.ts';
+import { packageVersion } from '../facts/packages.ts';
 import { printablePages } from './print/printable.ts';
 import { buildIdOf, countDocuments, prerender, type PrerenderJob } from './prerender/prerender.ts';
 import type { ToolFiles } from './tools/tool-build.ts';
@@ -234,7 +234,7 @@ function jobOf(site: Site, bundles: Bundles): Omit<PrerenderJob, 'pages' | 'othe
   return {
     sections: site.sections,
     bundles,
-    webpackVersion: installedWebpack(),
+    webpackVersion: packageVersion('webpack'),
     policyOf: (styleSheets: string[]) =>
       documentPolicy(config, {
         headScript: bundles.headScript,

@@ -2,7 +2,7 @@ import { factAddresses } from '../../compile/fact-addresses.ts';
 import { factsFiles } from '../../facts/publish.ts';
 import type { Facts } from '../../facts/types.ts';
 import type { FileSink } from '../output/file-sink.ts';
-import { installedWebpack } from '../prerender/installed-webpack.ts';
+import { packageVersion } from '../../facts/packages.ts';
 import type { Site } from '../site.ts';
 
 /**
@@ -15,6 +15,6 @@ export async function writePublishedFacts(facts: Facts, site: Site, output: File
     facts,
     ({ id, sameAs }) => urls.get(id) ?? sameAs?.map((same) => urls.get(same)).find(Boolean),
   );
-  for (const folder of ['facts', `facts/${installedWebpack()}`])
+  for (const folder of ['facts', `facts/${packageVersion('webpack')}`])
     for (const { name, content } of files) await output.write(`${folder}/${name}`, content);
 }

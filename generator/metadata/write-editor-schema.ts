@@ -6,7 +6,7 @@ import type { Fact, Facts } from '../../facts/types.ts';
 import { defaultText } from '../../src/model/default-line.ts';
 import { schemaVersions } from '../../src/model/schema-versions.ts';
 import type { FileSink } from '../output/file-sink.ts';
-import { installedWebpack } from '../prerender/installed-webpack.ts';
+import { packageVersion } from '../../facts/packages.ts';
 import { sentencesById } from './first-sentences.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function writeEditorSchema(
   { origin, files }: { origin: string; files: FileSink },
 ): Promise<void> {
   const describe = describeOptions(pages, origin);
-  for (const each of schemaVersions(installedWebpack())) {
+  for (const each of schemaVersions(packageVersion('webpack'))) {
     const file = `schemas/${each}/webpack.config.json`;
     await files.write(file, JSON.stringify(editorSchema(facts, `${origin}/${file}`, describe)));
   }

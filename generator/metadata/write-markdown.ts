@@ -2,7 +2,7 @@ import { markdownCopies } from '../../compile/markdown-copy/markdown-copies.ts';
 import { parts, type WholeConfig } from '../../site.config.ts';
 import { markdownAddress } from '../../src/model/markdown-address.ts';
 import type { FileSink } from '../output/file-sink.ts';
-import { installedWebpack } from '../prerender/installed-webpack.ts';
+import { packageVersion } from '../../facts/packages.ts';
 import type { Site } from '../site.ts';
 import { llmsFiles } from './llms.ts';
 
@@ -20,7 +20,7 @@ export async function writeMarkdown(
       pages: pages.map(({ module, compiled }) => ({ data: module.page, compiled })),
       sections: sections.values(),
     },
-    { origin: config.origin, webpackVersion: parts.facts ? installedWebpack() : undefined },
+    { origin: config.origin, webpackVersion: parts.facts ? packageVersion('webpack') : undefined },
     kept,
   );
   const lists = llmsFiles({ pages, sections, copies }, config);
