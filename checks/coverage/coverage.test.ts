@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Claim, Fence } from '../../compile/types.ts';
-import { indexFacts } from '../../facts/lookup.ts';
-import { sketched } from '../../facts/testing/sketched.ts';
+import { factsOf, sketched } from '../../facts/testing/sketched.ts';
 import { measureCoverage } from './coverage.ts';
 import { pageOfClaims } from './testing/page-of-claims.ts';
 import { findWrongStatements } from '../statements/wrong-statements.ts';
@@ -37,7 +36,7 @@ const known = sketched([
   },
   { id: 'hook:Compiler.done', kind: 'hook', name: 'Compiler.done', tapable: 'SyncHook', args: [{ name: 'stats' }] },
 ]);
-const facts = indexFacts({ versions: {}, facts: known, added: {}, build: [] });
+const facts = factsOf(known);
 
 function claim(fact: string, line = 1, by: Claim['by'] = 'heading'): Claim {
   return { fact, anchor: '', line, by };

@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest';
 import { compileText } from '../../compile/testing/compile-text.ts';
-import { indexFacts } from '../../facts/lookup.ts';
-import { sketched } from '../../facts/testing/sketched.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import { incompleteEntries } from './entry-parts.ts';
 
-const facts = indexFacts({
-  versions: {},
-  added: {},
-  build: [],
-  facts: sketched([
-    { id: 'option:output', kind: 'option', name: 'output', example: 'output: { path: "/x" }' },
-    {
-      id: 'option:output.path',
-      kind: 'option',
-      name: 'output.path',
-      parent: 'option:output',
-      example: 'output: { path: "/x" }',
-    },
-    { id: 'option:output.dim', kind: 'option', name: 'output.dim', parent: 'option:output' },
-  ]),
-});
+const facts = factsOf([
+  { id: 'option:output', kind: 'option', name: 'output', example: 'output: { path: "/x" }' },
+  {
+    id: 'option:output.path',
+    kind: 'option',
+    name: 'output.path',
+    parent: 'option:output',
+    example: 'output: { path: "/x" }',
+  },
+  { id: 'option:output.dim', kind: 'option', name: 'output.dim', parent: 'option:output' },
+]);
 
 async function faults(body: string, change = (html: string): string => html): Promise<string[]> {
   const page = await compileText(body, { facts, url: '/configuration/output/', path: 'configuration/output.md' });

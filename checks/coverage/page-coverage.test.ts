@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompiledPage } from '../../compile/types.ts';
-import { indexFacts } from '../../facts/lookup.ts';
-import { sketched } from '../../facts/testing/sketched.ts';
+import { factsOf, sketched } from '../../facts/testing/sketched.ts';
 import { gapsOf } from './page-coverage.ts';
 import { pageOfClaims } from './testing/page-of-claims.ts';
 
@@ -22,7 +21,7 @@ const known = sketched([
   { id: 'hook:Compiler.make', kind: 'hook', name: 'Compiler.make', owner: 'Compiler' },
   { id: 'hook:Parser.call', kind: 'hook', name: 'Parser.call', owner: 'Parser' },
 ]);
-const facts = indexFacts({ versions: {}, facts: known, added: {}, build: [] });
+const facts = factsOf(known);
 
 /** Creates a page with a claim on every tenth line. */
 function page(...claimed: string[]): CompiledPage {

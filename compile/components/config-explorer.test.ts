@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { indexFacts } from '../../facts/lookup.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import type { Fact } from '../../facts/types.ts';
 import type { ComponentPage } from './component.ts';
 import { configExplorer } from './config-explorer.ts';
@@ -16,7 +16,7 @@ const watch = { text: 'Build again.', url: '/configuration/watch/' };
 function expand(about: Record<string, { text: string; url: string }>): { html: string; errors: string[] } {
   const errors: string[] = [];
   const page: ComponentPage = {
-    facts: indexFacts({ versions: {}, facts: known, added: {}, build: [] }),
+    facts: factsOf(known),
     error: (message) => errors.push(message),
     claim: () => {},
     readText: () => undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexFacts } from '../../facts/lookup.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import type { FactOf } from '../../facts/types.ts';
 import { markdownBody } from '../markdown-copy/markdown-body.ts';
 import { compileText } from '../testing/compile-text.ts';
@@ -21,25 +21,20 @@ const type = (name: string, more: Partial<FactOf<'declaration'>> = {}): FactOf<'
   exported: true,
   ...more,
 });
-const facts = indexFacts({
-  versions: {},
-  added: {},
-  build: [],
-  facts: [
-    type('Graph', { extends: ['Base'], files: ['lib/Graph.js'] }),
-    member('Graph.constructor', { group: 'constructor', signature: 'new Graph(size?: number)' }),
-    member('Graph.nodes', { group: 'property', type: 'Iterable<Node>' }),
-    member('Graph.add', { group: 'method', signature: 'add(node: Node): void', comment: 'Adds <a> node.' }),
-    member('Graph.LIMIT', { group: 'static property', type: 'number', sameAs: ['declaration:Base.LIMIT'] }),
-    type('Base'),
-    member('Base.LIMIT', { group: 'static property', type: 'number' }),
-    type('Node', { exported: false }),
-    type('Walker'),
-    member('Walker.next', { group: 'property', type: 'Node', sameAs: ['api:Walker.next'] }),
-    type('NodeOptions', { exported: false, group: 'interface' }),
-    member('NodeOptions.size', { group: 'property', type: 'number' }),
-  ],
-});
+const facts = factsOf([
+  type('Graph', { extends: ['Base'], files: ['lib/Graph.js'] }),
+  member('Graph.constructor', { group: 'constructor', signature: 'new Graph(size?: number)' }),
+  member('Graph.nodes', { group: 'property', type: 'Iterable<Node>' }),
+  member('Graph.add', { group: 'method', signature: 'add(node: Node): void', comment: 'Adds <a> node.' }),
+  member('Graph.LIMIT', { group: 'static property', type: 'number', sameAs: ['declaration:Base.LIMIT'] }),
+  type('Base'),
+  member('Base.LIMIT', { group: 'static property', type: 'number' }),
+  type('Node', { exported: false }),
+  type('Walker'),
+  member('Walker.next', { group: 'property', type: 'Node', sameAs: ['api:Walker.next'] }),
+  type('NodeOptions', { exported: false, group: 'interface' }),
+  member('NodeOptions.size', { group: 'property', type: 'number' }),
+]);
 const compile = (body: string) => compileText(body, { facts, extension: '.mdx' });
 
 test('shows each member with its signature, and claims it with an id of its own', async () => {

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { indexFacts } from '../../facts/lookup.ts';
-import { sketched } from '../../facts/testing/sketched.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import { compileText } from '../testing/compile-text.ts';
 
-const facts = indexFacts({
-  versions: {},
-  added: {},
-  build: [],
-  facts: sketched([{ id: 'option:output.html', kind: 'option', name: 'output.html' }]),
+const facts = factsOf([{ id: 'option:output.html', kind: 'option', name: 'output.html' }], {
   releases: [
     { version: '5.1.0', changes: [] },
     {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexFacts } from '../../facts/lookup.ts';
-import { sketched } from '../../facts/testing/sketched.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import { compileText } from '../testing/compile-text.ts';
 
 const gone = { kind: 'removed', package: 'webpack-dev-server', group: 'webpack-dev-server 4' } as const;
@@ -12,16 +11,11 @@ const compileWith = (...instead: (string | undefined)[]) => {
     name: `devServer.old${index}`,
     ...(words !== undefined && { instead: words }),
   }));
-  const facts = indexFacts({
-    versions: {},
-    added: {},
-    build: [],
-    facts: sketched([
-      ...removed,
-      { id: 'option:devServer', kind: 'option', name: 'devServer' },
-      { id: 'devserver:hot', kind: 'devserver', name: 'hot' },
-    ]),
-  });
+  const facts = factsOf([
+    ...removed,
+    { id: 'option:devServer', kind: 'option', name: 'devServer' },
+    { id: 'devserver:hot', kind: 'devserver', name: 'hot' },
+  ]);
   return compileText('<RemovedOptions of="webpack-dev-server" />', { facts });
 };
 
@@ -51,7 +45,7 @@ test('an option without a sentence, and a sentence that names no option, are err
 });
 
 test('a list that there is not is an error', async () => {
-  const facts = indexFacts({ versions: {}, added: {}, build: [], facts: [] });
+  const facts = factsOf([]);
   const { problems } = await compileText('<RemovedOptions of="webpack 3" />', { facts });
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('of is one of webpack 4')]);
 });

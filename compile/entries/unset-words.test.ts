@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexFacts } from '../../facts/lookup.ts';
-import { sketched } from '../../facts/testing/sketched.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import { unsetFolder, withUnsetWords } from './unset-words.ts';
 
 let content: string;
@@ -15,19 +14,14 @@ afterAll(() => rmSync(content, { recursive: true }));
 
 const write = (yaml: string): void => writeFileSync(path.join(content, unsetFolder, 'option.yaml'), yaml);
 
-const facts = indexFacts({
-  versions: {},
-  added: {},
-  build: [],
-  facts: sketched([
-    { id: 'option:output.clean', kind: 'option', name: 'output.clean' },
-    { id: 'option:output.clean.dry', kind: 'option', name: 'output.clean.dry' },
-    { id: 'option:output.wiped', kind: 'option', name: 'output.wiped', sameAs: ['option:output.clean'] },
-    { id: 'option:output.path', kind: 'option', name: 'output.path', default: '"dist"' },
-    { id: 'option:bail', kind: 'option', name: 'bail' },
-    { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit' },
-  ]),
-});
+const facts = factsOf([
+  { id: 'option:output.clean', kind: 'option', name: 'output.clean' },
+  { id: 'option:output.clean.dry', kind: 'option', name: 'output.clean.dry' },
+  { id: 'option:output.wiped', kind: 'option', name: 'output.wiped', sameAs: ['option:output.clean'] },
+  { id: 'option:output.path', kind: 'option', name: 'output.path', default: '"dist"' },
+  { id: 'option:bail', kind: 'option', name: 'bail' },
+  { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit' },
+]);
 
 test('a fact has the words of its name, of a name with * that fits, or of what it is another face of', () => {
   write('output.clean: old files stay\noutput.*: nothing special\nbail: "`false`"\n');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexFacts } from '../../facts/lookup.ts';
-import { sketched } from '../../facts/testing/sketched.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import { compileText, htmlOf } from '../testing/compile-text.ts';
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |\n`;
@@ -24,15 +23,10 @@ test('tables of two columns, and of four, have no labels', async () => {
 });
 
 test('a table of entries is labeled however many columns it has; another wide one is not', async () => {
-  const facts = indexFacts({
-    versions: {},
-    added: {},
-    build: [],
-    facts: sketched([
-      { id: 'option:output', kind: 'option', name: 'output' },
-      { id: 'option:output.path', kind: 'option', name: 'output.path', parent: 'option:output', type: 'string' },
-    ]),
-  });
+  const facts = factsOf([
+    { id: 'option:output', kind: 'option', name: 'output' },
+    { id: 'option:output.path', kind: 'option', name: 'output.path', parent: 'option:output', type: 'string' },
+  ]);
   const table = '| A | B | C | D |\n|---|---|---|---|\n| `path` | b | c | d |';
   const { html } = await compileText(`## S {option:output.*}\n\n${table}`, { facts });
   expect(html).toContain('<table class="entries">');

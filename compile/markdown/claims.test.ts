@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FactKind, FactOf, Facts } from '../../facts/types.ts';
-import { sketched } from '../../facts/testing/sketched.ts';
 import { indexFacts } from '../../facts/lookup.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import { compileText, mdx, problemsOf } from '../testing/compile-text.ts';
 
 const fact = <Kind extends FactKind>(kind: Kind, name: string, rest: Partial<FactOf<Kind>> = {}) => ({
@@ -133,21 +133,16 @@ describe('scopes', () => {
 });
 
 describe('examples', () => {
-  const known = indexFacts({
-    versions: {},
-    added: {},
-    build: [],
-    facts: sketched([
-      { id: 'option:output', kind: 'option', name: 'output' },
-      {
-        id: 'option:output.clean',
-        kind: 'option',
-        name: 'output.clean',
-        parent: 'option:output',
-        example: 'output: { clean: true }',
-      },
-    ]),
-  });
+  const known = factsOf([
+    { id: 'option:output', kind: 'option', name: 'output' },
+    {
+      id: 'option:output.clean',
+      kind: 'option',
+      name: 'output.clean',
+      parent: 'option:output',
+      example: 'output: { clean: true }',
+    },
+  ]);
   const page = { ...configuration, facts: known };
   const shown = '<details class="eg"><summary>';
 

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { indexFacts } from '../lookup.ts';
-import { sketched } from '../testing/sketched.ts';
-import type { FactSketch } from '../testing/sketched.ts';
+import { type FactSketch, factsOf } from '../testing/sketched.ts';
 import type { Facts } from '../types.ts';
 import { entriesBetween } from './entries.ts';
-
-function factsOf(...facts: FactSketch[]): Facts {
-  return indexFacts({ versions: {}, added: {}, build: [], facts: sketched(facts) });
-}
 
 function option(name: string, rest: Partial<FactSketch> = {}): FactSketch {
   const parent = name.includes('.') ? { parent: `option:${name.slice(0, name.lastIndexOf('.'))}` } : {};
@@ -24,7 +18,7 @@ function told(before: Facts, after: Facts): string[] {
 }
 
 test('an option, its flag, its type and its parts are one entry', () => {
-  const after = factsOf(
+  const after = factsOf([
     output,
     option('output.allowOutside', { default: 'false' }),
     option('output.allowOutside.from'),
@@ -40,20 +34,20 @@ test('an option, its flag, its type and its parts are one entry', () => {
       name: 'Output.allowOutside',
       sameAs: ['option:output.allowOutside'],
     },
-  );
-  expect(told(factsOf(output), after)).toEqual(['new options output.allowOutside (4) boolean · default false']);
-  expect(told(after, factsOf(output))).toEqual(['removed options output.allowOutside (4) boolean · default false']);
+  ]);
+  expect(told(factsOf([output]), after)).toEqual(['new options output.allowOutside (4) boolean · default false']);
+  expect(told(after, factsOf([output]))).toEqual(['removed options output.allowOutside (4) boolean · default false']);
 });
 
 test('what stands in several variants is one entry, and another option of the same name is another', () => {
   const parser = ['css', 'css/auto', 'html'].map((type) => option(`parser.${type}`));
-  const after = factsOf(
+  const after = factsOf([
     ...parser,
     option('parser.css.parseErrors'),
     option('parser.css/auto.parseErrors'),
     option('parser.html.parseErrors'),
-  );
-  expect(told(factsOf(...parser), after)).toEqual([
+  ]);
+  expect(told(factsOf([...parser]), after)).toEqual([
     'new options parser.css.parseErrors (2) boolean',
     'new options parser.html.parseErrors (1) boolean',
   ]);
@@ -61,8 +55,8 @@ test('what stands in several variants is one entry, and another option of the sa
 
 test('many new parts of a known option are one entry that names them all', () => {
   const names = ['one', 'two', 'three', 'four', 'five'];
-  const after = factsOf(output, ...names.map((name) => option(`output.${name}`)));
-  expect(told(factsOf(output), after)).toEqual(['new options output.* (5) 5: one, two, three, four, five']);
+  const after = factsOf([output, ...names.map((name) => option(`output.${name}`))]);
+  expect(told(factsOf([output]), after)).toEqual(['new options output.* (5) 5: one, two, three, four, five']);
 });
 
 test('a default that changed is told with what it was, once for the option and its flag', () => {
@@ -76,8 +70,8 @@ test('a default that changed is told with what it was, once for the option and i
     }) as FactSketch;
   expect(
     told(
-      factsOf(option('output', { default: 'true' }), flag('true')),
-      factsOf(option('output', { default: 'false' }), flag('false')),
+      factsOf([option('output', { default: 'true' }), flag('true')]),
+      factsOf([option('output', { default: 'false' }), flag('false')]),
     ),
   ).toEqual(['changed defaults output (2) default: true → false']);
   const cases = (value: string) => [
@@ -85,10 +79,10 @@ test('a default that changed is told with what it was, once for the option and i
     { when: 'otherwise', value: 'false' },
   ];
   expect(
-    told(factsOf(option('output', { default: cases('1') })), factsOf(option('output', { default: cases('2') }))),
+    told(factsOf([option('output', { default: cases('1') })]), factsOf([option('output', { default: cases('2') })])),
   ).toEqual(['changed defaults output (1) default: 1 → 2 (mode: "production")']);
   expect(
-    told(factsOf(option('output', { default: cases('1') })), factsOf(option('output', { default: 'false' }))),
+    told(factsOf([option('output', { default: cases('1') })]), factsOf([option('output', { default: 'false' })])),
   ).toEqual(['changed defaults output (1) default: 1 → false (mode: "production")']);
 });
 
@@ -110,8 +104,8 @@ test('hooks, errors and deprecations', () => {
   const code: FactSketch = { id: 'deprecation:DEP_X', kind: 'deprecation', name: 'DEP_X', text: ['Use y.'] };
   expect(
     told(
-      factsOf(done('SyncHook'), failure('Lost ${a} in ${b}')),
-      factsOf(done('AsyncSeriesHook'), failure('Lost ${a} at ${b}'), code),
+      factsOf([done('SyncHook'), failure('Lost ${a} in ${b}')]),
+      factsOf([done('AsyncSeriesHook'), failure('Lost ${a} at ${b}'), code]),
     ),
   ).toEqual([
     'changed hooks MultiCompiler.done (1) class: SyncHook → AsyncSeriesHook',
@@ -128,10 +122,10 @@ test('code around the words of a message is no change', () => {
     text: [text],
   });
   const before = failure('Lost ${many ? "modules" : "a module"}: ${escape(name)}');
-  expect(told(factsOf(before), factsOf(failure('Lost ${ many ? "modules" : "a module" }: ${name}')))).toEqual([]);
-  expect(told(factsOf(before), factsOf(failure('Lost ${many ? "files" : "a file"}: ${name}')))).toHaveLength(1);
+  expect(told(factsOf([before]), factsOf([failure('Lost ${ many ? "modules" : "a module" }: ${name}')]))).toEqual([]);
+  expect(told(factsOf([before]), factsOf([failure('Lost ${many ? "files" : "a file"}: ${name}')]))).toHaveLength(1);
 });
 
 test('the same packages have no entries', () => {
-  expect(told(factsOf(output), factsOf(output))).toEqual([]);
+  expect(told(factsOf([output]), factsOf([output]))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileText } from '../../compile/testing/compile-text.ts';
-import { indexFacts } from '../../facts/lookup.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import type { Fact } from '../../facts/types.ts';
 import { describeOptions } from './write-editor-schema.ts';
 
@@ -19,7 +19,7 @@ const options = [
 ];
 
 test('an editor says the first sentence of an entry, its type and default, since when, and where it is', async () => {
-  const facts = indexFacts({ versions: {}, added: {}, build: [], facts: options });
+  const facts = factsOf(options);
   const body =
     '## `clean` {#clean option:clean}\n\nRemoves old files. It also does more.\n\n## `size` {#size option:size}\n';
   const page = await compileText(body, { facts });

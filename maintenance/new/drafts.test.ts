@@ -1,29 +1,23 @@
 import { expect, test } from 'vitest';
 import type { CompiledPage } from '../../compile/types.ts';
 import { compileText } from '../../compile/testing/compile-text.ts';
-import { indexFacts } from '../../facts/lookup.ts';
-import { sketched } from '../../facts/testing/sketched.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import { measureCoverage } from '../../checks/coverage/coverage.ts';
 import { draftsFor, withDrafts } from './drafts.ts';
 
-const facts = indexFacts({
-  versions: {},
-  added: {},
-  build: [],
-  facts: sketched([
-    { id: 'option:output', kind: 'option', name: 'output' },
-    { id: 'option:output.path', kind: 'option', name: 'output.path', parent: 'option:output' },
-    { id: 'option:output.clean', kind: 'option', name: 'output.clean', parent: 'option:output' },
-    { id: 'option:output.clean.dry', kind: 'option', name: 'output.clean.dry', parent: 'option:output.clean' },
-    { id: 'option:output.clean.keep', kind: 'option', name: 'output.clean.keep', parent: 'option:output.clean' },
-    { id: 'cli:--output-clean-keep', kind: 'cli', name: '--output-clean-keep', sameAs: ['option:output.clean.keep'] },
-    { id: 'option:output.html', kind: 'option', name: 'output.html', parent: 'option:output' },
-    { id: 'option:output.html.title', kind: 'option', name: 'output.html.title', parent: 'option:output.html' },
-    { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
-    { id: 'hook:Compiler.late', kind: 'hook', name: 'Compiler.late', owner: 'Compiler' },
-    { id: 'preset:verbose', kind: 'preset', name: 'verbose' },
-  ]),
-});
+const facts = factsOf([
+  { id: 'option:output', kind: 'option', name: 'output' },
+  { id: 'option:output.path', kind: 'option', name: 'output.path', parent: 'option:output' },
+  { id: 'option:output.clean', kind: 'option', name: 'output.clean', parent: 'option:output' },
+  { id: 'option:output.clean.dry', kind: 'option', name: 'output.clean.dry', parent: 'option:output.clean' },
+  { id: 'option:output.clean.keep', kind: 'option', name: 'output.clean.keep', parent: 'option:output.clean' },
+  { id: 'cli:--output-clean-keep', kind: 'cli', name: '--output-clean-keep', sameAs: ['option:output.clean.keep'] },
+  { id: 'option:output.html', kind: 'option', name: 'output.html', parent: 'option:output' },
+  { id: 'option:output.html.title', kind: 'option', name: 'output.html.title', parent: 'option:output.html' },
+  { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
+  { id: 'hook:Compiler.late', kind: 'hook', name: 'Compiler.late', owner: 'Compiler' },
+  { id: 'preset:verbose', kind: 'preset', name: 'verbose' },
+]);
 
 const body = `## \`output\` {option:output}
 
@@ -80,7 +74,7 @@ test('drafts go where their like is, and document all that was missing', async (
 });
 
 test('where everything is documented there is nothing to draft', async () => {
-  const known = indexFacts({ versions: {}, added: {}, build: [], facts: [facts.byId.get('option:output')!] });
+  const known = factsOf([facts.byId.get('option:output')!]);
   expect(draftsFor(known, [await compiled('## `output` {option:output}')], () => '')).toEqual({
     drafts: [],
     homeless: [],

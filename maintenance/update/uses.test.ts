@@ -1,16 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { indexFacts } from '../../facts/lookup.ts';
-import { sketched } from '../../facts/testing/sketched.ts';
-import type { FactSketch } from '../../facts/testing/sketched.ts';
+import { type FactSketch, factsOf, sketched } from '../../facts/testing/sketched.ts';
 import { namingTexts, usesOf } from './uses.ts';
 
-const left = indexFacts({
-  versions: {},
-  added: {},
-  build: [],
-  facts: sketched([{ id: 'plugin:css.CssModulesPlugin', kind: 'plugin', name: 'css.CssModulesPlugin' }]),
-});
+const left = factsOf([{ id: 'plugin:css.CssModulesPlugin', kind: 'plugin', name: 'css.CssModulesPlugin' }]);
 
 function uses(gone: FactSketch, text: string): string[] {
   return usesOf(sketched([gone]), left, [{ file: 'content/a.md', text }]);

@@ -3,47 +3,42 @@ import { factAddresses, withFactLinks } from '../../../compile/fact-addresses.ts
 import { markdownBody } from '../../../compile/markdown-copy/markdown-body.ts';
 import type { PagePlace } from '../../../compile/markdown-copy/shown-tree.ts';
 import { compileText, mdx } from '../../../compile/testing/compile-text.ts';
-import { indexFacts } from '../../../facts/lookup.ts';
+import { factsOf } from '../../../facts/testing/sketched.ts';
 import { copyFault } from './copy-fault.ts';
 
-const facts = indexFacts({
-  versions: {},
-  added: {},
-  build: [],
-  facts: [
-    {
-      id: 'option:size',
-      kind: 'option',
-      name: 'size',
-      type: '"large" | number',
-      since: '5.100.0',
-      default: [
-        { value: '20', when: 'mode: "production"' },
-        { value: '10', when: 'otherwise' },
-      ],
-    },
-    { id: 'option:rate', kind: 'option', name: 'rate', type: 'number', default: '60' },
-    {
-      id: 'hook:Compiler.ring',
-      kind: 'hook',
-      name: 'Compiler.ring',
-      owner: 'Compiler',
-      tapable: 'SyncBailHook',
-      args: [{ name: 'bell', type: 'string' }],
-    },
-    { id: 'declaration:Graph', kind: 'declaration', name: 'Graph', group: 'class', exported: true },
-    {
-      id: 'declaration:Graph.add',
-      kind: 'declaration',
-      name: 'Graph.add',
-      owner: 'Graph',
-      parent: 'declaration:Graph',
-      group: 'method',
-      signature: 'add(node: string): void',
-      comment: 'Adds a node.',
-    },
-  ],
-});
+const facts = factsOf([
+  {
+    id: 'option:size',
+    kind: 'option',
+    name: 'size',
+    type: '"large" | number',
+    since: '5.100.0',
+    default: [
+      { value: '20', when: 'mode: "production"' },
+      { value: '10', when: 'otherwise' },
+    ],
+  },
+  { id: 'option:rate', kind: 'option', name: 'rate', type: 'number', default: '60' },
+  {
+    id: 'hook:Compiler.ring',
+    kind: 'hook',
+    name: 'Compiler.ring',
+    owner: 'Compiler',
+    tapable: 'SyncBailHook',
+    args: [{ name: 'bell', type: 'string' }],
+  },
+  { id: 'declaration:Graph', kind: 'declaration', name: 'Graph', group: 'class', exported: true },
+  {
+    id: 'declaration:Graph.add',
+    kind: 'declaration',
+    name: 'Graph.add',
+    owner: 'Graph',
+    parent: 'declaration:Graph',
+    group: 'method',
+    signature: 'add(node: string): void',
+    comment: 'Adds a node.',
+  },
+]);
 
 /** Contains every kind of markup that pages can have. */
 const body = `The first words of the page.
