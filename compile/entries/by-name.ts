@@ -15,6 +15,6 @@ export function byName(texts: Readonly<Record<string, string>>): ByName {
 
 /** Converts a name with `*` to a regular expression. */
 export function patternOf(pattern: string): RegExp {
-  const parts = pattern.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&'));
+  const parts = pattern.split('*').map((part) => RegExp.escape(part));
   return new RegExp(`^${parts.join('.*')}$`);
 }

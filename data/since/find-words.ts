@@ -1,19 +1,17 @@
 /** Finds names in the text of a published version. */
 
-/** Escapes a text for use in a regular expression. */
-export const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Returns the part of a name after its last dot. */
 export const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 /** Removes the comments from code. */
 export const withoutComments = (text: string): string => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 /** Whether a text contains a name as a whole word. */
 export const whole = (name: string, text: string): boolean =>
-  new RegExp(`(?<![\\w$])${escape(name)}(?![\\w$])`).test(text);
+  new RegExp(`(?<![\\w$])${RegExp.escape(name)}(?![\\w$])`).test(text);
 
 /** Whether code defines a name as a method, property or constant. Comments don't count. */
 export const defines = (name: string, text: string): boolean =>
   new RegExp(
-    `(?<![\\w$.])${escape(name)}(?:\\(|\\s*:)|\\.${escape(name)}\\s*=|\\b(?:get|set|static|async|class|const)\\s+${escape(name)}\\b`,
+    `(?<![\\w$.])${RegExp.escape(name)}(?:\\(|\\s*:)|\\.${RegExp.escape(name)}\\s*=|\\b(?:get|set|static|async|class|const)\\s+${RegExp.escape(name)}\\b`,
   ).test(text);
 
 /**

@@ -1,6 +1,6 @@
 import { readDeclarations } from '../../facts/declarations.ts';
 import type { Fact, FactKind } from '../../facts/types.ts';
-import { defines, escape, lastPart, splitLast, whole } from './find-words.ts';
+import { defines, lastPart, splitLast, whole } from './find-words.ts';
 import type { PublishedText } from './published-text.ts';
 
 /** Kinds of facts about webpack itself, which its published versions can be searched for. */
@@ -62,7 +62,7 @@ export const probes: Record<ProbedKind, Probe> = {
     const files = text.filesOf(owner);
     // A field or option may have the same name as a hook that was added later, so the value must be a hook.
     const isHook = String.raw`\s*[:=]\s*(?:\/\*[^]*?\*\/\s*)?\(*\s*(?:new \w*Hook|\w*[hH]ook|\{\s*tap\b)`;
-    return new RegExp(`\\b${escape(hook)}\\b${isHook}|get ${escape(hook)}\\(`).test(
+    return new RegExp(`\\b${RegExp.escape(hook)}\\b${isHook}|get ${RegExp.escape(hook)}\\(`).test(
       files.trim() || text.declared(owner),
     );
   },
@@ -90,15 +90,15 @@ export const probes: Record<ProbedKind, Probe> = {
     if (!block)
       return (
         field === undefined ||
-        new RegExp(`\\b${escape(field)}\\s*[:=]`).test(text.filesNamed('DefaultStatsFactoryPlugin'))
+        new RegExp(`\\b${RegExp.escape(field)}\\s*[:=]`).test(text.filesNamed('DefaultStatsFactoryPlugin'))
       );
     return (
       field === undefined ||
-      new RegExp(`\\b${escape(field)}\\??\\s*:`).test(block) ||
-      new RegExp(`\\bobject\\.${escape(field)}\\s*=`).test(text.filesNamed('DefaultStatsFactoryPlugin'))
+      new RegExp(`\\b${RegExp.escape(field)}\\??\\s*:`).test(block) ||
+      new RegExp(`\\bobject\\.${RegExp.escape(field)}\\s*=`).test(text.filesNamed('DefaultStatsFactoryPlugin'))
     );
   },
-  error: ({ name }, text) => new RegExp(`class ${escape(lastPart(name))}\\b`).test(text.library),
+  error: ({ name }, text) => new RegExp(`class ${RegExp.escape(lastPart(name))}\\b`).test(text.library),
   deprecation: ({ name }, text) => {
     // Some codes are concatenated from two parts in the source code.
     const [, start, end] = /^(DEP_WEBPACK_DEPRECATION_)(\w+)$/.exec(name) ?? [];
@@ -108,7 +108,7 @@ export const probes: Record<ProbedKind, Probe> = {
     const fromRunner = loaderRunner.has(name);
     const blocks = (fromRunner ? loaderRunnerTypes : loaderContextTypes).map(text.declared).join('\n');
     if (
-      new RegExp(`\\b${escape(name)}\\??\\s*[:(<]`).test(blocks) ||
+      new RegExp(`\\b${RegExp.escape(name)}\\??\\s*[:(<]`).test(blocks) ||
       text.filesNamed('LoaderTargetPlugin').includes(`loaderContext.${name} =`)
     )
       return true;
@@ -118,9 +118,9 @@ export const probes: Record<ProbedKind, Probe> = {
   api: ({ name }, text) => {
     const [owner, member] = splitLast(name);
     if (member === undefined)
-      return new RegExp(`\\b(class|interface|namespace|function) ${escape(name)}\\b`).test(text.types);
+      return new RegExp(`\\b(class|interface|namespace|function) ${RegExp.escape(name)}\\b`).test(text.types);
     return (
-      new RegExp(`\\b${escape(member)}\\b\\??\\s*[:(<]|get ${escape(member)}\\(`).test(
+      new RegExp(`\\b${RegExp.escape(member)}\\b\\??\\s*[:(<]|get ${RegExp.escape(member)}\\(`).test(
         text.declared(owner ?? '') || (owner === 'webpack' ? text.exportsText : ''),
       ) ||
       (owner === 'webpack.cli' && whole(member, text.types))
@@ -132,7 +132,7 @@ export const probes: Record<ProbedKind, Probe> = {
     if (member === undefined) return whole(name, text.exportsText);
     const short = lastPart(owner ?? '');
     return (
-      new RegExp(`\\b${escape(member)}\\b\\??\\s*[:(<]`).test(text.declared(short)) ||
+      new RegExp(`\\b${RegExp.escape(member)}\\b\\??\\s*[:(<]`).test(text.declared(short)) ||
       defines(member, text.filesNamed(short) || text.exportsText)
     );
   },

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { readSchema } from '../../facts/schema/read-schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
-import { escape, withoutComments } from './find-words.ts';
+import { withoutComments } from './find-words.ts';
 import type { PublishedVersion } from './published.ts';
 
 /** Files besides an owner's own that contain its hooks or options, or did so in the past. */
@@ -67,7 +67,9 @@ export function textOf(published: PublishedVersion): PublishedText {
 }
 
 function declaredIn(types: string, name: string): string {
-  const start = new RegExp(`\\n(?:export |declare |abstract )*(?:class|interface) ${escape(name)}\\b`).exec(types);
+  const start = new RegExp(`\\n(?:export |declare |abstract )*(?:class|interface) ${RegExp.escape(name)}\\b`).exec(
+    types,
+  );
   if (!start) return '';
   const end = types.indexOf('\n}', start.index);
   return types.slice(start.index, end < 0 ? undefined : end);

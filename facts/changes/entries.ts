@@ -204,6 +204,7 @@ function defaultText(value: NonNullable<Fact['default']>): string {
   return typeof value === 'string' ? value : value.map((one) => `${one.when}: ${one.value}`).join('; ');
 }
 
-function lastWord(name: string): string {
+/** Returns the part of a name after its last dot. */
+export function lastWord(name: string): string {
   return /[^.]+$/.exec(name)?.[0] ?? name;
 }

@@ -1,6 +1,7 @@
 /** Finds pages, member descriptions, examples and readers' questions that still contain removed names. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lastWord } from '../../facts/changes/entries.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 
 /** A file that may contain names of webpack. */
@@ -46,7 +47,7 @@ export function usesOf(gone: readonly Fact[], left: Facts, texts: readonly Namin
   const names = [...new Set(words)].filter((name) => !isOrdinary(name));
   if (names.length === 0) return [];
   // If several names match at a position, the longest one counts.
-  const alternatives = names.toSorted((a, b) => b.length - a.length).map(escaped);
+  const alternatives = names.toSorted((a, b) => b.length - a.length).map((name) => RegExp.escape(name));
   const named = new RegExp(`(?<![\\w$-])(?:${alternatives.join('|')})(?![\\w$-])`);
   return texts.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => {
@@ -59,12 +60,4 @@ export function usesOf(gone: readonly Fact[], left: Facts, texts: readonly Namin
 /** Whether a name is also a common word. */
 function isOrdinary(name: string): boolean {
   return /^[a-z]+$/.test(name);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-
-function lastWord(name: string): string {
-  return /[^.]+$/.exec(name)?.[0] ?? name;
 }

@@ -53,9 +53,7 @@ async function examine({ file, folder }: Question): Promise<string[]> {
 
 function describe(error: unknown, file: string): string {
   if (!(error instanceof Error)) return `loading it threw ${String(error)}`;
-  const place = new RegExp(`${file.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}:(\\d+)`).exec(
-    withoutVersions(error.stack ?? ''),
-  )?.[1];
+  const place = new RegExp(`${RegExp.escape(file)}:(\\d+)`).exec(withoutVersions(error.stack ?? ''))?.[1];
   return `${place ? `line ${place}: ` : ''}${withoutVersions(error.message)
     .split('\n')
     .slice(0, 6)

@@ -14,7 +14,7 @@ const day = new RegExp(
  */
 export function shapeOf(line: string, name: string): string {
   const sized = line
-    .replaceAll(new RegExp(String.raw`(?:/[\w.~@-]+)*/${escape(name)}(?![\w-])`, 'g'), name)
+    .replaceAll(new RegExp(String.raw`(?:/[\w.~@-]+)*/${RegExp.escape(name)}(?![\w-])`, 'g'), name)
     .replaceAll(/\b\d+(?:\.\d+)?\s?(?:bytes|byte|KiB|MiB|GiB|kB|KB|MB|B)\b/g, '<size>');
   return withoutTimes(sized)
     .replaceAll(/\bv?\d+\.\d+\.\d+(?:-[\w.]+)?\b/g, '<version>')
@@ -33,9 +33,4 @@ export function withoutTimes(line: string): string {
     .replaceAll(/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|milliseconds?)\b/g, '<time>')
     .replaceAll(day, '<day>')
     .replaceAll(/\b\d+:\d{2}(?::\d{2})?(?:\.\d+)?(?: [AP]M)?\b/g, '<time>');
-}
-
-/** Returns a regular expression that matches a text literally. */
-export function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

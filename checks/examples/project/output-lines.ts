@@ -1,4 +1,4 @@
-import { escape, shapeOf } from './line-shape.ts';
+import { shapeOf } from './line-shape.ts';
 
 /** Stands for omitted output, as a whole line or as a part of one. */
 export const ellipsis = '…';
@@ -40,7 +40,12 @@ export function linesOf(text: string, name: string): Line[] {
 /** Whether a printed line matches a line on the page. */
 export function matches(shape: string, line: string): boolean {
   if (!shape.includes(ellipsis)) return shape === line;
-  return new RegExp(`^${shape.split(ellipsis).map(escape).join('.*')}$`).test(line);
+  return new RegExp(
+    `^${shape
+      .split(ellipsis)
+      .map((part) => RegExp.escape(part))
+      .join('.*')}$`,
+  ).test(line);
 }
 
 /**
@@ -49,6 +54,11 @@ export function matches(shape: string, line: string): boolean {
 export function contains(shape: string, line: string): boolean {
   const text = shape.trim();
   return text.includes(ellipsis)
-    ? new RegExp(text.split(ellipsis).map(escape).join('.*')).test(line)
+    ? new RegExp(
+        text
+          .split(ellipsis)
+          .map((part) => RegExp.escape(part))
+          .join('.*'),
+      ).test(line)
     : line.includes(text);
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { repository } from '../runner/runner.ts';
-import { escape } from './line-shape.ts';
 
 /** Matches the folder of shared packages, in absolute paths and URLs. */
 const installed = (() => {
@@ -17,7 +16,7 @@ const installedRelative = new RegExp(
   String.raw`(?:\.\./)+${repository
     .split('/')
     .filter(Boolean)
-    .map((part) => `(?:${escape(part)}/)?`)
+    .map((part) => `(?:${RegExp.escape(part)}/)?`)
     .join('')}node_modules/`,
   'g',
 );
