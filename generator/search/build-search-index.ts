@@ -21,7 +21,7 @@ import { bodyStems, squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { messagesInHeadings, quotedMessages } from './quoted-messages.ts';
 import { messagesOfFact, namesOfFact } from './names.ts';
-import { attributeOf, elementsIn, type PageNode, treeOf } from './page-tree.ts';
+import { attributeOf, elementsIn, folded, type PageNode, treeOf } from './page-tree.ts';
 import { popularityOf } from './popularity.ts';
 import { type Reference, referencesIn, referringText } from './referring-text.ts';
 import { sinceOf } from './since.ts';
@@ -157,7 +157,7 @@ function entriesOf(page: SearchablePage): PageEntries {
     if (heading.id === '' || heading.id === nextGuideId) continue;
     if (page.kind === 'readme' && sayingNothing.has(squash(heading.title))) continue;
     entries.ids.push(heading.id);
-    entries.titles.push(oneLine(heading.title));
+    entries.titles.push(folded(heading.title));
     entries.levels.push(Math.max(2, heading.level));
   }
   return entries;
@@ -396,8 +396,4 @@ function messagesByEntry({ claims, entries }: ReadPage, facts: Facts): Map<numbe
       messages.set(entry, [...(messages.get(entry) ?? []), ...messagesOfFact(fact), ...(fact.values ?? [])]);
   }
   return messages;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -61,16 +61,7 @@ export class Modules {
     if (known) return known.exports;
     if (!files.existsSync(file)) throw notFound(file);
     if (this.isModule(file)) return this.requireModule(file);
-    const require = this.requireFor(file);
-    const made: CommonJsModule = {
-      id: file,
-      filename: file,
-      exports: {},
-      loaded: false,
-      children: [],
-      paths: [],
-      require,
-    };
+    const made = this.moduleOf(file);
     this.loaded.set(file, made);
     try {
       const text = String(files.readFileSync(file, 'utf8'));
@@ -82,6 +73,12 @@ export class Modules {
     }
     made.loaded = true;
     return made.exports;
+  }
+
+  /** Creates the `module` of a file that isn't evaluated yet. */
+  private moduleOf(file: string): CommonJsModule {
+    const require = this.requireFor(file);
+    return { id: file, filename: file, exports: {}, loaded: false, children: [], paths: [], require };
   }
 
   /** Creates the `require` function of a file. */
@@ -128,16 +125,7 @@ export class Modules {
   private async importModule(file: string): Promise<unknown> {
     const compiled = await compile(file);
     this.compiled.set(file, compiled);
-    const require = this.requireFor(file);
-    const made: CommonJsModule = {
-      id: file,
-      filename: file,
-      exports: {},
-      loaded: false,
-      children: [],
-      paths: [],
-      require,
-    };
+    const made = this.moduleOf(file);
     // Packages are imported by this class, because they may be ES modules, which only webpack can compile.
     runCommonJs(compiled.code, made, {
       __importPackage: (request: string) => this.importPackage(request, dirname(file)),
