@@ -10,11 +10,15 @@ import type { FactOf } from './types.ts';
 
 const file = join(import.meta.dirname, '..', 'data', 'removed', 'removed.json');
 
-/** An option in the snapshot (`data/removed/schema.ts`). */
-interface RemovedOption {
+/** An option in the snapshot, which `data/removed/schema.ts` validates. */
+export interface RemovedOption {
+  /** Path in the configuration, with `[]` for items of lists: `devServer.before`, `module.rules[].query`. */
   name: string;
+  /** Package that had the option. */
   package: 'webpack' | 'webpack-dev-server';
+  /** First version without the option: `5`, or `5.92.0`. */
   removedIn: string;
+  /** Other paths of the same option. */
   aliases?: string[];
 }
 

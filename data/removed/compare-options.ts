@@ -1,7 +1,7 @@
 /** Finds the removed options of a package, by comparing the schemas of its versions. */
 import type { Schema } from '../../facts/schema/schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
-import type { RemovedOption } from './schema.ts';
+import type { RemovedOption } from '../../facts/removed.ts';
 
 /** Options that exist in one version of a package. */
 export interface SchemaOfVersion {

@@ -15,7 +15,7 @@ import { parseSince, sinceFile } from '../since/since-data.ts';
 import { writeSnapshot } from '../snapshot.ts';
 import { removedOptions } from './compare-options.ts';
 import { removedFile, removedSnapshot } from './schema.ts';
-import type { RemovedOption } from './schema.ts';
+import type { RemovedOption } from '../../facts/removed.ts';
 
 const archives = path.resolve(import.meta.dirname, '../../.cache/removed');
 

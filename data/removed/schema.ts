@@ -1,16 +1,13 @@
 /** Schema of the snapshot of options that webpack and webpack-dev-server removed (`npm run data:removed`). */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { RemovedOption } from '../../facts/removed.ts';
 
-const removedOption = z.strictObject({
-  /** Path in the configuration, with `[]` for items of lists: `devServer.before`, `module.rules[].query`. */
+const removedOption: z.ZodType<RemovedOption> = z.strictObject({
   name: z.string(),
-  /** Package that had the option. */
   package: z.enum(['webpack', 'webpack-dev-server']),
-  /** First version without the option: `5`, or `5.92.0`. */
   removedIn: z.string().regex(/^\d+(?:\.\d+\.\d+)?$/),
-  /** Other paths of the same option. */
-  aliases: z.array(z.string()).optional(),
+  aliases: z.array(z.string()).exactOptional(),
 });
 
 const snapshot = z.strictObject({
@@ -19,7 +16,6 @@ const snapshot = z.strictObject({
   options: z.array(removedOption),
 });
 
-export type RemovedOption = z.infer<typeof removedOption>;
 export type RemovedOptions = z.infer<typeof snapshot>;
 
 export const removedSnapshot: z.ZodType<RemovedOptions> = snapshot;
