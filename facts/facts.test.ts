@@ -40,6 +40,15 @@ describe('options', () => {
     expect(facts.byId.get('option:cache.buildDependencies.<key>')?.since).toBe('5.0.0');
   });
 
+  test('a deprecated option has the path of what the schema names in its place, and that isn’t deprecated', () => {
+    const insteadOf = (name: string) => facts.byId.get(`option:${name}`)?.deprecated;
+    expect(insteadOf('module.exprContextCritical')).toBe('module.parser.javascript.exprContextCritical');
+    expect(insteadOf('module.strictExportPresence')).toBe('module.parser.javascript.exportsPresence');
+    expect(insteadOf('optimization.noEmitOnErrors')).toBe('optimization.emitOnErrors');
+    expect(insteadOf('module.parser.javascript/esm.harmony')).toBe('module.parser.javascript/esm.esm');
+    expect(insteadOf('output.strictModuleExceptionHandling')).toBe(true);
+  });
+
   test('a default says which other settings change it', () => {
     expect(facts.byId.get('option:module.unsafeCache')?.default).toEqual([
       { when: 'cache: false', value: 'false' },
@@ -111,6 +120,17 @@ describe('hooks', () => {
       tapable: 'SyncWaterfallHook',
       returns: 'Module',
     });
+  });
+
+  test('a deprecated hook names the hook that receives its taps, with their stage, or what webpack’s message names', () => {
+    const insteadOf = (name: string) => facts.byId.get(`hook:${name}`)?.deprecated;
+    expect(insteadOf('Compilation.optimizeChunkAssets')).toBe(
+      'Compilation.processAssets, stage PROCESS_ASSETS_STAGE_OPTIMIZE',
+    );
+    expect(insteadOf('Compilation.afterOptimizeChunkAssets')).toMatch(/, stage PROCESS_ASSETS_STAGE_OPTIMIZE \+ 1$/);
+    expect(insteadOf('NormalModule.readResourceForScheme')).toBe('NormalModule.readResource');
+    expect(insteadOf('MainTemplate.startup')).toBe('RuntimeGlobals.startup');
+    expect(insteadOf('MainTemplate.modules')).toBe(true);
   });
 
   test('the recorded build knows the order', () => {

@@ -4,6 +4,7 @@ import type { FactOf } from '../types.ts';
 import { alternatives } from './schema.ts';
 import type { Schema } from './schema.ts';
 import { countFunctions, typeText } from './type-text.ts';
+import { replacementsIn } from './replacements.ts';
 import { said, walkSchema } from './walk.ts';
 import type { Place } from './walk.ts';
 
@@ -35,6 +36,7 @@ export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: D
   const places = walkSchema(root);
   const idOf = (path: string): string => `${naming.kind}:${naming.prefix ?? ''}${path}`;
   const originals = findOriginals(places);
+  const instead = replacementsIn(places, root);
 
   return places.map((place) => {
     const original = originals.get(originKey(place)) ?? place.path;
@@ -48,7 +50,7 @@ export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: D
       type: typeText(place.schemas, root, functionTypes(place, root, declarations)),
       ...(values.length > 0 && { values }),
       ...(since && { since }),
-      ...(said(place, 'deprecated', root) && { deprecated: true as const }),
+      ...(said(place, 'deprecated', root) && { deprecated: instead.get(place.path) ?? (true as const) }),
       ...(said(place, 'experimental', root) && { experimental: true as const }),
       ...(place.required && { required: true as const }),
       ...(original !== place.path && { sameAs: [idOf(original)] }),

@@ -20,6 +20,8 @@ export interface Schema {
   /** First version that has the option. */
   added?: string;
   deprecated?: boolean;
+  /** webpack's own description; only the replacement of a deprecated option is read from it. */
+  description?: string;
   experimental?: boolean;
   default?: unknown;
 }

@@ -10,6 +10,11 @@ export interface LiveHook {
   /** Names of the hook's arguments. */
   _args?: string[];
   intercept?(interceptor: Record<string, unknown>): void;
+  tap?(name: string, tapped: () => void): void;
+  /** Those who tapped it, in order. */
+  taps?: { name: string; stage?: number }[];
+  /** Hooks of a `HookMap` by key. */
+  _map?: Map<string, LiveHook>;
 }
 
 /** Hooks by name. A value may also be a `HookMap`. */

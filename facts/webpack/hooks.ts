@@ -14,7 +14,9 @@ import { walkSchema } from '../schema/walk.ts';
 import type { FactArgument, FactFiring, FactOf, HookCall } from '../types.ts';
 import { hookRegistries, standaloneHooks } from './hook-owners.ts';
 import type { LiveHook, LiveHooks } from './hook-owners.ts';
+import { replacementOf } from './hook-replacement.ts';
 import { hookTypes } from './hook-types.ts';
+import { extractStages } from './stages.ts';
 
 /** Hooks and hook calls of the recorded build. */
 export interface RecordedHooks {
@@ -60,7 +62,8 @@ export async function extractHooks(declarations: Declarations): Promise<Recorded
 /** Collects hooks when objects are created, and records each call. */
 class HookRecorder {
   calls: HookCall[] = [];
-  #hooks = new Map<string, { hook: LiveHook; isMap: boolean }>();
+  /** Hooks by id; of a map, a hook that it would create, beside the map itself. */
+  #hooks = new Map<string, { hook: LiveHook; isMap: boolean; held: LiveHook }>();
   #seen = new WeakSet<object>();
   /** Owners of each object that contains hooks. */
   #owners = new WeakMap<object, Set<string>>();
@@ -85,7 +88,7 @@ class HookRecorder {
         continue;
       const id = `hook:${owner}.${name}`;
       const isMap = hook.constructor.name === 'HookMap';
-      if (!this.#hooks.has(id)) this.#hooks.set(id, { hook: isMap ? this.#sample(hook) : hook, isMap });
+      if (!this.#hooks.has(id)) this.#hooks.set(id, { hook: isMap ? this.#sample(hook) : hook, isMap, held: hook });
       const known = this.#names.get(hook);
       if (!known || known.startsWith(`hook:${owner}.`)) this.#names.set(hook, id);
       // Fake hooks, which exist for old plugins, have no argument names and can't be intercepted.
@@ -98,6 +101,12 @@ class HookRecorder {
   /** Creates facts from the hooks. Arguments come from tapable, and types from the declarations. */
   facts(declarations: Declarations): FactOf<'hook'>[] {
     const fires = this.#firings();
+    const stages = new Map(extractStages().map(({ order, name }) => [order, name]));
+    const current = new Map(
+      [...this.#hooks]
+        .filter(([id, { hook, held }]) => !isReplaced(hook) && (this.#names.get(held) ?? id) === id)
+        .map(([id, { held }]) => [id.slice('hook:'.length), held]),
+    );
     return [...this.#hooks].map(([id, { hook, isMap }]): FactOf<'hook'> => {
       const name = id.slice('hook:'.length);
       const owner = name.slice(0, name.lastIndexOf('.'));
@@ -119,7 +128,7 @@ class HookRecorder {
         ...(declared?.returns && { returns: declared.returns }),
         ...(firing && { fires: firing }),
         ...(newest && newest !== id && { sameAs: [newest] }),
-        ...(hook.constructor.name === 'Object' && { deprecated: true as const }),
+        ...(isReplaced(hook) && { deprecated: replacementOf(hook, current, stages) ?? (true as const) }),
       };
     });
   }
@@ -257,6 +266,11 @@ function watchCompilation(
   );
   compilation.hooks.statsFactory.tap(first, (factory) => recorder.watch('StatsFactory', factory.hooks));
   compilation.hooks.statsPrinter.tap(first, (printer) => recorder.watch('StatsPrinter', printer.hooks));
+}
+
+/** Whether an object stands for a hook that webpack replaced or removed. */
+function isReplaced({ constructor: { name } }: LiveHook): boolean {
+  return name === 'Object';
 }
 
 /** Runs a compiler to completion. */
