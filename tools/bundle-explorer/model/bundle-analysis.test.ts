@@ -213,6 +213,31 @@ test('a module whose exports nobody uses is there for its side effects, by the s
   expect(read.modules[indexOf(read, './src/draw.js')]?.usedExports).toEqual([]);
 });
 
+test('of an import that webpack moved past a module that only re-exports, the statement is told', async () => {
+  const project = await makeProject('moved', {
+    'src/cart.js': "import { button } from 'kit';\n\nconsole.log(button);",
+    'node_modules/kit/package.json': '{"name":"kit","version":"1.0.0","type":"module","sideEffects":false}',
+    'node_modules/kit/index.js': "export { button } from './button.js';",
+    'node_modules/kit/button.js': 'export const button = () => 1;',
+  });
+  const read = await first((await run(shopConfiguration(project, { entry: './src/cart.js' }))).toJson());
+  const { chain, imports } = whyAnswers(read).why(indexOf(read, './node_modules/kit/button.js'));
+  expect(imports).toMatchObject([{ request: 'kit', place: '1:0-29' }]);
+  expect(namesOf(read, [chain.at(-1)?.to ?? -1])).toEqual(['./node_modules/kit/button.js']);
+});
+
+test('the modules of a computed request belong to the package whose folder they are in', async () => {
+  const project = await makeProject('computed', {
+    'src/cart.js': "import { date } from 'dates';\nconsole.log(date('de'));",
+    'node_modules/dates/index.js': "exports.date = (name) => require('./locale/' + name);",
+    'node_modules/dates/locale/de.js': "module.exports = 'Tag';",
+  });
+  const read = await first((await run(shopConfiguration(project, { entry: './src/cart.js' }))).toJson());
+  const folders = read.modules.flatMap(({ packageAt }) => (packageAt?.name === 'dates' ? [packageAt.folder] : []));
+  expect(folders).toHaveLength(3);
+  expect(new Set(folders).size).toBe(1);
+});
+
 test('what goes with a module is what no other way leads to', () => {
   const answers = whyAnswers(build);
   const details = answers.gate(indexOf(build, './src/details.js'));
@@ -385,6 +410,7 @@ test('each compilation of several is a build, federation included', async () => 
 
 test('a file that says nothing of modules says what to do', async () => {
   expect(await failureOf(JSON.stringify(stats.toJson('errors-only')))).toContain('errors-only');
+  expect(await failureOf(JSON.stringify(stats.toJson('none')))).toContain('neither modules nor chunks');
   expect(await failureOf('')).toContain('empty');
   expect(await failureOf('<!doctype html>')).toContain('no JSON object');
   expect(await failureOf('[1, 2]')).toContain('no JSON object');

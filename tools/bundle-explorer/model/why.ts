@@ -70,9 +70,16 @@ export function whyAnswers(build: Build): WhyAnswers {
     place: imports.texts[imports.place[index] ?? -1] ?? '',
     kind: imports.texts[imports.kind[index] ?? -1] ?? '',
   });
+  /** The statement of an import that webpack moved past the module that it names, to what that re-exports. */
+  const skippingStatement = (use: number): ShownImport | undefined => {
+    const index = (byRequest ??= statementsByRequest(build)).get(requestKey(build, use));
+    return index === undefined ? undefined : { ...told(index), to: imports.to[use] ?? -1 };
+  };
+  let byRequest: ReadonlyMap<string, number> | undefined;
   const statementOf = (uses: readonly number[]): ShownImport => {
     const all = uses.map(told);
-    const statement = all.find(({ kind }) => statements.has(kind)) ?? all[0] ?? told(-1);
+    const statement =
+      all.find(({ kind }) => statements.has(kind)) ?? skippingStatement(uses[0] ?? -1) ?? all[0] ?? told(-1);
     // A re-export at the same location takes precedence, because the code there is `export … from`.
     return all.find(({ kind, place }) => isReexport(kind) && place === statement.place) ?? statement;
   };
@@ -110,6 +117,20 @@ export function whyAnswers(build: Build): WhyAnswers {
       };
     },
   };
+}
+
+/** The import statements of a build by importer and request. */
+function statementsByRequest(build: Build): ReadonlyMap<string, number> {
+  const { kind, texts } = build.imports;
+  const found = new Map<string, number>();
+  kind.forEach((text, index) => {
+    if (statements.has(texts[text] ?? '')) found.set(requestKey(build, index), index);
+  });
+  return found;
+}
+
+function requestKey({ imports }: Build, index: number): string {
+  return `${imports.from[index]} ${imports.request[index]}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { bailoutKind } from '../model/bailouts.ts';
 import type { Build, BuildModule } from '../model/build.ts';
-import type { Why, WhyAnswers } from '../model/why.ts';
+import type { ShownImport, Why, WhyAnswers } from '../model/why.ts';
 import { Breakable } from '../../../src/ui/Breakable/Breakable.tsx';
 import { CopyMarkdown } from '../../shared/page/CopyMarkdown.tsx';
 import { ImportChain } from './ImportChain.tsx';
@@ -46,6 +46,11 @@ export function ModulePanel({ build, answers, emitted, module: index, onModule, 
       {module.chunks.length === 0 && <p>{TEXTS.bundleExplorer.omitted}</p>}
       {why.chain.length > 0 ? (
         <ImportChain build={build} chain={why.chain} onModule={onModule} />
+      ) : why.unused.length > 0 ? (
+        <>
+          <p>{TEXTS.bundleExplorer.dropped}</p>
+          <Imports build={build} imports={why.unused} onModule={onModule} />
+        </>
       ) : (
         <p>{TEXTS.bundleExplorer.noReason}</p>
       )}
@@ -109,21 +114,33 @@ function WhatHasToGo({ build, why, onModule }: { build: Build; why: Why; onModul
             : '',
         )}
       </p>
-      <ul className={styles.chain}>
-        {imports.slice(0, 30).map((each) => (
-          <li key={`${each.from} ${each.request}`}>
-            <ModuleLink build={build} module={each.from} onModule={onModule} />
-            {atLine(each.place)}: <code>{importInWords(each)}</code>
-          </li>
-        ))}
-        {imports.length > 30 && <li>{TEXTS.bundleExplorer.more(imports.length - 30)}</li>}
-      </ul>
+      <Imports build={build} imports={imports} onModule={onModule} />
       {why.unused.length > 0 && <p>{TEXTS.bundleExplorer.noEffect(why.unused.length)}</p>}
     </>
   );
 }
 
-function Exports({ module: { usedExports, providedExports } }: { module: BuildModule }) {
+function Imports({
+  build,
+  imports,
+  onModule,
+}: Pick<ModulePanelProps, 'build' | 'onModule'> & { imports: readonly ShownImport[] }) {
+  return (
+    <ul className={styles.chain}>
+      {imports.slice(0, 30).map((each) => (
+        <li key={`${each.from} ${each.request}`}>
+          <ModuleLink build={build} module={each.from} onModule={onModule} />
+          {atLine(each.place)}: <code>{importInWords(each)}</code>
+        </li>
+      ))}
+      {imports.length > 30 && <li>{TEXTS.bundleExplorer.more(imports.length - 30)}</li>}
+    </ul>
+  );
+}
+
+/** Of a module in the output: webpack doesn’t look at the exports of others. */
+function Exports({ module: { chunks, usedExports, providedExports } }: { module: BuildModule }) {
+  if (chunks.length === 0) return null;
   if (!Array.isArray(providedExports) || providedExports.length === 0) return null;
   const isUsed = (name: string) => usedExports === true || usedExports === undefined || usedExports.includes(name);
   const unused = providedExports.filter((name) => !isUsed(name));

@@ -58,7 +58,8 @@ function joinModules(raw: RawBuild, chunkIndexes: (ids: Iterable<string>) => num
       usedExports: exportsIn(each, 'usedExports'),
       providedExports: exportsIn(each, 'providedExports'),
       bailouts: each.bailouts,
-      packageAt: packagePlace(each.path ?? each.name),
+      // The modules of a computed request have no path of their own, but their identifier begins with that of their folder.
+      packageAt: packagePlace(each.path ?? each.identifier) ?? packagePlace(each.name),
     });
   }
   for (const whole of wholes) {

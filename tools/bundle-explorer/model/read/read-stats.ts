@@ -60,9 +60,10 @@ function unreadable({ message, at, path, isCut }: JsonFailure, count: number, ra
 function nothingToShow({ keys, errors }: RawBuild): string {
   if (keys.includes('inputs') && keys.includes('outputs')) return TEXTS.bundleExplorer.metafile;
   if (keys.includes('mappings') && keys.includes('sources')) return TEXTS.bundleExplorer.sourceMap;
-  const isStats = ['errorsCount', 'warningsCount', 'errors', 'assetsByChunkName', 'hash'].some((key) =>
-    keys.includes(key),
-  );
+  // With `stats: "none"`, webpack writes an empty object.
+  const isStats =
+    keys.length === 0 ||
+    ['errorsCount', 'warningsCount', 'errors', 'assetsByChunkName', 'hash'].some((key) => keys.includes(key));
   if (!isStats) return TEXTS.bundleExplorer.otherJson(keys.slice(0, 5).join(', '));
   return TEXTS.bundleExplorer.nothingToShow(errors);
 }

@@ -44,7 +44,7 @@ export const texts = {
   otherJson: (keys: string) => `This is JSON, but not webpack stats. It starts with the keys ${keys}.`,
   nothingToShow: (errors: number) => {
     const rest =
-      'he file contains neither modules nor chunks. Your configuration probably sets stats to a preset such as "errors-only". Create the file with the options below.';
+      'he file contains neither modules nor chunks. Your configuration probably sets stats to a preset such as "errors-only". Create the file with webpack --json=stats.json --stats=detailed.';
     if (errors === 0) return `T${rest}`;
     return `The build failed with ${errors} ${errors === 1 ? 'error' : 'errors'}, and t${rest}`;
   },
@@ -91,6 +91,7 @@ export const texts = {
   why: 'Why is it here?',
   omitted: 'It isn’t in the output. webpack omitted it.',
   noReason: 'The file doesn’t say what imports this module.',
+  dropped: 'webpack dropped all of its imports, because they have no effect:',
   remove: 'How to remove it',
   sizes: (size: string, more: string) => `${size} before minification${more}.`,
   emittedSize: (size: string) => `, about ${size} in the emitted files`,
