@@ -2,6 +2,7 @@
  * Checks that at most two calls answer each of the typical questions of developers. Answers must be small and link to
  * their source.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,8 +16,11 @@ import { mostBytes } from '../server/most-bytes.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-questions-'));
 let server: Conversation;
+let command: string;
 beforeAll(async () => {
-  server = await converse(path.join(await madePackage('questions'), 'server.js'), folder);
+  const made = await madePackage('questions');
+  command = path.join(made, 'command.js');
+  server = await converse(path.join(made, 'server.js'), folder);
 });
 afterAll(async () => {
   await server.end();
@@ -38,7 +42,45 @@ test.each(questions)('$asked', async ({ calls, facts }) => {
     if (fact instanceof RegExp) expect(all).toMatch(fact);
     else expect(all).toContain(fact);
   }
-  if (calls.some(({ tool }) => tool !== 'effective_configuration')) expect(all).toContain('https://webpack.js.org/');
+  for (const each of answers) expect(each).toContain('https://webpack.js.org/');
+});
+
+/** A configuration with keys of its own wherever webpack takes some. */
+const everything = `export default { mode: "production", target: ["web", "es5"], cache: { type: "filesystem", buildDependencies: { config: ["a"] } },
+  entry: { main: { import: "./a.js", dependOn: "b" }, b: "./b.js" }, amd: { a: true }, loader: { x: 1 }, externals: { lodash: { root: "_" } },
+  resolve: { alias: { "@": "c" }, fallback: { crypto: false }, byDependency: { esm: { fullySpecified: false } } },
+  optimization: { splitChunks: { maxSize: { javascript: 3 }, cacheGroups: { own: { test: /x/, priority: 3 }, none: false } } },
+  devServer: { headers: { a: "b" }, static: { watch: { ignored: "b" } } }, experiments: { futureDefaults: true } };`;
+
+test('every path that effective_configuration prints is answered by option', async () => {
+  await writeFile(path.join(folder, 'everything.mjs'), everything);
+  const whole = execFileSync(process.execPath, [command, 'effective', 'everything.mjs', '', '--no-pager'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const paths = [...whole.matchAll(/^- `([^`]+)`: /gm)].map(([, name = '']) => name);
+  expect(paths).toEqual(expect.arrayContaining(['loader.x', 'externals.lodash.root', 'devServer.headers.a']));
+  const keyOf = (name: string): string => /^[^.[]+/.exec(name)![0];
+  for (const name of paths) {
+    const text = await answer('option', { name });
+    const [, found = ''] = /^# `([^`]+)` \(option/.exec(text) ?? [];
+    expect([keyOf(name), 'devServer'], `${name}: ${text}`).toContain(
+      /webpack-dev-server\)/.test(text) ? 'devServer' : keyOf(found),
+    );
+  }
+});
+
+test.each([
+  ['compiler.plugin', 'nothing called'],
+  ['unknown.localIdentName', 'nothing called'],
+  ['output.foo', '`output` has no such key'],
+  ['module.rules[0].foo', '`module.rules` has no such key'],
+  ['css-loader minimize', 'css-loader has no option `minimize`. It has `url`'],
+])('the owner in a name counts: %s', async (name, says) => {
+  const { text, isError } = await server.ask('option', { name });
+  expect(isError, text).toBe(true);
+  expect(text).toContain(says);
+  expect(text).toContain('https://webpack.js.org/');
 });
 
 /** Writes files to a new folder and builds them. */
@@ -231,4 +273,29 @@ test('what a module exports and nobody uses, and a module that webpack dropped w
   expect(lines).toContain('It isn’t in the output. webpack omitted it.');
   expect(lines).toContain('- ./node_modules/kit/chart.js, line 1: `import "lines"`');
   expect(lines).not.toContain('doesn’t say what imports');
+  expect(lines).not.toContain('Exports:');
+});
+
+test('what a stats file lacks isn’t told as if webpack had left it out', async () => {
+  const stats = await build(kit, { optimization: { concatenateModules: false } });
+  await writeFile(path.join(folder, 'bare.json'), JSON.stringify(stats.toJson({ all: false, modules: true })));
+  const bare = await answer('why_in_bundle', { stats: 'bare.json', module: 'kit/button.js' });
+  expect(bare).toContain('add `chunks: true` to `stats`');
+  expect(bare).not.toContain('It isn’t in the output');
+  await writeFile(path.join(folder, 'short.json'), JSON.stringify(stats.toJson({ modulesSpace: 1 })));
+  const short = await server.ask('why_in_bundle', { stats: 'short.json', module: 'elsewhere.js' });
+  expect(short.text).toContain('add `modulesSpace: Infinity` to `stats`');
+  expect(short.text).not.toContain('it isn’t in the bundle');
+});
+
+test('a file that webpack skipped, because nothing uses what a file without side effects re-exports', async () => {
+  const pure = {
+    ...kit,
+    'node_modules/kit/package.json': kit['node_modules/kit/package.json'].replace('}', ',"sideEffects":false}'),
+  };
+  const stats = await build(pure, {});
+  await writeFile(path.join(folder, 'skipped.json'), JSON.stringify(stats.toJson()));
+  const { text } = await server.ask('why_in_bundle', { stats: 'skipped.json', module: 'kit/chart.js' });
+  expect(text).toContain('So it isn’t in the bundle. webpack doesn’t even build');
+  expect(text).toContain('/configuration/optimization/#optimizationsideeffects');
 });

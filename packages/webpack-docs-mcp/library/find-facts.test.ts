@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FactKind } from '../../../facts/types.ts';
 import type { PackagedFact } from './package-data.ts';
-import { factsNamed } from './find-facts.ts';
+import { factsNamed, ownKeysIn } from './find-facts.ts';
 
 const fact = (id: string, more: object = {}): PackagedFact => {
   const kind = id.slice(0, id.indexOf(':')) as FactKind;
@@ -21,6 +21,9 @@ const facts = [
   'removed:devServer.contentBase',
   'plugin:ids.HashedModuleIdsPlugin',
   'plugin:BannerPlugin',
+  'option:entry.<key>.import',
+  'option:optimization.splitChunks.cacheGroups.<key>.priority',
+  'option:resolve.alias.<key>',
 ].map((id) => fact(id));
 facts.push(
   fact('cli:--output', { parent: 'cli:version', aliases: ['-o'] }),
@@ -57,6 +60,18 @@ test.each([
   ['webpack.BannerPlugin', 'plugin:BannerPlugin'],
   ['contentBase', 'removed:devServer.contentBase'],
   ['devServer.contentBase', 'removed:devServer.contentBase'],
+  ['entry.main.import', 'option:entry.<key>.import'],
+  ['cacheGroups.default.priority', 'option:optimization.splitChunks.cacheGroups.<key>.priority'],
+  ['splitChunks.cacheGroups["a.b"].priority', 'option:optimization.splitChunks.cacheGroups.<key>.priority'],
+  ['splitChunks.cacheGroups.{cacheGroup}.priority', 'option:optimization.splitChunks.cacheGroups.<key>.priority'],
+  ['resolve.alias["@app"]', 'option:resolve.alias.<key>'],
+  ['rules.test', 'option:module.rules[].test'],
+  ['cacheGroups.priority', 'option:optimization.splitChunks.cacheGroups.<key>.priority'],
+  ['Compiler.getCompilationHooks(compilation).emit', 'hook:Compiler.emit'],
+  ['module.rules.test', 'option:module.rules[].test'],
+  ['default.priority', undefined],
+  ['compiler.import', undefined],
+  ['entry.main.imports', undefined],
 ])('%s is %s', (asked, id) => {
   expect(first(asked)).toBe(id);
 });
@@ -64,4 +79,12 @@ test.each([
 test('what no name has or ends with is none', () => {
   for (const asked of ['put.path', 'output', '', 'constructor', '-D', 'd', '-x'])
     expect(factsNamed(facts, asked)).toEqual([]);
+});
+
+test('a key that the reader chose is told', () => {
+  expect(ownKeysIn('entry.<key>.import', 'entry.main.import')).toEqual(['main']);
+  expect(ownKeysIn('resolve.alias.<key>', 'alias["@app/a.js"]')).toEqual(['@app/a.js']);
+  expect(ownKeysIn('module.rules[].test', 'module.rules[0].test')).toEqual([]);
+  expect(ownKeysIn('splitChunks.cacheGroups.<key>.priority', 'cacheGroups.priority')).toEqual([]);
+  expect(ownKeysIn('entry.<key>.import', 'entry.<key>.import')).toEqual([]);
 });

@@ -47,7 +47,12 @@ function factsCalled(facts: readonly PackagedFact[], asked: string): PackagedFac
     if (exact >= 0) return exact;
     if (isShortFormOf(asked, fact)) return 0;
     const ending = names.findIndex(({ name, isWhole }) => !isWhole && plain(fact.name).endsWith(`.${name}`));
-    return ending >= 0 ? names.length + ending : -1;
+    if (ending >= 0) return names.length + ending;
+    for (const [level, isKeyLeftOut] of [true, false].entries()) {
+      const found = names.findIndex((one) => endsWithKeys(fact.name, one, isKeyLeftOut));
+      if (found >= 0) return (2 + level) * names.length + found;
+    }
+    return -1;
   };
   const found = facts.flatMap((fact) => {
     const place = names.some(({ kind }) => kind !== undefined && kind !== fact.kind) ? -1 : rank(fact);
@@ -64,6 +69,44 @@ function factsCalled(facts: readonly PackagedFact[], asked: string): PackagedFac
     .map(({ fact }) => fact);
 }
 
+/**
+ * Whether a path is a name, or its end, with or without the reader’s own keys, and without the places of lists: `entry.main.import` is
+ * `entry.<key>.import`, `shared.singleton` is `shared.<key>.singleton`, and `module.rules.test` is `module.rules[].test`. The first of
+ * its keys has to be in the name.
+ */
+function endsWithKeys(name: string, { name: path, isWhole }: Form, isKeyLeftOut: boolean): boolean {
+  const keys = keysIn(path);
+  const ofName = keysIn(plain(name)).filter((key) => !isKeyLeftOut || key !== ownKey);
+  const last = ofName.slice(ofName.length - keys.length);
+  if (keys.length < 2 || keys.length > ofName.length || (isWhole === true && keys.length < ofName.length)) return false;
+  return keys.every((key, index) => key === last[index] || (index > 0 && last[index] === ownKey));
+}
+
+/** A key in the name of a fact that the reader chooses. */
+const ownKey = '<key>';
+
+/**
+ * The keys of a path that the name of a fact has `<key>` for: `main` of `entry.main.import`.
+ *
+ * @param name of a fact that `factsNamed` found for the path
+ */
+export function ownKeysIn(name: string, path: string): string[] {
+  const ofName = keysIn(name);
+  const keys = keysIn(path.trim());
+  const last = ofName.slice(-keys.length);
+  const isIt = keys.every(
+    (key, index) => (index > 0 && last[index] === ownKey) || last[index]?.toLowerCase() === key.toLowerCase(),
+  );
+  return isIt ? keys.filter((key, index) => last[index] === ownKey && key !== ownKey) : [];
+}
+
+/** The keys of a path without the places of lists; a key in brackets may have dots: `alias["a.b"]`. */
+export function keysIn(path: string): string[] {
+  return [...path.matchAll(/\[\d*\]|\[["']?([^\]"']+)["']?\]|([^.[\]]+)/g)].flatMap(
+    ([, inBrackets, key]) => inBrackets ?? key ?? [],
+  );
+}
+
 /** Whether a name is the short form of a flag (`-d`). Short forms are case-sensitive. */
 function isShortFormOf(asked: string, { kind, aliases = [] }: PackagedFact): boolean {
   return kind === 'cli' && aliases.includes(asked.trim()) && asked.trim().startsWith('-');
@@ -77,8 +120,16 @@ function isOfOtherCommand({ kind, parent = 'cli:build' }: PackagedFact): number 
   return kind === 'cli' && parent !== 'cli:build' ? 1 : 0;
 }
 
+/** A form in which a name may occur in the facts. */
+interface Form {
+  name: string;
+  kind?: FactKind;
+  /** Whether it isn’t the end of a longer name. */
+  isWhole?: boolean;
+}
+
 /** Returns the forms that a name may have in the facts. */
-function formsOf(asked: string): { name: string; kind?: FactKind; isWhole?: boolean }[] {
+function formsOf(asked: string): Form[] {
   const trimmed = asked.trim().replaceAll(/^[`'"]+|[`'"(){}:;,\s]+$/g, '');
   const [, kind, rest] = /^([a-z-]+):(.+)$/.exec(trimmed) ?? [];
   if (kind !== undefined && rest !== undefined && (order as readonly string[]).includes(kind))
@@ -87,7 +138,7 @@ function formsOf(asked: string): { name: string; kind?: FactKind; isWhole?: bool
   const without = [
     whole.replace(/^devserver\./, ''),
     whole.replace(/^(?:module\.exports|config|configuration|options)\./, ''),
-    whole.replace(/\.hooks\./, '.'),
+    whole.replace(/\.(?:hooks|get\w*hooks\([^)]*\))\./, '.'),
     whole.replace(/^this\./, ''),
   ];
   // A plugin that is a member of `webpack` isn't one of a namespace: `webpack.HashedModuleIdsPlugin` doesn't find

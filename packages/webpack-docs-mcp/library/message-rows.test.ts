@@ -64,6 +64,14 @@ test('a row about another property is not about a message', () => {
   expect(rowsAbout(rows, "options has an unknown property 'paths'")).toHaveLength(1);
 });
 
+test('of a quotation, a name may be another one, but the quotes and a sign have to be there', () => {
+  const rows = "| Message | Cause |\n| - | - |\n| `Unexpected token 'export'` | A. |\n| `Unexpected token '<'` | B. |";
+  const found = (message: string) => rowsAbout(rows, message).map(({ line }) => line.slice(-6, -2));
+  expect(found('Unexpected token: punc (.)')).toEqual([]);
+  expect(found('Unexpected token "import"')).toEqual([' A.'].map((cell) => `|${cell}`));
+  expect(found("Unexpected token '<'")).toHaveLength(2);
+});
+
 test('a row has a name in code, and comes with the head of its own table', () => {
   const tables = [
     page,

@@ -67,7 +67,8 @@ export function tableRows(markdown: string): TableRow[] {
 
 function commonWith(text: string, phrase: string): number {
   if (isFlag(phrase)) return hasFlag(text, phrase) ? Infinity : 0;
-  return text.includes(squeezed(phrase)) ? phrase.length : 0;
+  const sought = quotesAlike(squeezed(phrase));
+  return quotesAlike(text).includes(sought) ? sought.replaceAll(/^'\s*|\s*'$/g, '').length : 0;
 }
 
 /** Removes all other rows from the tables in a section. */
@@ -125,8 +126,16 @@ export function commonLength(title: string, message: string): number {
   );
 }
 
+/** A name in quotes, which is another one in each message; `'<'` is none. */
+const quotedName = /(?<![a-z])(["'])[\w.@/][^"']*\1(?![a-z])/gi;
+
+/** `(from …)` */
+const leftOutInParentheses = /\([^()]*…[^()]*\)/g;
+
 function phrasesIn(cell: string): string[] {
-  const code = [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, text = '']) => text.split(/["'…]/));
+  const code = [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, text = '']) =>
+    text.replaceAll(quotedName, `'…'`).replaceAll(leftOutInParentheses, '…').split('…'),
+  );
   return code.map((text) => text.trim()).filter((text) => text.length >= shortest || isFlag(text));
 }
 
@@ -136,6 +145,11 @@ function isFlag(text: string): boolean {
 
 function hasFlag(text: string, flag: string): boolean {
   return text.split(/[^\w-]+/).includes(flag);
+}
+
+/** A text whose quotes don’t differ: `Unexpected token '` is part of `Unexpected token "export"`, but not of `Unexpected token: name`. */
+function quotesAlike(text: string): string {
+  return text.replaceAll(/["‘’“”`]/g, "'");
 }
 
 function squeezed(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packagedPage as page } from '../testing/packaged-page.ts';
-import { movedOption, packageOption } from './package-options.ts';
+import { movedOption, optionsOn, packageOption } from './package-options.ts';
 
 const pages = [
   page('/guides/names/', '## api {#api}', 'A guide.'),
@@ -57,12 +57,21 @@ test('a row and an item come without their neighbors', () => {
   expect(found('terser-webpack-plugin extractComments')?.markdown).not.toContain('test');
 });
 
-test.each([['api'], ['css-loader'], ['css-loader nothing'], ['ts-loader transpileOnly'], ['(']])(
-  '%s is no option of a package with a page',
-  (asked) => {
-    expect(found(asked)).toBeUndefined();
-  },
-);
+test.each([
+  ['api'],
+  ['css-loader'],
+  ['css-loader nothing'],
+  ['ts-loader transpileOnly'],
+  ['('],
+  ['compiler.localIdentName'],
+  ['css-loader nothing.localIdentName'],
+])('%s is no option of a package with a page', (asked) => {
+  expect(found(asked)).toBeUndefined();
+});
+
+test('a page lists its options, without the kinds of their values', () => {
+  expect(optionsOn(pages[1]!)).toEqual(['url', 'modules.localIdentName', 'modules', 'mode', 'esModule']);
+});
 
 test.each([
   ['css-loader mode', 'modules.mode'],

@@ -26,26 +26,36 @@ export interface PackageOption {
  */
 export function packageOption(pages: Iterable<PackagedPage>, asked: string): PackageOption | undefined {
   const ofPackages = pagesOfPackages(pages);
-  const { page, name } = packageAndName(ofPackages, asked);
+  const { page, above, name } = packageAndName(ofPackages, asked);
   if (name === undefined) return undefined;
-  if (page) return describedIn(page, name);
-  const found = ofPackages.flatMap((one) => headedIn(one, name) ?? []);
+  if (page) return above.every((word) => isNamedOn(page, word)) ? describedIn(page, name) : undefined;
+  const found = ofPackages
+    .flatMap((one) => headedIn(one, name) ?? [])
+    .filter((one) => `.${one.name}`.toLowerCase().endsWith(`.${[...above, name].join('.')}`.toLowerCase()));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether a page has a name in code or a heading: the option that another one is in. */
+function isNamedOn({ markdown }: PackagedPage, word: string): boolean {
+  return new RegExp(String.raw`(?:\x60|^#+ .*|^\s*|[{.]\s*)${word.replaceAll('$', String.raw`\$`)}\b`, 'im').test(
+    markdown,
+  );
 }
 
 /**
  * Splits a query into a package and an option. If the query starts with a package's name, returns the page of that
- * package. The last word is the option's name.
+ * package. The last word is the option's name, and the words between them are the options that contain it.
  */
 export function packageAndName(
   pages: Iterable<PackagedPage>,
   asked: string,
-): { page: PackagedPage | undefined; name: string | undefined } {
+): { page: PackagedPage | undefined; above: string[]; name: string | undefined } {
   const [first = '', ...words] = asked
     .split(/[^\w$-]+/)
     .filter((word) => word !== '' && !/^(?:new|option|options|default)$/.test(word));
   const page = pageOfPackage(pages, first);
-  return { page, name: (page ? words : [first, ...words]).at(-1) };
+  const named = page ? words : [first, ...words];
+  return { page, above: named.slice(0, -1), name: named.at(-1) };
 }
 
 /**
@@ -115,6 +125,14 @@ function pathAt(sections: readonly Section[], at: number): string {
     if (/^`[\w$.]+`$/.test(one.title) && !valueKind.test(plain(one.title))) above.unshift(plain(one.title));
   }
   return [...above, plain(own.title)].join('.');
+}
+
+/** The options that have a heading on a page. */
+export function optionsOn(page: PackagedPage): string[] {
+  const names = sectionsOf(page.markdown).flatMap(({ title }) =>
+    /^`[a-z][\w$.]*`$/.test(title) ? [plain(title)] : [],
+  );
+  return [...new Set(names.filter((name) => !valueKind.test(name)))];
 }
 
 function plain(title: string): string {

@@ -620,6 +620,92 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    asked: 'What is an option of an entry of mine, of a cache group, and of a shared library?',
+    calls: [option('entry.main.import'), option('cacheGroups.default.priority')],
+    facts: [
+      '# `entry.<key>.import` (option of the configuration)',
+      'a name that you choose, here `main`',
+      '# `optimization.splitChunks.cacheGroups.<key>.priority` (option of the configuration)',
+    ],
+  },
+  {
+    asked: 'Must a library be shared once?',
+    calls: [option('ModuleFederationPlugin shared singleton'), option('shared.react.requiredVersion')],
+    facts: ['ModuleFederationPlugin.shared.<key>.singleton` (', 'shared.<key>.requiredVersion` (', 'here `react`'],
+  },
+  {
+    asked: 'What is in the value of an option, and in one of its parts?',
+    calls: [option('loader.environment.generator'), option('resolve.byDependency.esm.fullySpecified')],
+    facts: [
+      '# `loader` (',
+      'is inside its value',
+      '# `resolve.fullySpecified` (',
+      'inside of `resolve.byDependency.<key>`',
+    ],
+  },
+  {
+    asked: 'What do I tap instead of optimizeChunkAssets and optimizeAssets?',
+    calls: [option('compilation.hooks.optimizeChunkAssets'), option('compilation.hooks.optimizeAssets')],
+    facts: [
+      'Deprecated: use `Compilation.processAssets` with the stage `PROCESS_ASSETS_STAGE_OPTIMIZE`',
+      'Same as: `Compilation.processAssets`',
+    ],
+  },
+  {
+    asked: 'What replaces module.strictExportPresence, and indentedSyntax of sass-loader?',
+    calls: [option('module.strictExportPresence'), option('sass-loader indentedSyntax')],
+    facts: ['use `module.parser.javascript.exportsPresence`', 'sassOptions: { syntax: "indented" }'],
+  },
+  {
+    asked: 'A deprecation of a hook without its code, and one of Sass',
+    calls: [
+      explain('DeprecationWarning: optimizeChunkAssets is deprecated (use Compilation.hooks.processAssets instead)'),
+      explain(
+        'Deprecation Warning [legacy-js-api]: The legacy JS API is deprecated and will be removed in Dart Sass 2.0.0.',
+      ),
+    ],
+    facts: ['`processAssets` with the `PROCESS_ASSETS_STAGE_OPTIMIZE` stage', 'Update sass-loader'],
+  },
+  {
+    asked: 'A message of a loader that no page explains',
+    calls: [
+      explain(
+        'Module Warning (from ./node_modules/postcss-loader/dist/cjs.js):\nWarning\n\n(3:1) from "autoprefixer" plugin: Gradient has outdated direction syntax.',
+      ),
+    ],
+    facts: ['Source: https://webpack.js.org/loaders/postcss-loader/#autoprefixer'],
+  },
+  {
+    asked: 'A configuration that isn’t CommonJS, and types of an image',
+    calls: [
+      explain(
+        "[webpack-cli] Failed to load '/app/webpack.config.js' config\n[webpack-cli] ReferenceError: require is not defined in ES module scope, you can use import instead",
+      ),
+      explain("TS2307: Cannot find module './logo.svg' or its corresponding type declarations."),
+    ],
+    facts: ['/errors/failed-to-load-config/', 'Rename the file to `.cjs`', 'declare module "*.svg"'],
+  },
+  {
+    asked: 'What stands at the address of an option that is gone?',
+    calls: [read('/configuration/dev-server/#devserverlazy'), read('/configuration/dev-server/#devserverbefore')],
+    facts: ['experiments.lazyCompilation', 'Use `devServer.setupMiddlewares`', 'dev-server/#old-options'],
+  },
+  {
+    asked: 'And what does option say of it?',
+    calls: [option('devServer.https')],
+    facts: ['Use `devServer.server: "https"`', /^(?![^]*devServer\.contentBase)/],
+  },
+  {
+    asked: 'What does a configuration with extends come to?',
+    calls: [
+      {
+        tool: 'effective_configuration',
+        given: { configuration: "module.exports = { extends: './base.js', mode: 'production' };" },
+      },
+    ],
+    facts: ['merges the configurations listed in extends', 'Source: https://webpack.js.org/configuration/all/'],
+  },
+  {
     asked: 'What does this configuration come to?',
     calls: [
       {

@@ -31,7 +31,7 @@ export const effectiveConfiguration = docsTool(
   },
   async ({ option, index, ...given }, surroundings) => {
     const { library, room } = surroundings;
-    const { configurations } = await checked(given, surroundings);
+    const { configurations, notices } = await checked(given, surroundings);
     const configuration = configurations[index];
     if (!configuration)
       throw new Refusal(
@@ -49,6 +49,8 @@ export const effectiveConfiguration = docsTool(
         `No effective option has ${JSON.stringify(option)} in its path. Options at the top are ${[...new Set(leaves.map(({ path }) => String(path[0])))].join(', ')}.`,
       );
     const url = optionsOf(library).near(shown[0]?.path ?? [])?.url;
+    // Without an option, the rows are about many: then it is the list of all.
+    const source = option === undefined ? '/configuration/all/' : (url ?? '/configuration/');
     const head = [
       `webpack ${library.about.versions.webpack}: ${words.values(shown.length, leaves.length)}`,
       ...(configuration.problems.length > 0
@@ -56,7 +58,8 @@ export const effectiveConfiguration = docsTool(
             `${words.messages(configuration.problems.length, messageSources(configuration.problems))}: ask validate_configuration.`,
           ]
         : []),
-      ...(option !== undefined && url ? [`Source: ${absolute(library, url)}`] : []),
+      ...new Set(notices.map(({ about, kind }) => words.notices[kind](about))),
+      `Source: ${absolute(library, source)}`,
       '',
     ].join('\n');
     const gone = optionsOf(library);
@@ -68,7 +71,7 @@ export const effectiveConfiguration = docsTool(
     const rows = option === undefined ? foldedRows(shown, rowOf, left) : shown.map(rowOf);
     return {
       text: `${head}\n${fitted(rows, left, (rest) => `(${rest} more: narrow it with option.)`)}`,
-      addresses: url ? [absolute(library, url)] : [],
+      addresses: [absolute(library, source)],
     };
   },
 );

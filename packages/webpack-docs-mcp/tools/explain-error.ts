@@ -3,7 +3,17 @@ import { readQuery } from '../../../src/search-engine/query.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { shortened } from '../library/fit.ts';
-import { commonLength, isAboutOther, propertiesIn, rowsAbout, withRows } from '../library/message-rows.ts';
+import {
+  commonLength,
+  isAboutOther,
+  propertiesIn,
+  rowsAbout,
+  tableOf,
+  tableRows,
+  withRows,
+} from '../library/message-rows.ts';
+import type { PackagedFact, PackagedPage } from '../library/package-data.ts';
+import { pageOfPackage } from '../library/package-options.ts';
 import { removedIn } from '../library/removed-names.ts';
 import { leadOf, sectionsOf } from '../library/sections.ts';
 import type { SearchResult } from '../../../src/search-engine/search.ts';
@@ -48,7 +58,7 @@ export const explainError = docsTool(
     );
     const known = ofMessages.filter(({ places }) => places.length > 0);
     const [first = { message: text, places: [] }, ...later] =
-      known.length > 0 ? known : [{ message: text, places: await placesFor(library, text) }];
+      known.length > 0 ? known : [{ message: text, places: await placesOrLoader(library, text) }];
     const named = [
       namedIn(library, text),
       removedPlugin(library, text),
@@ -135,6 +145,35 @@ async function placesFor(library: Library, message: string) {
   return best ? [best, ...places.filter((place) => place !== best)] : [];
 }
 
+/** Where a text is explained, or else the section of the page about the loader that it is from that has its words. */
+async function placesOrLoader(library: Library, text: string): ReturnType<typeof placesFor> {
+  const places = await placesFor(library, text);
+  const loader = places.length > 0 ? undefined : loaderNamedIn(library, text);
+  if (!loader) return places;
+  const found = await (await library.search()).find(text, { limit: 50 });
+  const [place] = found.flatMap((result) => {
+    const at = result.url.split('#')[0] === loader.url ? placeAt(library, result.url) : undefined;
+    return at ? [{ ...result, common: 0, ...at }] : [];
+  });
+  const { url, title } = loader;
+  return [
+    place ?? {
+      url,
+      title,
+      heading: '',
+      common: 0,
+      page: { ...loader, markdown: leadOf(loader.markdown) },
+      section: undefined,
+    },
+  ];
+}
+
+/** The page about the loader that webpack names before what it says: `Module Warning (from ./node_modules/less-loader/…)`. */
+function loaderNamedIn(library: Library, text: string): PackagedPage | undefined {
+  const [, name] = /\bModule (?:build failed|Error|Warning) \(from \S*node_modules\/([\w-]+)\//.exec(text) ?? [];
+  return name === undefined ? undefined : pageOfPackage(library.pages().values(), name);
+}
+
 /** Returns the words of a message before whatever it quotes (`Module build failed`). */
 function headOf(message: string): string {
   const lines = message.split('\n').filter((line) => !/^(?:ERROR|WARNING) in /.test(line));
@@ -146,7 +185,7 @@ function placesAmong(library: Library, results: readonly SearchResult[], message
   return results.flatMap(({ url, title, heading, score }) => {
     const place = placeAt(library, url);
     if (!place || isAboutOther(heading || title, message)) return [];
-    const common = commonWords({ url, name: heading || title, text: place.section?.markdown ?? '' }, message);
+    const common = commonWords({ url, name: heading || title, text: (place.section ?? place.page).markdown }, message);
     const isFound = score >= leastScore && (isMessage || isAboutErrors({ url }));
     return isFound || common >= leastWords ? [{ url, title, heading, common, ...place }] : [];
   });
@@ -167,16 +206,25 @@ function commonWords({ url, name, text }: { url: string; name: string; text: str
  * page that the first row links to is appended.
  */
 function explanationAt(library: Library, { page, section }: ReturnType<typeof placeAt> & object, text: string): string {
-  if (!section) return withShortLinks(library, page.markdown);
-  const rows = rowsAbout(section.markdown, text);
-  if (rows.length === 0) return withShortLinks(library, section.markdown);
+  const { markdown } = section ?? page;
+  const rows = rowsAbout(markdown, text);
+  // A page whose name the message has is about it as a whole.
+  const isWhole = !section && commonLength(page.title, text) >= Math.max(...rows.map(({ common }) => common));
+  if (rows.length === 0 || isWhole) return withShortLinks(library, markdown);
   const links = [...(rows[0]?.line ?? '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url);
   const linked = links
     .filter((url) => url.startsWith(`${library.about.origin}/`))
     .map((url) => url.slice(library.about.origin.length))
     .findLast((url) => linkedText(library, url) !== undefined);
   const more = linked === undefined ? '' : `\n\nFrom ${linked}\n\n${linkedText(library, linked)}`;
-  return withShortLinks(library, withRows(section.markdown, rows) + more);
+  // Beside its rows, a section says what they are about; of a page, other sections don’t matter.
+  const said = section
+    ? withRows(markdown, rows)
+    : tableRows(markdown)
+        .filter(({ line }) => rows.some((row) => row.line === line))
+        .map(tableOf)
+        .join('\n\n');
+  return withShortLinks(library, said + more);
 }
 
 /** Returns the section that a link refers to, or the introduction of a page. */
@@ -203,10 +251,19 @@ function placeAt(library: Library, url: string) {
 /** Returns the description of an error class or deprecation code that the text contains. */
 function namedIn(library: Library, text: string): string {
   const words = new Set(text.match(/\w{8,}/g));
+  const [, hook] = /\b(\w{4,}) is deprecated\b/.exec(text) ?? [];
+  const isSaid = ({ text: messages = [], says = '' }: PackagedFact): boolean =>
+    messages.some((message) => message.includes(' ') && text.includes(message)) || says.includes(`.hooks.${hook}\``);
   const fact = library
     .facts()
-    .find(({ kind, name }) => (kind === 'deprecation' || kind === 'error') && words.has(name));
-  return fact?.says ? cut(`\`${fact.name}\`: ${withShortLinks(library, fact.says).replaceAll('\n\n', '; ')}`, 700) : '';
+    .find(
+      (one) =>
+        ((one.kind === 'deprecation' || one.kind === 'error') && words.has(one.name)) ||
+        (one.kind === 'deprecation' && isSaid(one)),
+    );
+  if (!fact?.says) return '';
+  const source = fact.url === undefined ? '' : ` Source: ${absolute(library, fact.url)}`;
+  return `${cut(`\`${fact.name}\`: ${withShortLinks(library, fact.says).replaceAll('\n\n', '; ')}`, 700)}${source}`;
 }
 
 /** Removes the middle of a long text. */

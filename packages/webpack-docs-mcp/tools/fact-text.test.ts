@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultText } from './fact-text.ts';
+import type { PackagedFact } from '../library/package-data.ts';
+import { defaultText, factLines } from './fact-text.ts';
 
 const byMode = [
   { when: 'mode: "production"', value: '20000' },
@@ -11,6 +12,19 @@ const byTarget = [
   { when: 'target: "node" or ["web", "es5"]', value: '"b"' },
   { when: 'otherwise', value: '"module"' },
 ];
+
+test('a deprecated hook or option says what to use, and anything else has webpack’s comment', () => {
+  const said = (fact: object): string | undefined => factLines(fact as PackagedFact, {})[0];
+  expect(said({ kind: 'hook', deprecated: 'Compilation.processAssets, stage LATE + 1' })).toBe(
+    '- Deprecated: use `Compilation.processAssets` with the stage `LATE + 1`',
+  );
+  expect(said({ kind: 'option', deprecated: 'a.b' })).toBe('- Deprecated: use `a.b`');
+  expect(said({ kind: 'api', deprecated: 'read it elsewhere' })).toBe('- Deprecated: read it elsewhere');
+  expect(said({ kind: 'option', deprecated: true })).toBe('- Deprecated: yes');
+  expect(said({ kind: 'hook', sameAs: ['hook:Compilation.processAssets'] })).toBe(
+    '- Same as: `Compilation.processAssets`',
+  );
+});
 
 test('a default that has no cases is what it is', () => {
   expect(defaultText('true', { mode: 'production' })).toBe('`true`');

@@ -54,7 +54,8 @@ export function factLines(
     ['Since', fact.since && `webpack ${fact.since}${fact.since === firstCompared ? ' or an earlier version' : ''}`],
     ['Package', fact.package],
     ['Short', fact.aliases?.map((alias) => `\`${alias}\``).join(', ')],
-    ['Deprecated', fact.deprecated === true ? 'yes' : fact.deprecated],
+    ['Deprecated', deprecationText(fact)],
+    ['Same as', fact.kind === 'hook' ? code(fact.sameAs?.[0]?.replace('hook:', '')) : undefined],
     ['Experimental', fact.experimental ? 'yes' : undefined],
     [
       'Message',
@@ -72,6 +73,15 @@ export function factLines(
 function code(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+/** That it is deprecated; of hooks and options with what to use, of others with webpack’s own comment. */
+function deprecationText({ kind, deprecated }: PackagedFact): string | undefined {
+  if (deprecated === undefined) return undefined;
+  if (deprecated === true) return 'yes';
+  if (kind !== 'hook' && kind !== 'option') return deprecated;
+  const [name = '', stage] = deprecated.split(', stage ');
+  return `use \`${name}\`${stage === undefined ? '' : ` with the stage \`${stage}\``}`;
 }
 
 function settingsText(settings: Record<string, string> | undefined): string | undefined {

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import type { PackagedFact } from '../library/package-data.ts';
-import { factsNamed } from '../library/find-facts.ts';
+import { optionsOf } from '../configuration/checked.ts';
+import { factsNamed, keysIn, ownKeysIn } from '../library/find-facts.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut, partsOf } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { fitted, shortened } from '../library/fit.ts';
-import { movedOption, packageAndName, type PackageOption, packageOption } from '../library/package-options.ts';
+import {
+  movedOption,
+  optionsOn,
+  packageAndName,
+  type PackageOption,
+  packageOption,
+} from '../library/package-options.ts';
 import { removedIn } from '../library/removed-names.ts';
 import { sectionsOf } from '../library/sections.ts';
 import type { SearchResult } from '../../../src/search-engine/search.ts';
@@ -36,10 +43,14 @@ export const option = docsTool(
     }),
   },
   async ({ name, mode, target }, { library, room }) => {
-    const [first, ...others] = namesIn(name).flatMap((one) => factsNamed(library.facts(), one));
+    const [found, ...others] = namesIn(name).flatMap((one) => factsNamed(library.facts(), one));
+    const around = found ? undefined : optionAround(library, name);
+    const first = found ?? around?.meant;
     if (!first)
       return (
-        ofPackage(library, name, room) ?? removedName(library, name, room) ?? (await withHeading(library, name, room))
+        ofPackage(library, name, room) ??
+        removedName(library, name, room) ??
+        (await withHeading(library, name, room, around?.fact))
       );
     const url = first.url && absolute(library, first.url);
     const head = [
@@ -49,6 +60,7 @@ export const option = docsTool(
       ...(first.kind === 'cli' && first.name !== name && name.startsWith('--no-')
         ? [`- \`${name}\` sets it to \`false\``]
         : []),
+      ...(around ? [aroundLine(around, name)] : ownKeysLine(first.name, namesIn(name).at(-1) ?? name)),
       ...factLines(withSince(library, first), { mode, target }),
       ...turnedOff(library, first, { mode, target }),
       ...partsLine(library, first),
@@ -66,6 +78,48 @@ export const option = docsTool(
 /** Returns a name as given and, if it contains spaces, also with dots between its words (`BannerPlugin.banner`). */
 function namesIn(name: string): string[] {
   return /\s/.test(name) ? [name, name.replaceAll(/[\s.]+/g, '.')] : [name];
+}
+
+/** Which keys of a name are the reader’s own. */
+function ownKeysLine(name: string, asked: string): string[] {
+  const keys = ownKeysIn(name, asked);
+  return keys.length === 0 ? [] : [`- \`<key>\`: a name that you choose, here \`${cut(keys.join('`, `'), 200)}\``];
+}
+
+/** An option that has a path in its value. */
+interface Around {
+  fact: PackagedFact;
+  /**
+   * What to tell of the path: the same option one level up (`resolve.fullySpecified` for `resolve.byDependency.esm.fullySpecified`), or
+   * the one around it, if its keys are free (`loader` for `loader.environment.const`); undefined if it has no such key.
+   */
+  meant: PackagedFact | undefined;
+}
+
+function optionAround(library: Library, name: string): Around | undefined {
+  const path = keysIn(name.trim());
+  const fact = path.length < 2 ? undefined : library.fact(optionsOf(library).near(path)?.id ?? '');
+  if (!fact) return undefined;
+  const keys = keysIn(fact.name);
+  const above = keys.slice(0, keys.at(-1) === '<key>' ? -2 : -1);
+  const oneUp = [...above, ...path.slice(keys.length)];
+  const repeated = path.length > keys.length && above.length > 0 ? optionsOf(library).at(oneUp) : undefined;
+  return { fact, meant: library.fact(repeated?.id ?? '') ?? (hasKnownKeys(library, fact) ? undefined : fact) };
+}
+
+function aroundLine({ fact, meant }: Around, name: string): string {
+  const asked = `\`${cut(name, 200)}\``;
+  return fact === meant
+    ? `- ${asked} is inside its value, and has no entry of its own`
+    : `- ${asked} is this option inside of \`${fact.name}\``;
+}
+
+/** Whether webpack says which keys an option has: it has some, or no object of its own, but a list of objects. */
+function hasKnownKeys(library: Library, { kind, name, type = '' }: PackagedFact): boolean {
+  const withoutLists = type.replaceAll(/(?:\([^()]*\)|\{[^{}]*\}|\w+)\[\]/g, '');
+  const isObject = /object\b|\{ \[key/i.test(withoutLists);
+  const below = library.facts().filter((fact) => fact.kind === kind && fact.name.startsWith(`${name}.`));
+  return !isObject || (below.length > 0 && !below.some((fact) => fact.name.startsWith(`${name}.<key>`)));
 }
 
 /** Returns a note if an option has no effect by default, because the option that contains it defaults to `false`. */
@@ -106,6 +160,8 @@ function otherPlaces(others: readonly PackagedFact[]): string {
  */
 function descriptionOf(library: Library, fact: PackagedFact, room: number): string {
   if (fact.says) return cut(withShortLinks(library, fact.says), room);
+  // What to do about a removed option is said above, and its address may be that of a table about all of them.
+  if (fact.kind === 'removed') return '';
   const [path = '', id] = (fact.url ?? '').split('#');
   const page = library.pages().get(path);
   const section = page && sectionsOf(page.markdown).find((one) => one.id === id);
@@ -128,7 +184,10 @@ function withoutFacts(text: string): string {
 function ofPackage(library: Library, name: string, room: number): Answer | undefined {
   const pages = [...library.pages().values()];
   const found = packageOption(pages, name);
-  if (!found) return movedFrom(library, packageAndName(pages, name));
+  if (!found) {
+    const asked = packageAndName(pages, name);
+    return movedFrom(library, asked) ?? unknownOf(library, asked);
+  }
   const head = found.name === undefined ? '' : `# \`${found.name}\` (option of ${found.page.title})\n`;
   return sectionAnswer(library, found, room, head);
 }
@@ -144,6 +203,21 @@ function movedFrom(library: Library, { page, name }: ReturnType<typeof packageAn
   };
 }
 
+/**
+ * That a package with a page has no such option.
+ *
+ * @throws Refusal if it is about one
+ */
+function unknownOf(library: Library, { page, name }: ReturnType<typeof packageAndName>): undefined {
+  const isOfWebpack = library.facts().some(({ kind, url }) => kind === 'plugin' && page && url?.startsWith(page.url));
+  if (!page || name === undefined || isOfWebpack) return undefined;
+  const options = optionsOn(page);
+  const has = options.length === 0 ? '' : ` It has \`${options.join('`, `')}\`.`;
+  throw new Refusal(
+    `${page.title} has no option \`${cut(name, 200)}\`.${cut(has, 1500)}\nSource: ${absolute(library, page.url)}`,
+  );
+}
+
 /** Returns the row or section of a migration guide about a removed flag or plugin. */
 function removedName(library: Library, name: string, room: number): Answer | undefined {
   const found = removedIn(library.pages().values(), name);
@@ -155,9 +229,15 @@ function removedName(library: Library, name: string, room: number): Answer | und
 /**
  * Returns the section whose heading is the name (`Rule.parser.dataUrlCondition`).
  *
+ * @param around the option that would contain the name
  * @throws Refusal with the closest matches if there is none
  */
-async function withHeading(library: Library, name: string, room: number): Promise<Answer> {
+async function withHeading(
+  library: Library,
+  name: string,
+  room: number,
+  around: PackagedFact | undefined,
+): Promise<Answer> {
   const results = await (await library.search()).find(name, { limit: 5 });
   const plain = (text: string): string => text.replaceAll('`', '').trim().toLowerCase();
   const named = results.find(({ heading, url }) => plain(heading) === plain(name) && url.includes('#'));
@@ -165,7 +245,13 @@ async function withHeading(library: Library, name: string, room: number): Promis
   const page = library.pages().get(path);
   const section = page && sectionsOf(page.markdown).find((one) => one.id === id);
   if (section) return sectionAnswer(library, { page, id, markdown: section.markdown }, room);
-  throw new Refusal(unknownName(library, name, results));
+  throw new Refusal([unknownName(library, name, results), around ? keysOf(library, around) : ''].join('\n\n').trim());
+}
+
+/** The keys of an option of which the reader asked for one that it doesn’t have. */
+function keysOf(library: Library, fact: PackagedFact): string {
+  const [has = ''] = partsLine(library, fact);
+  return `\`${fact.name}\` has no such key. ${has.replace('- ', '')}\nSource: ${absolute(library, fact.url ?? '')}`;
 }
 
 /**

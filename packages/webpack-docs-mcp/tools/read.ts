@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { nearest } from '../../../src/model/nearest.ts';
 import { pageOfMarkdown } from '../../../src/model/markdown-address.ts';
-import type { PackagedPage } from '../library/package-data.ts';
+import type { PackagedFact, PackagedPage } from '../library/package-data.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut, partsOf } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { fitted } from '../library/fit.ts';
 import { leadOf, type Section, sectionsOf } from '../library/sections.ts';
 import { absolute, withShortLinks } from './addresses.ts';
+import { factLines } from './fact-text.ts';
 import { type Answer, docsTool, Refusal } from './tool.ts';
 
 /** Number of bytes that an answer reserves for its source and the note about further parts. */
@@ -85,15 +86,32 @@ function decoded(text: string): string {
   }
 }
 
-/** Finds a section by its id or title. If the id belongs to a table row, returns the row as a section. */
+/** The id that an option’s heading has, or had before the option was removed: `devserverbefore`. */
+function slugOf({ name }: PackagedFact): string {
+  return name.toLowerCase().replaceAll(/[^\w-]/g, '');
+}
+
+/** Finds a section by its id or title, or else returns what is known about the option or another name with this id. */
 function sectionNamed(library: Library, page: PackagedPage, wanted: string): Section {
   const sections = sectionsOf(page.markdown);
   const name = wanted.replace(/^#/, '');
   const plain = (title: string): string => title.replaceAll('`', '').toLowerCase();
   const found = sections.find(({ id }) => id === name) ?? sections.find(({ title }) => plain(title) === plain(name));
   if (found) return found;
-  const fact = library.facts().find(({ url }) => url === `${page.url}#${name}`);
-  if (fact) return { id: name, title: fact.name, level: 6, markdown: `###### \`${fact.name}\`\n\n${fact.says ?? ''}` };
+  const fact =
+    library.facts().find(({ url }) => url === `${page.url}#${name}`) ??
+    library
+      .facts()
+      .find((one) => one.kind === 'removed' && one.url?.split('#')[0] === page.url && slugOf(one) === name);
+  if (fact) {
+    const says = [factLines(fact, {}).join('\n'), fact.says ?? ''].join('\n\n').trim();
+    return {
+      id: fact.url?.split('#')[1] ?? name,
+      title: fact.name,
+      level: 6,
+      markdown: `###### \`${fact.name}\`\n\n${says}`,
+    };
+  }
   const names = fitted(
     sections.map(({ id, title }) => `- ${id}: ${title}`),
     2500,

@@ -68,10 +68,13 @@ function unknownIn(library: Library, name: string | undefined, item: string): st
   const above = [...owner.above, ...keysOf(inside)];
   const shown = pathText([...above, key]);
   const removed = owner.package === undefined ? owner.options.removed([...above, key]) : undefined;
-  if (removed) return [`- \`${shown}\`: ${removedWords(removed)}`];
+  if (removed) return [`- \`${shown}\`: ${removedWords(removed)}${addressed(library, removed.url)}`];
   const meant = /\bDid you mean\b/.test(item) ? undefined : nearest(key, valid.match(/[\w$]+(?=\?)/g) ?? []);
-  if (meant !== undefined) return [`- \`${shown}\`: ${didYouMean(pathText([...above, meant]))}`];
   const page = owner.package === undefined ? undefined : pageOfPackage(library.pages().values(), owner.package);
+  if (meant !== undefined) {
+    const url = owner.package === undefined ? owner.options.near([...above, meant])?.url : page?.url;
+    return [`- \`${shown}\`: ${didYouMean(pathText([...above, meant]))}${addressed(library, url)}`];
+  }
   if (!page) return [];
   const become = movedOption(library.pages().values(), page, key);
   if (become) return [`- \`${shown}\`: ${withShortLinks(library, become.says)} ${absolute(library, become.url)}`];
@@ -100,8 +103,12 @@ function wrongIn(library: Library, name: string | undefined, item: string): stri
     missed === undefined
       ? should.replace(/^should be one of these$/, 'has a value that it doesn’t take')
       : 'is required';
-  const address = told.url === undefined ? '' : ` ${absolute(library, told.url)}`;
-  return [`- \`${pathText([...owner.above, ...own])}\` ${wrongly}.${address}`, ...told.lines];
+  return [`- \`${pathText([...owner.above, ...own])}\` ${wrongly}.${addressed(library, told.url)}`, ...told.lines];
+}
+
+/** An address after words. */
+function addressed(library: Library, url: string | undefined): string {
+  return url === undefined ? '' : ` ${absolute(library, url)}`;
 }
 
 /** What an option accepts, and the URL of the page that says so. */

@@ -55,6 +55,7 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
   const run = [...new Set(notices.map(({ about, kind }) => `- ${words.notices[kind](about)}`))];
   const lines = [
     `webpack ${library.about.versions.webpack}: ${verdict}`,
+    ...(problems.length === 0 && noted.length === 0 ? [`Source: ${absolute(library, '/tools/configuration/')}`] : []),
     ...problems,
     ...(noted.length > 0 ? ['', 'Keys to change:', ...noted] : []),
     ...(run.length > 0 ? ['', `${words.differences(run.length)}:`, ...run] : []),

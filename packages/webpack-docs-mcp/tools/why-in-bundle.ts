@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Build } from '../../../tools/bundle-explorer/model/build.ts';
+import type { Build, Gap } from '../../../tools/bundle-explorer/model/build.ts';
 import { type Gate, type Why, whyAnswers } from '../../../tools/bundle-explorer/model/why.ts';
 import { whyPackage } from '../../../tools/bundle-explorer/model/why-package.ts';
 import {
@@ -55,14 +55,11 @@ export const whyInBundle = docsTool(
 function whyOf(build: Build, asked: string, library: Library): string[] {
   const { found, isPackage } = modulesNamed(build, asked);
   const [first, ...others] = found;
-  if (first === undefined)
-    throw new Refusal(
-      `No module of the build has ${JSON.stringify(cut(asked, 200))} in its name. Its largest packages are:\n${packagesIn(build).join('\n')}`,
-    );
+  if (first === undefined) throw new Refusal(noModule(build, asked, library));
   const module = build.modules[first]!;
   if (isPackage && module.chunks.length > 0) return whyOfPackage(build, found, library);
   const why = whyAnswers(build).why(first);
-  const isOmitted = module.chunks.length === 0;
+  const isOmitted = module.chunks.length === 0 && !build.gaps.includes('chunks');
   const urlOf = (path: string): string => absolute(library, path);
   return [
     `# ${module.name}`,
@@ -140,8 +137,30 @@ function reasonLines(
         ? droppedLines(build, unused)
         : [words.noReason]),
     ...(!isOmitted && chain.length > 0 ? ['', words.remove, ...removal] : []),
-    ...(build.gaps.includes('reasons') ? [words.gap(words.gaps.reasons, gapOptions.reasons)] : []),
+    ...gapLines(build, ['chunks', 'reasons']),
   ];
+}
+
+/** What the file lacks, and how to get it. */
+function gapLines({ gaps }: Build, about: readonly Gap[]): string[] {
+  return gaps
+    .filter((gap) => about.includes(gap))
+    .map((gap) => `Missing from the file: ${words.gap(words.gaps[gap], gapOptions[gap])}`);
+}
+
+/** That a module isn’t in the file, which has a reason of its own: webpack doesn’t build what nobody uses. */
+function noModule(build: Build, asked: string, library: Library): string {
+  const missing = gapLines(build, ['modules', 'some-modules']);
+  return [
+    `No module in the file has ${JSON.stringify(cut(asked, 200))} in its name.`,
+    ...(missing.length > 0
+      ? missing
+      : [
+          `So it isn’t in the bundle. webpack doesn’t even build what a file without side effects re-exports if nothing uses it: ${absolute(library, '/configuration/optimization/#optimizationsideeffects')}`,
+        ]),
+    'The largest packages are:',
+    ...packagesIn(build),
+  ].join('\n');
 }
 
 /**
@@ -233,7 +252,7 @@ function overview(build: Build, builds: readonly Build[]): string[] {
     '',
     `${words.packages}:`,
     ...packagesIn(build),
-    ...build.gaps.map((gap) => `- ${words.gap(words.gaps[gap], gapOptions[gap])}`),
+    ...gapLines(build, build.gaps),
   ];
 }
 

@@ -25,6 +25,7 @@ test('which exports are used, and which aren’t', () => {
   );
   expect(exportLines(module({ usedExports: true }))[0]).toContain('doesn’t know which of them are used');
   expect(exportLines(module({ usedExports: undefined }))).toEqual([]);
+  expect(exportLines(module({ chunks: [] }))).toEqual([]);
 });
 
 test('a module without used exports is there for its side effects, and its package may say that it has none', () => {

@@ -13,9 +13,10 @@ const words = TEXTS.bundleExplorer;
 
 /**
  * Lists which exports of a module are used and which aren't. Returns an empty array if the stats file doesn't contain
- * that.
+ * that, or the module isn't in the output, because webpack doesn't analyze the exports of such modules.
  */
-export function exportLines({ usedExports, providedExports }: BuildModule): string[] {
+export function exportLines({ chunks, usedExports, providedExports }: BuildModule): string[] {
+  if (chunks.length === 0) return [];
   if (!Array.isArray(providedExports) || providedExports.length === 0 || usedExports === undefined) return [];
   if (usedExports === true)
     return [
@@ -80,7 +81,7 @@ export function treeShakingLines({ bailouts }: BuildModule, urlOf: (path: string
 /** Lists the imports of a module that webpack dropped. */
 export function droppedLines(build: Build, dropped: readonly ShownImport[]): string[] {
   return [
-    'webpack dropped all of its imports, because they have no effect:',
+    words.dropped,
     ...dropped.slice(0, 12).map((one) => `- ${nameOf(build, one.from)}${atLine(one.place)}: \`${importInWords(one)}\``),
     ...(dropped.length > 12 ? [`- ${words.more(dropped.length - 12)}`] : []),
   ];
