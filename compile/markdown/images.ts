@@ -7,6 +7,7 @@ import { hashOfContent } from '../file-hash.ts';
 import type { CompiledPage } from '../types.ts';
 import { runningPart } from './running-svg.ts';
 import type { Report } from './report.ts';
+import { percentDecoded } from '../../src/model/url.ts';
 
 /** Maximum size in bytes of images in certain formats, by extension. These formats need fewer bytes than photos. */
 const largest: Partial<Record<string, number>> = { '.svg': 100_000, '.gif': 200_000 };
@@ -37,7 +38,7 @@ export function placeImages(
     if (written === '') report.error('An image needs a URL: ![What it shows](./picture.png).', element.position);
     if (written === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return;
 
-    const name = decoded(written.replace(/[?#].*$/, '')).replace(/^~/, '');
+    const name = percentDecoded(written.replace(/[?#].*$/, '')).replace(/^~/, '');
     const file = name.startsWith('/')
       ? path.join(source.publicDir, name)
       : path.resolve(path.dirname(source.file), name);
@@ -74,15 +75,6 @@ export function placeImages(
     images: [...images].map(([file, url]) => ({ file, url })),
     inputs: [...inputs].map(([file, hash]) => ({ file, hash })),
   };
-}
-
-/** Percent-decodes a name, and returns it unchanged if it is malformed, such as `100%.png`. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 function setDimensions(element: Element, bytes: Buffer, error: (message: string) => void): void {

@@ -37,12 +37,3 @@ export function resolveAddresses(tree: Root, source: SourcePage): void {
     }
   }
 }
-
-/** Percent-decodes a text, and returns it unchanged if it is malformed. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -10,7 +10,8 @@ import { headingLevel } from '../markdown/headings.ts';
 import { visit } from '../markdown/visit.ts';
 import type { SourcePage } from '../types.ts';
 import { images, isBadge, isBadgeLine, isOnlyImages } from './badges.ts';
-import { decode, resolveAddresses } from './resolve-addresses.ts';
+import { percentDecoded } from '../../src/model/url.ts';
+import { resolveAddresses } from './resolve-addresses.ts';
 
 /** GitHub's schema, without elements that load or submit something, and with what the pipeline adds. */
 const schema: typeof defaultSchema = {
@@ -59,7 +60,7 @@ function keepLinkedIds(tree: Root): void {
   const linked = new Set<string>();
   visit(tree, 'element', ({ properties }) => {
     if (typeof properties.href === 'string' && properties.href.startsWith('#'))
-      linked.add(decode(properties.href.slice(1)));
+      linked.add(percentDecoded(properties.href.slice(1)));
   });
   const kept = new Set<string>();
   visit(tree, 'element', (element) => {

@@ -1,4 +1,5 @@
 import { bareDocumentPolicy } from './content-policy.ts';
+import { escapeHtml } from '../../src/model/escape-html.ts';
 
 /**
  * Creates an HTML page that redirects without a script. It is written at the old address for hosts that can't redirect,
@@ -20,8 +21,4 @@ export function redirectPage(to: string, origin: string): string {
 <p>This page has moved to <a href="${target}">${target}</a>.</p>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -68,11 +68,15 @@ export function cardAddress(url: string): string {
 
 /** Returns the decoded hash of a URL without `#`, or `''` if it has none. Keeps malformed `%` sequences verbatim. */
 export function hashOf(address: string): string {
-  const hash = /#([^]*)$/.exec(address)?.[1] ?? '';
+  return percentDecoded(/#([^]*)$/.exec(address)?.[1] ?? '');
+}
+
+/** Percent-decodes a text. Returns it unchanged if it is malformed, such as `100%.png`. */
+export function percentDecoded(text: string): string {
   try {
-    return decodeURIComponent(hash);
+    return decodeURIComponent(text);
   } catch {
-    return hash;
+    return text;
   }
 }
 

@@ -9,6 +9,7 @@ import { leadOf, type Section, sectionsOf } from '../library/sections.ts';
 import { absolute, withShortLinks } from './addresses.ts';
 import { factLines } from './fact-text.ts';
 import { type Answer, docsTool, Refusal } from './tool.ts';
+import { percentDecoded } from '../../../src/model/url.ts';
 
 /** Number of bytes that an answer reserves for its source and the note about further parts. */
 const frame = 420;
@@ -65,7 +66,7 @@ async function pageAt(library: Library, address: string): Promise<{ page: Packag
   const rooted = `/${path.replace(/^\/+/, '')}`;
   const url = pageOfMarkdown(rooted) ?? rooted.replace(/\/*$/, '/');
   const page = library.pages().get(url.toLowerCase()) ?? (url === '/index/' ? library.pages().get('/') : undefined);
-  if (page) return { page, id: id === undefined ? undefined : decoded(id) };
+  if (page) return { page, id: id === undefined ? undefined : percentDecoded(id) };
   throw new Refusal(`There is no page ${cut(rooted, 200)}.${await suggestions(library, url)}`);
 }
 
@@ -76,14 +77,6 @@ async function suggestions(library: Library, url: string): Promise<string> {
   const near = new Set([...(meant === undefined ? [] : [meant]), ...found.map((result) => result.url)]);
   if (near.size === 0) return ' Use the tool search to find one.';
   return ` Did you mean:${[...near].map((one) => `\n- ${absolute(library, one)}`).join('')}`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The id that an option’s heading has, or had before the option was removed: `devserverbefore`. */

@@ -1,4 +1,5 @@
 import { singleKeysOff } from '../../model/single-keys.ts';
+import { isField } from '../../ui/browser/is-field.ts';
 
 /**
  * Keyboard shortcuts for the search, and a buffer for text typed before the search field exists. This is part of the
@@ -39,11 +40,6 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 
     !isField(target) &&
     document.documentElement.dataset.singleKeys !== singleKeysOff
   );
-}
-
-/** Whether the event target is an editable field, which handles its own keys. */
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
 /**

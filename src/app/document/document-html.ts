@@ -4,6 +4,7 @@
  * painted while it is still loading. Scripts come last so that on a slow connection they don't delay visible content.
  */
 import type { WholeConfig } from '../../../site.config.ts';
+import { escapeHtml } from '../../model/escape-html.ts';
 import { directionOf } from '../../model/direction.ts';
 import type { RenderInput, Stylesheet } from '../../model/render-input.ts';
 import type { InlineData } from '../view.ts';
@@ -76,8 +77,4 @@ function tagHtml({ tag, attributes }: MetaTag): string {
 /** Serializes data as JSON with `<` escaped, so that it can't close its script element. */
 function jsonText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

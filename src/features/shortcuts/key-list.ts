@@ -1,4 +1,5 @@
 import { singleKeysKey, singleKeysOff } from '../../model/single-keys.ts';
+import { isField } from '../../ui/browser/is-field.ts';
 import { writeStored } from '../../ui/browser/storage.ts';
 import * as styles from './key-list.module.css';
 
@@ -28,10 +29,6 @@ export function startKeyList(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-show-keys]')) showKeys();
   });
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
 function showKeys(): void {

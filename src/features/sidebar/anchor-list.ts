@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../model/escape-html.ts';
 import { idOf, type SidebarAnchor } from '../../model/sidebar-anchor.ts';
 import { breakablePieces } from '../../model/word-breaks.ts';
 
@@ -18,8 +19,4 @@ function itemHtml(anchor: SidebarAnchor, url: string): string {
     .map(escapeHtml)
     .join('<wbr>')}</a>`;
   return `<li>${link}${inner && `<ul>${inner}</ul>`}</li>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import type { Visited } from './visited.ts';
+import { escapeHtml } from '../../../model/escape-html.ts';
 
 /**
  * Returns the HTML of the fallback page for URLs that aren't cached, with a list of cached pages. It has the shell's
@@ -25,8 +26,4 @@ ${visited.length > 0 ? `<h2>${TEXTS.offlinePage.kept}</h2>\n<ul>\n${visited.map(
 
 function item({ url, title }: Visited): string {
   return `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
