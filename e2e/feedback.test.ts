@@ -11,6 +11,7 @@ import { site as config } from '../site.config.ts';
 import type { Tab, TabOptions } from './browser.ts';
 import { siteForTests } from './browser.ts';
 import { serveFeature } from './single-feature.ts';
+import { forbidStorage } from './hinder-storage.ts';
 
 let destination: TestServer;
 let tab: Tab;
@@ -207,14 +208,7 @@ test('without JavaScript the browser sends the same', async () => {
 
 test('storage that is forbidden changes nothing', async () => {
   await openPage({
-    before: (own) =>
-      own.addInitScript(() =>
-        Object.defineProperty(window, 'sessionStorage', {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        }),
-      ) as unknown as Promise<void>,
+    before: (own) => own.addInitScript(forbidStorage) as unknown as Promise<void>,
   });
   await yes().check();
   await send().click();

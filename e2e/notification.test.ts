@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
 import { recordShifts, shiftsOf } from './layout-shifts.ts';
+import { fillStorage, forbidStorage } from './hinder-storage.ts';
 
 const site = siteForTests();
 let tab: Tab;
@@ -66,23 +67,8 @@ test.each(['2', 'true', '{"garbage', ''])('what is stored as %j is not its versi
 });
 
 test.each([
-  [
-    'forbidden',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
+  ['forbidden', forbidStorage],
+  ['full', fillStorage],
 ])('with storage that is %s it can be dismissed until the site is left', async (_, hinder) => {
   tab = await site.open();
   await tab.page.addInitScript(hinder);

@@ -6,6 +6,7 @@ import { build } from '../site.config.ts';
 import { siteForTests } from './browser.ts';
 import type { Tab } from './browser.ts';
 import { testVariants } from './test-variants.ts';
+import { forbidStorage } from './hinder-storage.ts';
 
 const site = siteForTests();
 let tab: Tab;
@@ -168,13 +169,7 @@ describe('theme', () => {
   test('works where storage is forbidden', async () => {
     tab = await site.open({
       before: async (page) => {
-        await page.addInitScript(() =>
-          Object.defineProperty(window, 'localStorage', {
-            get: () => {
-              throw new DOMException('forbidden');
-            },
-          }),
-        );
+        await page.addInitScript(forbidStorage);
       },
     });
     await tab.visit('/concepts/');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sponsor } from '../data/testing/sponsor.ts';
 import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import type { Tab, TabOptions } from './browser.ts';
 import { siteForTests } from './browser.ts';
@@ -94,27 +95,24 @@ test('a chunk that does not come says so in its place and can be asked for again
 });
 
 describe('with a snapshot full of strangers', () => {
-  const sponsor = (slug: string, totalDonations: number, more: Partial<Sponsor> = {}): Sponsor => ({
-    slug,
-    name: `Name of ${slug}`,
-    website: `https://${slug}.example/`,
-    avatar: `https://images.example/${slug}.png`,
-    totalDonations,
-    monthlyDonations: 0,
-    firstDonation: null,
-    ...more,
-  });
+  const stranger = (slug: string, totalDonations: number, more: Partial<Sponsor> = {}): Sponsor =>
+    sponsor(slug, totalDonations, {
+      name: `Name of ${slug}`,
+      website: `https://${slug}.example/`,
+      avatar: `https://images.example/${slug}.png`,
+      ...more,
+    });
   const strangers: SponsorSnapshot = {
     fetched: null,
     sponsors: [
-      sponsor('big', 60_000),
-      sponsor('evil', 55_000, {
+      stranger('big', 60_000),
+      stranger('evil', 55_000, {
         name: '<img src=x onerror="window.hacked=1">',
         website: 'javascript:window.hacked=1',
         avatar: 'javascript:window.hacked=1',
       }),
-      sponsor('long', 12_000, { name: 'w'.repeat(200) }),
-      ...Array.from({ length: 150 }, (_, index) => sponsor(`b${index}`, 5)),
+      stranger('long', 12_000, { name: 'w'.repeat(200) }),
+      ...Array.from({ length: 150 }, (_, index) => stranger(`b${index}`, 5)),
     ],
   };
   const dot = Buffer.from(

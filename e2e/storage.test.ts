@@ -2,24 +2,11 @@
 import { expect, test } from 'vitest';
 import type { Tab } from './browser.ts';
 import { siteForTests } from './browser.ts';
+import { fillStorage, forbidStorage } from './hinder-storage.ts';
 
 const site = siteForTests();
 let tab: Tab;
 
-const full = () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-};
-const forbidden = () => {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  }
-};
 /** Makes storage return this value for every key. */
 const garbage = (text: string) => {
   Storage.prototype.getItem = () => text;
@@ -37,8 +24,8 @@ const texts = [
   '\u0000',
 ];
 const hindrances: [string, (text: string) => void, string[]][] = [
-  ['is full', full, ['']],
-  ['is forbidden', forbidden, ['']],
+  ['is full', fillStorage, ['']],
+  ['is forbidden', forbidStorage, ['']],
   ['holds nonsense everywhere', garbage, texts],
 ];
 

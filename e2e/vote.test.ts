@@ -1,29 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { githubIssue } from '../data/testing/github-issue.ts';
 import type { TestServer } from '../data/test-server.ts';
 import { sendJson, startServer } from '../data/test-server.ts';
 import type { VoteSnapshot } from '../src/model/vote.ts';
 import type { Tab, TabOptions } from './browser.ts';
 import { siteForTests } from './browser.ts';
+import { fillStorage, forbidStorage } from './hinder-storage.ts';
 
 const snapshot = JSON.parse(readFileSync(new URL('../data/votes/votes.json', import.meta.url), 'utf8')) as VoteSnapshot;
 
-const issue = (number: number, thumbs: number, more: object = {}) => ({
-  repository_url: 'https://api.github.com/repos/webpack/webpack',
-  number,
-  title: `Request ${number}`,
-  state: 'open',
-  labels: [{ name: 'enhancement' }],
-  reactions: { '+1': thumbs },
-  created_at: '2020-01-02T03:04:05Z',
-  updated_at: '2026-01-02T03:04:05Z',
-  ...more,
-});
 const issues = [
-  issue(70_001, 40, { title: 'Faster starts', created_at: '2026-06-01T00:00:00Z', labels: [{ name: 'performance' }] }),
-  issue(70_002, 900, { title: 'Fewer options', updated_at: '2026-11-01T00:00:00Z' }),
-  issue(70_003, 12, { title: 'Better `target` errors' }),
+  githubIssue(70_001, 40, {
+    title: 'Faster starts',
+    created_at: '2026-06-01T00:00:00Z',
+    labels: [{ name: 'performance' }],
+  }),
+  githubIssue(70_002, 900, { title: 'Fewer options', updated_at: '2026-11-01T00:00:00Z' }),
+  githubIssue(70_003, 12, { title: 'Better `target` errors' }),
 ];
 
 const site = siteForTests();
@@ -259,15 +254,15 @@ test('a hostile answer is text and nothing else', async () => {
     sendJson(response, {
       total_count: 4,
       items: [
-        issue(80_001, 5000, {
+        githubIssue(80_001, 5000, {
           title: '<img src=x onerror="window.hacked=1"> `<script>window.hacked=1</script>`',
           html_url: 'javascript:window.hacked=1',
           labels: [{ name: '<b onclick="window.hacked=1">bold</b>' }],
         }),
-        issue(80_002, 1, { repository_url: 'javascript:window.hacked=1//repos/a/b/../../c' }),
-        issue(80_003, 4000, { title: 'long '.repeat(5000) }),
-        issue(80_004, 2, { repository_url: { toString: 1 } }),
-        issue(80_005, 2, { reactions: 'many', labels: { length: 3 }, created_at: {} }),
+        githubIssue(80_002, 1, { repository_url: 'javascript:window.hacked=1//repos/a/b/../../c' }),
+        githubIssue(80_003, 4000, { title: 'long '.repeat(5000) }),
+        githubIssue(80_004, 2, { repository_url: { toString: 1 } }),
+        githubIssue(80_005, 2, { reactions: 'many', labels: { length: 3 }, created_at: {} }),
         { title: null },
         null,
         7,
@@ -293,23 +288,8 @@ test.each([
       localStorage.setItem('vote-limit', 'NaN');
     },
   ],
-  [
-    'forbidden',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
+  ['forbidden', forbidStorage],
+  ['full', fillStorage],
 ])('with storage that is %s it works', async (_, hinder) => {
   await openAndAsk({ before: (page) => page.addInitScript(hinder) as unknown as Promise<void> });
   await notice('live').waitFor();

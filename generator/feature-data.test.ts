@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Sponsor } from '../src/model/sponsor.ts';
+import { sponsor } from '../data/testing/sponsor.ts';
 import { rankSponsors } from '../src/model/sponsor.ts';
 import { thinSponsors } from './feature-data.ts';
 
-const sponsor = (slug: string, totalDonations: number, more: Partial<Sponsor> = {}): Sponsor => ({
-  slug,
-  name: slug,
-  website: null,
-  avatar: null,
-  totalDonations,
-  monthlyDonations: 0,
-  firstDonation: null,
-  ...more,
-});
 const snapshot = {
   fetched: '2026-11-21T00:00:00.000Z',
   sponsors: [

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { githubIssue } from '../testing/github-issue.ts';
 import type { VoteSnapshot } from '../../src/model/vote.ts';
 import { readSnapshot } from '../snapshot.ts';
 import type { TestServer } from '../test-server.ts';
@@ -10,17 +11,6 @@ import { sendJson, startServer } from '../test-server.ts';
 import { refreshVotes } from './refresh.ts';
 import { votesFile, voteSnapshot } from './schema.ts';
 
-const issue = (number: number, thumbs: number, more: object = {}) => ({
-  repository_url: 'https://api.github.com/repos/webpack/webpack',
-  number,
-  title: `Request ${number}`,
-  state: 'open',
-  labels: [{ name: 'enhancement' }],
-  reactions: { '+1': thumbs },
-  created_at: '2020-01-02T03:04:05Z',
-  updated_at: '2026-01-02T03:04:05Z',
-  ...more,
-});
 const known = (number: number) => ({
   repository: 'webpack/webpack',
   number,
@@ -53,11 +43,11 @@ beforeEach(async () => {
     asked.push(decodeURIComponent(request.url!));
     if (hinder(request, response)) return;
     if (request.url!.startsWith('/search/')) {
-      sendJson(response, { total_count: 2, items: [issue(1, 40), issue(9, 70)] });
+      sendJson(response, { total_count: 2, items: [githubIssue(1, 40), githubIssue(9, 70)] });
     } else if (request.url === '/repos/webpack/webpack/issues/2') {
-      sendJson(response, issue(2, 50));
+      sendJson(response, githubIssue(2, 50));
     } else {
-      sendJson(response, issue(3, 99, { state: 'closed' }));
+      sendJson(response, githubIssue(3, 99, { state: 'closed' }));
     }
   });
 });
@@ -103,12 +93,12 @@ test('a hostile request is text alone, and leads nowhere else', async () => {
     if (!request.url!.startsWith('/search/')) return false;
     sendJson(response, {
       items: [
-        issue(9, 70, {
+        githubIssue(9, 70, {
           title: '<img src=x onerror=alert(1)>',
           html_url: 'javascript:alert(1)',
           labels: [{ name: '<b>bold</b>' }, { name: {} }, 7],
         }),
-        issue(10, 5, { repository_url: 'javascript:alert(1)//repos/a/b/../c' }),
+        githubIssue(10, 5, { repository_url: 'javascript:alert(1)//repos/a/b/../c' }),
       ],
     });
     return true;

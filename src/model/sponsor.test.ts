@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Sponsor } from './sponsor.ts';
+import { sponsor } from '../../data/testing/sponsor.ts';
 import { backerCount, draw, rankOf, rankSponsors } from './sponsor.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-
-function sponsor(slug: string, totalDonations: number, more: Partial<Sponsor> = {}): Sponsor {
-  return {
-    slug,
-    name: slug,
-    website: null,
-    avatar: null,
-    totalDonations,
-    monthlyDonations: 0,
-    firstDonation: null,
-    ...more,
-  };
-}
 
 test.each([
   [199.99, 'backer'],
