@@ -81,9 +81,9 @@ export function contradictions(
     if ('default' in says) {
       if (areDefaultsOld) return [];
       if (named.length > 0 && named.every(isLeftUnset) && !says.isConditional)
-        return isUnset(says.default) || isOption(says.default, named, facts)
-          ? []
-          : [`the page says that ${subject} defaults to ${says.default}; webpack leaves it unset`];
+        return isSetValue(says.default)
+          ? [`the page says that ${subject} defaults to ${says.default}; webpack leaves it unset`]
+          : [];
       const values = named.flatMap(({ default: value }) => valuesOf(value, says.isConditional));
       if (
         values.length === 0 ||
@@ -109,9 +109,9 @@ function isLeftUnset({ kind, default: value, required }: Fact): boolean {
   return kind === 'option' && value === undefined && !required;
 }
 
-/** Returns whether a value has the same effect as an unset option. */
-function isUnset(stated: string): boolean {
-  return /^(?:undefined|null|false|unset|""|\[\]|\{\})$/.test(plain(stated));
+/** Returns whether a stated default is `true`, a number or a string, rather than a name or the same as no value. */
+function isSetValue(stated: string): boolean {
+  return /^(?:true|-?\d.*|".+")$/.test(plain(stated));
 }
 
 /** Returns the values of a default; empty if the statement is about a special case and the default has no cases. */
@@ -147,13 +147,18 @@ export function inBackticks(sentence: string): string {
   return sentence
     .replaceAll(/`([\w.]+) ((?:defaults to|is)(?: by default)?) ([^`\s]+)`/g, '`$1` $2 `$3`')
     .split(/(`[^`]*`)/)
-    .map((part) => (part.startsWith('`') ? part : part.replaceAll(bare, '`$1`')))
+    .map((part) => (part.startsWith('`') ? part : part.replaceAll(bare, (word) => `\`${withoutSeparators(word)}\``)))
     .join('');
 }
 
 /** Matches a dotted name or a plain value in text without backticks. */
 const bare =
-  /(?<![\w./[(#"@-])([a-z]\w*(?:\.[a-z]\w*)+|true|false|-?\d+(?:\.\d+)?|"[^"\s]+")(?=[.,;:)]|\s*$| (?:is|by|defaults|now|option|if|when|where|unless|in|for|with|on|and|or|but)\b)(?!\.\w)/g;
+  /(?<![\w.,/[(#"@-])([a-z]\w*(?:\.[a-z]\w*)+|true|false|-?\d+(?:,\d{3})*(?:\.\d+)?|"[^"\s]+")(?=[.,;:)]|\s*$| (?:is|by|defaults|now|option|if|when|where|unless|in|for|with|on|and|or|but)\b)(?![.,]\w)/g;
+
+/** Writes a number such as 10,000 as in code. */
+function withoutSeparators(word: string): string {
+  return /^-?\d/.test(word) ? word.replaceAll(',', '') : word;
+}
 
 /** Returns the facts that a name in inline code may refer to. */
 function factsNamed(written: string, facts: Facts, above: readonly string[]): Fact[] {
