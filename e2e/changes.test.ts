@@ -103,6 +103,38 @@ test('what touches a pasted configuration comes first, and nothing of it runs', 
   expect(tab.errors).toEqual([]);
 });
 
+test('a change of an option touches a configuration that sets it for another type of modules', async () => {
+  const tab = await site.open();
+  await tab.visit('/changes/#5.103.0..5.104.0');
+  await tab.page
+    .getByLabel('Your configuration')
+    .fill('export default { module: { parser: { "css/module": { animation: true } } } };');
+  const touching = tab.page.getByRole('region', { name: /Changes that touch your configuration/ });
+  await touching.waitFor();
+  // It is one change of css/auto, css/global and css/module.
+  expect(await touching.innerText()).toContain('New module.parser.css/auto.*: animation');
+});
+
+test('an option that came and went in a range is told with both releases', async () => {
+  const tab = await site.open();
+  await tab.visit('/changes/#5.109.0..5.112.0');
+  await version(tab).waitFor();
+  await expect.poll(() => shown(tab)).toContain('5.111.0');
+  const itemsOf = (name: string) => tab.page.locator(`details.release[data-version="${name}"] li`).allInnerTexts();
+  expect(await itemsOf('5.110.0')).toContain('New performance.unusedRules (removed again in 5.111.0)');
+  expect(await itemsOf('5.111.0')).toContain('Removed performance.unusedRules (added in 5.110.0)');
+});
+
+test('a default that depends on the type of a dependency, or on a setting, is told with it', async () => {
+  const tab = await site.open({ javaScriptEnabled: false });
+  await tab.visit('/changes/');
+  const itemsOf = (name: string) => tab.page.locator(`details.release[data-version="${name}"] li`).allTextContents();
+  expect((await itemsOf('5.105.0')).join('\n')).toContain('resolve.conditionNames: dependency "worker": with "worker"');
+  expect((await itemsOf('5.96.0')).join('\n')).toMatch(
+    /output\.chunkFormat: "array-push" → "module" \(.*output\.module: true\)/,
+  );
+});
+
 test.each([
   ['^5.90.0', /is a range/],
   ['latest', /is a tag/],

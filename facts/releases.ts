@@ -7,43 +7,59 @@ import { join } from 'node:path';
 
 import { changeAreas } from '../src/model/release.ts';
 import type { ChangeArea, Release, ReleaseChange } from '../src/model/release.ts';
-import { entriesOfNew } from './changes/entries.ts';
+import { entriesOfNew, withoutVariant } from './changes/entries.ts';
+import { NameHistory } from './changes/passing-names.ts';
+import type { NamesOfRelease } from './changes/passing-names.ts';
 import type { FactKind, Facts } from './types.ts';
 
 const file = join(import.meta.dirname, '..', 'data', 'releases', 'releases.json');
 
-/**
- * Maximum length of a difference in characters. If it is longer, as for lists of rules, only the name of what changed
- * is shown.
- */
-const longest = 240;
+/** Maximum length of a difference; of longer ones only the first cases are shown, or the name alone. */
+const longest = 400;
 
 /** A release in the snapshot (`data/releases/schema.ts`). */
-interface PublishedRelease {
-  version: string;
+interface PublishedRelease extends NamesOfRelease {
   date?: string;
-  removed: Record<string, string[]>;
   defaults: { name: string; says: string }[];
   hooks: { name: string; says: string }[];
   deprecated: string[];
 }
 
-const areaOfRemoved: Record<string, ChangeArea> = {
+const areaOfName: Record<string, ChangeArea> = {
   option: 'options',
+  'plugin-option': 'options',
+  hook: 'hooks',
   plugin: 'plugins',
   error: 'errors',
   deprecation: 'deprecations',
+  api: 'API',
 };
 
 /** Returns all releases in the snapshot, oldest first. What the first release contains doesn't count as a change. */
 export function readReleases(facts: Facts): Release[] {
   if (!existsSync(file)) return [];
   const { releases } = JSON.parse(readFileSync(file, 'utf8')) as { releases: PublishedRelease[] };
-  return releases.map(({ version, date, ...published }, index) => ({
-    version,
-    ...(date !== undefined && { date }),
-    changes: index === 0 ? [] : inOrder([...additions(version, facts), ...differences(published, facts)]),
-  }));
+  return releasesOf(releases, facts);
+}
+
+/**
+ * Changes of releases: additions that still exist from the facts, everything else from the comparison of the releases.
+ *
+ * @param releases oldest first
+ */
+export function releasesOf(releases: readonly PublishedRelease[], facts: Facts): Release[] {
+  const history = new NameHistory(releases);
+  return releases.map(({ version, date, ...rest }, index) => {
+    const published = { version, ...rest };
+    const known = additions(version, facts);
+    const changes = [
+      ...known,
+      ...otherAdditions(published, history, known),
+      ...differences(published, facts),
+      ...removals(published, history),
+    ];
+    return { version, ...(date !== undefined && { date }), changes: index === 0 ? [] : inOrder(changes) };
+  });
 }
 
 function inOrder(changes: ReleaseChange[]): ReleaseChange[] {
@@ -51,48 +67,103 @@ function inOrder(changes: ReleaseChange[]): ReleaseChange[] {
 }
 
 function additions(version: string, facts: Facts): ReleaseChange[] {
-  return entriesOfNew(facts.addedIn(version), facts).flatMap(({ area, name, facts: ids, says }): ReleaseChange[] => {
-    if (!isShown(area)) return [];
-    const [fact = ''] = ids;
-    // Flags, types and aliases would repeat the same change.
-    const inside = ids.filter((id) => id.startsWith(fact) && /^[.[]/.test(id.slice(fact.length)));
-    const isFamily = name.endsWith('.*');
-    const members = isFamily ? says.replace(/^\d+: /, '') : '';
-    return [{ change: 'new', area, name, facts: [fact], parts: 1 + inside.length, says: members }];
-  });
+  return entriesOfNew(facts.addedIn(version), facts).flatMap(
+    ({ area, name, names, facts: ids, says }): ReleaseChange[] => {
+      if (!isShown(area)) return [];
+      const [fact = ''] = ids;
+      // Flags, types and aliases would repeat the same change.
+      const inside = ids.filter((id) => id.startsWith(fact) && /^[.[]/.test(id.slice(fact.length)));
+      const isFamily = name.endsWith('.*');
+      const members = isFamily ? says.replace(/^\d+: /, '') : '';
+      return [{ change: 'new', area, name, names, facts: [fact], parts: 1 + inside.length, says: members }];
+    },
+  );
 }
 
 function isShown(area: string): area is ChangeArea {
   return (changeAreas as readonly string[]).includes(area);
 }
 
-function differences(
-  { removed, defaults, hooks, deprecated }: Omit<PublishedRelease, 'version' | 'date'>,
-  facts: Facts,
+/**
+ * Additions that the facts don't have: those that a later release removed, also if they returned after that, and
+ * exports that no page documents.
+ *
+ * @param told additions of the facts
+ */
+function otherAdditions(
+  { version, added }: PublishedRelease,
+  history: NameHistory,
+  told: readonly ReleaseChange[],
 ): ReleaseChange[] {
+  const known = new Set(told.flatMap(({ names }) => names.map(lastWord)));
+  return named(added, (kind, name) => {
+    const { after } = history.around(kind, name, version);
+    if (after !== undefined) return { change: 'new', until: after };
+    return kind === 'api' && !known.has(lastWord(name)) ? { change: 'new' } : undefined;
+  });
+}
+
+function lastWord(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+function removals({ version, removed }: PublishedRelease, history: NameHistory): ReleaseChange[] {
+  return named(removed, (kind, name) => {
+    const { before, after } = history.around(kind, name, version);
+    return {
+      change: 'removed',
+      ...(before !== undefined && { since: before }),
+      ...(after !== undefined && { until: after }),
+    };
+  });
+}
+
+/** Changes of names, without the parts of others that changed in the same way. */
+function named(
+  names: NamesOfRelease['added'],
+  changeOf: (kind: string, name: string) => Pick<ReleaseChange, 'change' | 'since' | 'until'> | undefined,
+): ReleaseChange[] {
+  return Object.entries(names).flatMap(([kind, all]) => {
+    const changes = all.flatMap((name): ReleaseChange[] => {
+      const change = changeOf(kind, name);
+      const area = areaOfName[kind] ?? 'options';
+      return change ? [{ ...change, area, name, names: [name], facts: [], parts: 1, says: '' }] : [];
+    });
+    return withoutParts(joinVariants(changes));
+  });
+}
+
+function withoutParts(changes: ReleaseChange[]): ReleaseChange[] {
+  const isPart = (name: string, of: string): boolean =>
+    name !== of && name.startsWith(of) && /^[.[]/.test(name.slice(of.length));
+  return changes
+    .filter(({ name }) => !changes.some((other) => isPart(name, other.name)))
+    .map((change) => ({ ...change, parts: 1 + changes.filter(({ name }) => isPart(name, change.name)).length }));
+}
+
+function differences({ defaults, hooks, deprecated }: PublishedRelease, facts: Facts): ReleaseChange[] {
   const changed = (kind: FactKind, area: ChangeArea, name: string, says: string): ReleaseChange => {
     const id = `${kind}:${name}`;
-    return { change: 'changed', area, name, facts: facts.byId.has(id) ? [id] : [], parts: 1, says };
+    return { change: 'changed', area, name, names: [name], facts: facts.byId.has(id) ? [id] : [], parts: 1, says };
   };
-  const gone = Object.entries(removed).flatMap(([kind, names]) =>
-    names
-      .filter(
-        (name) =>
-          !names.some((other) => name !== other && name.startsWith(other) && /^[.[]/.test(name.slice(other.length))),
-      )
-      .map((name): ReleaseChange => ({
-        change: 'removed',
-        area: areaOfRemoved[kind] ?? 'options',
-        name,
-        facts: [],
-        parts: 1,
-        says: '',
-      })),
-  );
-  return [
-    ...defaults.map(({ name, says }) => changed('option', 'defaults', name, says.length > longest ? '' : says)),
+  return joinVariants([
+    ...defaults.map(({ name, says }) => changed('option', 'defaults', name, shortened(says))),
     ...hooks.map(({ name, says }) => changed('hook', 'hooks', name, says)),
     ...deprecated.map((name) => changed('option', 'deprecations', name, 'deprecated')),
-    ...gone,
-  ];
+  ]);
+}
+
+/** The cases of a difference that fit; the entry has the others. */
+function shortened(says: string): string {
+  if (says.length <= longest) return says;
+  const end = says.lastIndexOf('; ', longest);
+  return end < 0 ? '' : `${says.slice(0, end)}; …`;
+}
+
+/** Joins changes of the same option in several types of modules: `module.parser.css/auto.url` and `…css/module.url`. */
+function joinVariants(changes: readonly ReleaseChange[]): ReleaseChange[] {
+  const alike = Map.groupBy(changes, ({ change, area, name, parts, says, since, until }) =>
+    JSON.stringify([withoutVariant(name), change, area, parts, says, since, until]),
+  );
+  return [...alike.values()].map((some) => ({ ...some[0]!, names: some.flatMap(({ names }) => names) }));
 }

@@ -9,14 +9,59 @@ const facts = factsOf([{ id: 'option:output.html', kind: 'option', name: 'output
       version: '5.2.0',
       date: '2026-01-02',
       changes: [
-        { change: 'new', area: 'options', name: 'output.html', facts: ['option:output.html'], parts: 3, says: '' },
+        {
+          change: 'new',
+          area: 'options',
+          name: 'output.html',
+          names: ['output.html'],
+          facts: ['option:output.html'],
+          parts: 3,
+          says: '',
+        },
       ],
     },
     {
       version: '5.3.0',
       changes: [
-        { change: 'changed', area: 'defaults', name: 'bail', facts: [], parts: 1, says: 'true → false' },
-        { change: 'removed', area: 'plugins', name: 'OldPlugin', facts: [], parts: 1, says: '' },
+        {
+          change: 'changed',
+          area: 'defaults',
+          name: 'bail',
+          names: ['bail'],
+          facts: [],
+          parts: 1,
+          says: 'true → false',
+        },
+        {
+          change: 'changed',
+          area: 'deprecations',
+          name: 'module.parser.css/auto.url',
+          names: ['module.parser.css/auto.url', 'module.parser.css/module.url'],
+          facts: [],
+          parts: 1,
+          says: 'deprecated',
+        },
+        {
+          change: 'changed',
+          area: 'defaults',
+          name: 'a.test',
+          names: ['a.test', 'b.test', 'c.test', 'd.test', 'e.test', 'f.test'],
+          facts: [],
+          parts: 1,
+          says: '1 → 2',
+        },
+        {
+          change: 'removed',
+          area: 'options',
+          name: 'output.lost',
+          names: ['output.lost'],
+          facts: [],
+          parts: 1,
+          says: '',
+          since: '5.2.0',
+          until: '5.4.0',
+        },
+        { change: 'removed', area: 'plugins', name: 'OldPlugin', names: ['OldPlugin'], facts: [], parts: 1, says: '' },
       ],
     },
   ],
@@ -34,6 +79,11 @@ test('lists releases that changed something, the newest first and open, for read
   expect(html).toContain('Changed</small> <code>bail</code>: true → false');
   expect(html).toMatch(/<ul data-area="options"><li><small>New<\/small> <code[^>]*>output.*with 2 options in it/);
   expect(html).toContain('<time datetime="2026-01-02">2026-01-02</time> · 1 change');
+  expect(html).toMatch(/auto\.<wbr>url<\/code> and <code>module\S+module\.<wbr>url<\/code>: deprecated/);
+  expect(html).toContain(
+    '<li data-names="e.test f.test"><small>Changed</small> <code>a.test</code>, <code>b.test</code>, <code>c.test</code>, <code>d.test</code> and 2 more places: 1 → 2',
+  );
+  expect(html).toMatch(/Removed<\/small> <code>output.*lost<\/code> \(added in 5\.2\.0, back in 5\.4\.0\)/);
   expect(html).toContain('data-of-facts="option%3Aoutput.html"');
   // The filter fields list all releases, including those without changes.
   expect(html).toContain('5.1.0');

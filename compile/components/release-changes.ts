@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { changeAreas } from '../../src/model/release.ts';
+import { historyOf, otherNames } from '../../src/model/release.ts';
 import type { Release, ReleaseChange } from '../../src/model/release.ts';
 import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import { islandTexts } from '../interface-texts.ts';
@@ -56,13 +57,23 @@ function releaseBlock({ version, date, changes }: Release, isOpen: boolean, page
   ]);
 }
 
-function changeItem({ change, name, facts: ids, parts, says }: ReleaseChange, { facts }: ComponentPage): Element {
-  const [fact] = ids.flatMap((id) => facts?.byId.get(id) ?? []);
-  const { changes, withParts } = islandTexts.releases;
-  return h('li', [
-    h('small', changes[change]),
+function changeItem(change: ReleaseChange, { facts }: ComponentPage): Element {
+  const [fact] = change.facts.flatMap((id) => facts?.byId.get(id) ?? []);
+  const { changes, withParts, and, morePlaces } = islandTexts.releases;
+  const { name, parts, says } = change;
+  const { shown, counted } = otherNames(change);
+  const isFamily = name.endsWith('.*');
+  const others: ElementContent[][] = [
+    ...shown.map((other) => [h('code', other)]),
+    ...(counted.length > 0 && !isFamily ? [[{ type: 'text', value: morePlaces(counted.length) } as const]] : []),
+  ];
+  const history = historyOf(change, islandTexts.releases);
+  return h('li', counted.length > 0 ? { dataNames: counted.join(' ') } : {}, [
+    h('small', changes[change.change]),
     ' ',
     h('code', fact ? { [factsAttribute]: factsValue(fact) } : {}, name),
+    ...others.flatMap((other, index) => [index === others.length - 1 ? and : ', ', ...other]),
     ...(says ? [`: ${says}`] : parts > 1 ? [` ${withParts(parts - 1)}`] : []),
+    ...(history ? [` (${history})`] : []),
   ]);
 }

@@ -1,67 +1,77 @@
 import { expect, test } from 'vitest';
-import { compareReleases, withoutReturned } from './compare-releases.ts';
+import { compareReleases } from './compare-releases.ts';
 import type { ReleaseContent } from './read-release.ts';
+import { nameKinds } from './schema.ts';
+import type { NameKind } from './schema.ts';
+
+const noDefaults: ReleaseContent['defaults'] = { targets: ['web'], settings: [], places: [], values: {} };
 
 function content(
   version: string,
-  rest: Partial<Record<keyof ReleaseContent['names'], string[]>> & Partial<Omit<ReleaseContent, 'names'>>,
+  { names = {}, ...rest }: Partial<Omit<ReleaseContent, 'names'>> & { names?: Partial<Record<NameKind, string[]>> },
 ): ReleaseContent {
-  const { option = [], error = [], deprecation = [], plugin = [], ...more } = rest;
   return {
     version,
-    names: {
-      option: new Set(option),
-      error: new Set(error),
-      deprecation: new Set(deprecation),
-      plugin: new Set(plugin),
-    },
+    names: Object.fromEntries(nameKinds.map((kind) => [kind, new Set(names[kind])])) as ReleaseContent['names'],
+    described: new Set(),
     deprecated: new Set(),
     hooks: new Map(),
-    defaults: {},
-    ...more,
+    hookNames: new Set(),
+    defaults: noDefaults,
+    ...rest,
   };
 }
 
-test('what a release took away, deprecated, and made different is told', () => {
+test('what a release added, took away, deprecated, and made different is told', () => {
   const before = content('5.1.0', {
-    option: ['bail', 'cache'],
-    plugin: ['OldPlugin'],
-    error: ['LostError'],
+    names: { option: ['bail', 'cache'], plugin: ['OldPlugin'], error: ['LostError'] },
     hooks: new Map([['MultiCompiler.done', 'SyncHook']]),
-    defaults: { bail: 'true', cache: 'false' },
   });
   const after = content('5.2.0', {
-    option: ['bail'],
-    error: ['LostError'],
-    deprecated: new Set(['bail']),
+    names: { option: ['bail', 'output.html'], error: ['LostError'], hook: ['Compiler.new'] },
+    deprecated: new Set(['bail', 'output.html']),
     hooks: new Map([
       ['MultiCompiler.done', 'AsyncSeriesHook'],
       ['Compiler.new', 'SyncHook'],
     ]),
-    defaults: {
-      bail: [
-        { when: 'mode: "production"', value: 'true' },
-        { when: 'otherwise', value: 'false' },
-      ],
-    },
   });
   expect(compareReleases(before, after, { version: '5.2.0' })).toEqual({
     version: '5.2.0',
+    added: { option: ['output.html'], hook: ['Compiler.new'] },
     removed: { option: ['cache'], plugin: ['OldPlugin'] },
-    defaults: [{ name: 'bail', says: 'true → false (mode: "none" or "development")' }],
+    defaults: [],
     hooks: [{ name: 'MultiCompiler.done', says: 'SyncHook → AsyncSeriesHook' }],
+    // An option that came deprecated is new.
     deprecated: ['bail'],
   });
 });
 
-test('what is there again was not removed', () => {
-  const release = {
-    version: '5.2.0',
-    removed: { plugin: ['A', 'B'], error: ['C'] },
-    defaults: [],
-    hooks: [],
-    deprecated: [],
-  };
-  const newest = content('5.3.0', { plugin: ['A'], error: ['C'] });
-  expect(withoutReturned([release], newest)[0]?.removed).toEqual({ plugin: ['B'] });
+test('an option that accepts a list since a release was neither removed nor added', () => {
+  const before = content('5.1.0', { names: { option: ['module.rules[].use.loader'] } });
+  const after = content('5.2.0', { names: { option: ['module.rules[].use[].loader'] } });
+  const { added, removed } = compareReleases(before, after, { version: '5.2.0' });
+  expect({ added, removed }).toEqual({ added: {}, removed: {} });
+});
+
+test('options of a plugin are compared if both releases describe them', () => {
+  const before = content('5.1.0', {
+    names: { 'plugin-option': ['BannerPlugin.raw', 'DllPlugin.name'] },
+    described: new Set(['BannerPlugin', 'DllPlugin']),
+  });
+  const after = content('5.2.0', {
+    names: { 'plugin-option': ['BannerPlugin.banner', 'HtmlPlugin.title'] },
+    described: new Set(['BannerPlugin', 'HtmlPlugin']),
+  });
+  const { added, removed } = compareReleases(before, after, { version: '5.2.0' });
+  expect(added).toEqual({ 'plugin-option': ['BannerPlugin.banner'] });
+  expect(removed).toEqual({ 'plugin-option': ['BannerPlugin.raw'] });
+});
+
+test('a hook that moved to another file, or is created in another way, was not removed', () => {
+  const before = content('5.1.0', { names: { hook: ['Parser.moved', 'Parser.wrapped', 'Parser.gone'] } });
+  const after = content('5.2.0', {
+    names: { hook: ['ParserHooks.moved'] },
+    hookNames: new Set(['*.moved', 'ParserHooks.moved', 'Parser.wrapped']),
+  });
+  expect(compareReleases(before, after, { version: '5.2.0' }).removed).toEqual({ hook: ['Parser.gone'] });
 });

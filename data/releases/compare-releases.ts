@@ -1,8 +1,8 @@
 /** Computes what each release changed. Pure. */
-import { defaultDifference } from '../../facts/changes/default-difference.ts';
-import { readTargets } from './read-targets.ts';
+import { compareDefaults } from './compare-defaults.ts';
 import type { ReleaseContent } from './read-release.ts';
-import type { PublishedRelease } from './schema.ts';
+import { nameKinds } from './schema.ts';
+import type { NameKind, PublishedRelease } from './schema.ts';
 
 /** Registry data about a release. */
 export interface ReleaseFrame {
@@ -10,49 +10,57 @@ export interface ReleaseFrame {
   date?: string;
 }
 
-/**
- * Compares a release with the previous one. For removals that a later release reverted, see {@link withoutReturned}.
- */
+/** Compares a release with the previous one. */
 export function compareReleases(
   before: ReleaseContent,
   after: ReleaseContent,
   { version, date }: ReleaseFrame,
 ): PublishedRelease {
-  const gone = (kind: keyof ReleaseContent['names']): string[] =>
-    [...before.names[kind]].filter((name) => !after.names[kind].has(name)).toSorted();
-  const removed = Object.fromEntries(
-    (['option', 'plugin', 'error', 'deprecation'] as const)
-      .map((kind): [string, string[]] => [kind, gone(kind)])
-      .filter(([, names]) => names.length > 0),
-  );
   return {
     version,
     ...(date !== undefined && { date }),
-    removed,
-    defaults: Object.entries(after.defaults).flatMap(([name, now]) => {
-      const was = before.defaults[name];
-      const says = was === undefined ? '' : defaultDifference(was, now, { targets: readTargets, isKnown: () => false });
-      return says ? [{ name, says }] : [];
-    }),
+    added: onlyIn(after, before),
+    removed: onlyIn(before, after),
+    defaults: compareDefaults(before.defaults, after.defaults),
     hooks: [...after.hooks].flatMap(([name, type]) => {
       const was = before.hooks.get(name);
       return was === undefined || was === type ? [] : [{ name, says: `${was} → ${type}` }];
     }),
-    deprecated: [...after.deprecated].filter((path) => before.names.option.has(path) && !before.deprecated.has(path)),
+    deprecated: [...after.deprecated]
+      .filter((name) => isKnown(name, before) && !before.deprecated.has(name))
+      .toSorted(),
   };
 }
 
-/** Drops removals of things that the newest release has: they were moved, or returned. */
-export function withoutReturned(releases: readonly PublishedRelease[], newest: ReleaseContent): PublishedRelease[] {
-  return releases.map((release) => ({
-    ...release,
-    removed: Object.fromEntries(
-      Object.entries(release.removed)
-        .map(([kind, names]): [string, string[]] => [
+function isKnown(name: string, { names }: ReleaseContent): boolean {
+  return names.option.has(name) || names['plugin-option'].has(name);
+}
+
+/** Names by kind that one release has, and another one doesn't. */
+function onlyIn(one: ReleaseContent, other: ReleaseContent): Partial<Record<NameKind, string[]>> {
+  return Object.fromEntries(
+    nameKinds
+      .map((kind): [NameKind, string[]] => {
+        const others = new Set([...other.names[kind]].map(withoutLists));
+        const isComparable = (name: string): boolean => {
+          // Hooks move between files, and aren't always created in the same way.
+          if (kind === 'hook') return !other.hookNames.has(name) && !other.hookNames.has(`*.${lastWord(name)}`);
+          return kind !== 'plugin-option' || other.described.has(name.slice(0, name.indexOf('.')));
+        };
+        return [
           kind,
-          names.filter((name) => !newest.names[kind as keyof ReleaseContent['names']].has(name)),
-        ])
-        .filter(([, names]) => names.length > 0),
-    ),
-  }));
+          [...one.names[kind]].filter((name) => !others.has(withoutLists(name)) && isComparable(name)).toSorted(),
+        ];
+      })
+      .filter(([, names]) => names.length > 0),
+  );
+}
+
+/** An option that accepts one value, and since a release also a list of them, is the same option. */
+function withoutLists(name: string): string {
+  return name.replaceAll('[]', '');
+}
+
+function lastWord(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
 }

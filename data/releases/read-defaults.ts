@@ -1,32 +1,177 @@
 /**
- * Prints the defaults of a webpack version as JSON: `{"output.path": "…"}`, with cases if they differ by mode or
- * target. Run with `FACTS_PACKAGES_OF`, the folder with that version.
+ * Prints the defaults of a webpack version as JSON (`ObservedDefaults`): the value of each option of its schema in each
+ * mode, target, and with further settings. Run with `FACTS_PACKAGES_OF`, the folder with that version.
  */
-import { effective, valueAt } from '../../facts/defaults/effective.ts';
-import type { Surroundings } from '../../facts/defaults/effective.ts';
-import { summarize } from '../../facts/defaults/summarize.ts';
+import Module from 'node:module';
+import { targetText } from '../../facts/changes/default-difference.ts';
+import type { Setting } from '../../facts/changes/default-difference.ts';
+import {
+  effective,
+  knownTargets,
+  modes,
+  opensWithSettings,
+  valueAt,
+  withObjectAt,
+} from '../../facts/defaults/effective.ts';
+import type { Configuration, Surroundings } from '../../facts/defaults/effective.ts';
 import { valueText } from '../../facts/defaults/value-text.ts';
 import { readSchema } from '../../facts/schema/read-schema.ts';
+import { alternatives } from '../../facts/schema/schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
-import type { FactDefault } from '../../facts/types.ts';
-import { readTargets } from './read-targets.ts';
+import { ofItsOptions } from '../../src/model/default-line.ts';
+import { placeKey } from './observed-defaults.ts';
+import type { ObservedDefaults } from './observed-defaults.ts';
+import { isOpen, membersOf, objectsIn, optionTree } from './option-tree.ts';
+import type { OptionTree } from './option-tree.ts';
 
-const surroundings: Surroundings[] = (['none', 'development', 'production'] as const).flatMap((mode) =>
-  readTargets.map((target) => ({ mode, target })),
-);
+/** Targets that are observed with each setting and each optional object; without them, all targets are. */
+const usualTargets = ['web', 'node'] as const;
 
-const observed = surroundings.map((one) => ({ ...one, configuration: effective({ ...one }) }));
-const defaults: Record<string, FactDefault> = {};
-for (const { path, repeats } of walkSchema(readSchema('webpack', 'schemas/WebpackOptions.json'))) {
-  if (repeats || path.includes('[]') || path.includes('<key>')) continue;
-  const values = observed.map(({ configuration, mode, target }) => ({ mode, target, ...valueAt(configuration, path) }));
-  // Contents of an object have their own paths.
-  if (values.some(({ value }) => isPlainObject(value)) || !values.some(({ held }) => held)) continue;
-  const said = summarize(values.map(({ mode, target, value }) => ({ mode, target, value: valueText(value) })));
-  if (said !== undefined) defaults[path] = said;
+const schema = readSchema('webpack', 'schemas/WebpackOptions.json');
+const places = walkSchema(schema, true);
+const tree = optionTree(places.map(({ path }) => path));
+
+/** The function of Node.js that webpack looks for before it turns on `experiments.typescript`. */
+const strip = 'stripTypeScriptTypes';
+
+/** A rule with a loader for all files, for which automatic experiments step aside. */
+const ruleForEveryFile = { test: /./, loader: 'some-loader' };
+
+/** Each experiment that can be turned on, the cache, and what else decides about several other defaults. */
+const settings: (Setting & { given: Configuration })[] = [
+  ...places.flatMap(({ path, schemas }) => {
+    const [, experiment] = /^experiments\.(\w+)$/.exec(path) ?? [];
+    const isSwitch = schemas.some((own) => alternatives(own, schema).some((one) => one.schema.type === 'boolean'));
+    return experiment && isSwitch
+      ? [{ name: path, value: 'true', given: { experiments: { [experiment]: true } } }]
+      : [];
+  }),
+  {
+    name: 'output.module',
+    value: 'true',
+    given: { experiments: { outputModule: true }, output: { module: true } },
+  },
+  ...[false, true].map((cache) => ({ name: 'cache', value: String(cache), given: { cache } })),
+  { name: 'cache.type', value: '"filesystem"', given: { cache: { type: 'filesystem' } } },
+  { name: 'module.rules', value: 'with a loader for these files', given: { module: { rules: [ruleForEveryFile] } } },
+  { name: `Node.js without module.${strip}`, value: '', given: {} },
+];
+
+console.log(JSON.stringify(observeDefaults()));
+
+function observeDefaults(): ObservedDefaults {
+  const targets = knownTargets();
+  const few = modes.flatMap((mode) => usualTargets.map((target): Surroundings => ({ mode, target })));
+  const plain = modes.flatMap((mode) => targets.map((target): Surroundings => ({ mode, target })));
+  const observed = [
+    ...plain.map((place) => ({ key: keyOf(place), values: defaultsIn(place) })),
+    ...settings.flatMap((setting) =>
+      few.flatMap((place) => {
+        const values = attempt(() => inNode(setting, () => defaultsIn(place, setting.given)));
+        return values ? [{ key: keyOf(place, setting), values }] : [];
+      }),
+    ),
+  ];
+  const paths = new Set(observed.flatMap(({ values }) => [...values.keys()]));
+  return {
+    targets,
+    settings: settings.map(({ name, value }) => ({ name, value })),
+    places: observed.map(({ key }) => key),
+    values: Object.fromEntries(
+      [...paths].map((path) => {
+        const texts = observed.map(({ values }) => values.get(path) ?? null);
+        const [first = null] = texts;
+        return [path, first !== null && texts.every((text) => text === first) ? first : texts];
+      }),
+    ),
+  };
 }
-console.log(JSON.stringify(defaults));
 
-function isPlainObject(value: unknown): boolean {
+/** Hides from webpack what the setting says that Node.js is without. */
+function inNode<Result>({ name }: Setting, read: () => Result): Result {
+  const hidden = name.endsWith(strip) ? Module[strip] : undefined;
+  if (!hidden) return read();
+  try {
+    Reflect.deleteProperty(Module, strip);
+    return read();
+  } finally {
+    Module[strip] = hidden;
+  }
+}
+
+/** Undefined for a configuration that this release can't complete, with a package of its own or at all. */
+function attempt<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+function keyOf({ mode, target }: Surroundings, setting?: Setting): string {
+  return placeKey({ mode: JSON.stringify(mode), target: targetText(target) }, setting);
+}
+
+/** Values by path; options of an object that doesn't exist by default have the values that apply once it is set. */
+function defaultsIn(place: Surroundings, given?: Configuration): Map<string, string> {
+  const values = new Map<string, string>();
+  const asked = { mode: place.mode, target: place.target, ...given };
+  const configuration = effective(asked);
+  collect(configuration, tree, '', values);
+  collectByDependency(configuration, values);
+  if (!usualTargets.some((target) => target === place.target) || given !== undefined) return values;
+  for (const path of objectsIn(tree)) {
+    const isThere = isPlainObject(valueAt(configuration, path).value);
+    if ((isThere && !opensWithSettings(path)) || /\.byDependency|^devServer/.test(path)) continue;
+    const above = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : undefined;
+    if (above !== undefined && !isPlainObject(valueAt(configuration, above).value)) continue;
+    const opened = new Map<string, string>();
+    const whole = attempt(() => effective(withObjectAt(path, asked)));
+    if (whole) collect(whole, tree, '', opened);
+    for (const [name, text] of opened)
+      if (name.startsWith(`${path}.`) && (text !== 'undefined' || !isThere)) values.set(name, text);
+  }
+  return values;
+}
+
+function collect(value: object, options: OptionTree, above: string, values: Map<string, string>): void {
+  for (const [name, members] of membersOf(value, options)) {
+    const path = above + name;
+    const member = (value as Configuration)[name];
+    values.set(path, textOf(member, members));
+    if (isObjectOf(member, members) && name !== 'byDependency') collect(member, members, `${path}.`, values);
+  }
+}
+
+/** An object whose members are options, or objects with options. */
+function isObjectOf(value: unknown, members: OptionTree): value is object {
+  return members.size > 0 && isPlainObject(value) && (!isOpen(members) || Object.values(value).every(isPlainObject));
+}
+
+/** The names in an open object are part of its default: cache groups, dependency types. */
+function textOf(value: unknown, members: OptionTree): string {
+  if (!isObjectOf(value, members)) return valueText(value);
+  return isOpen(members) ? `[${Object.keys(value).toSorted().join(', ')}]` : ofItsOptions;
+}
+
+/** What applies to each type of dependency: its own value, with the general one for `"..."`, or the general one. */
+function collectByDependency(configuration: Configuration, values: Map<string, string>): void {
+  for (const holder of ['resolve', 'resolveLoader']) {
+    const general = configuration[holder] as Configuration;
+    for (const [type, own] of Object.entries((general.byDependency ?? {}) as Record<string, Configuration>)) {
+      for (const name of tree.get(holder)?.keys() ?? []) {
+        if (name === 'byDependency') continue;
+        const value = Object.hasOwn(own, name) ? own[name] : general[name];
+        const isExtended = Array.isArray(value) && value.includes('...');
+        const whole = isExtended
+          ? value.flatMap((one: unknown) => (one === '...' ? (general[name] ?? one) : [one]))
+          : value;
+        values.set(`${holder}.byDependency.${type}.${name}`, valueText(whole));
+      }
+    }
+  }
+}
+
+function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -1,63 +1,112 @@
 /** Reads the comparable contents of a published release. */
+import { basename } from 'node:path';
 import { readSchema } from '../../facts/schema/read-schema.ts';
-import { said, walkSchema } from '../../facts/schema/walk.ts';
-import type { FactDefault } from '../../facts/types.ts';
+import { walkSchema } from '../../facts/schema/walk.ts';
 import type { PublishedVersion } from '../since/published.ts';
+import { deprecatedInMessages, deprecatedInSchema } from './deprecations.ts';
+import type { ObservedDefaults } from './observed-defaults.ts';
+import type { NameKind } from './schema.ts';
 
 /** Contents of a release. */
 export interface ReleaseContent {
   version: string;
-  /** Names by kind of facts. */
-  names: { option: Set<string>; error: Set<string>; deprecation: Set<string>; plugin: Set<string> };
-  /** Paths of options marked as deprecated in the schema. */
+  /** Names by kind of facts. Options of plugins begin with the name of their plugin. */
+  names: Record<NameKind, Set<string>>;
+  /** Plugins with a schema; the options of others aren't known. */
+  described: Set<string>;
+  /** Options, also of plugins, that it calls deprecated. */
   deprecated: Set<string>;
-  /** Hook classes by owner and name, for owners with their own file. */
+  /** Hook classes by owner and name. */
   hooks: Map<string, string>;
-  defaults: Record<string, FactDefault>;
+  /** Names that hooks may also have: members of their owners, and `*.done`, whatever the owner. */
+  hookNames: Set<string>;
+  defaults: ObservedDefaults;
 }
-
-/** Owners of public hooks, each in a file of that name. */
-const hookOwners = [
-  'Compiler',
-  'MultiCompiler',
-  'Compilation',
-  'NormalModuleFactory',
-  'ContextModuleFactory',
-  'NormalModule',
-];
 
 /**
  * Reads the files of a release.
  *
  * @param defaults output of `read-defaults.ts`
  */
-export function readRelease(published: PublishedVersion, defaults: Record<string, FactDefault>): ReleaseContent {
+export function readRelease(published: PublishedVersion, defaults: ObservedDefaults): ReleaseContent {
   const root = readSchema('webpack', 'schemas/WebpackOptions.json', published.read);
   const places = walkSchema(root).filter(({ repeats }) => !repeats);
+  const options = new Set(places.map(({ path }) => path));
+  const plugins = published.pluginSchemas.map((file) => pluginOptions(file, published));
   const texts = published.sources.map(published.read);
+  const exported = exportsIn(published.read('lib/index.js'));
   const all = (pattern: RegExp): Set<string> =>
     new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+  const { hooks, hookNames } = hooksIn(published);
   return {
     version: published.version,
     names: {
-      option: new Set(places.map(({ path }) => path)),
-      error: all(/\bclass (\w+(?:Error|Warning)) extends \w/g),
+      option: options,
+      'plugin-option': new Set(plugins.flatMap(({ names }) => names)),
+      hook: new Set(hooks.keys()),
+      error: all(/\bclass (\w+(?:Error|Warning)) extends[\s(]+\w/g),
       deprecation: all(/["'`](DEP_WEBPACK_[A-Z0-9_]*[A-Z0-9])["'`]/g),
-      plugin: new Set(
-        [...published.read('lib/index.js').matchAll(/\bget (\w+Plugin)\(\)/g)].map(([, name = '']) => name),
-      ),
+      plugin: new Set(exported.filter((name) => name.endsWith('Plugin'))),
+      api: new Set(exported.filter((name) => !name.endsWith('Plugin'))),
     },
-    deprecated: new Set(places.filter((place) => said(place, 'deprecated', root)).map(({ path }) => path)),
-    hooks: new Map(hookOwners.flatMap((owner) => hooksOf(owner, published))),
+    described: new Set(plugins.map(({ plugin }) => plugin)),
+    deprecated: new Set([
+      ...deprecatedInSchema(places, root),
+      ...plugins.flatMap(({ deprecated }) => deprecated),
+      ...texts.flatMap((text) => deprecatedInMessages(text, options)),
+    ]),
+    hooks,
+    hookNames,
     defaults,
   };
 }
 
-function hooksOf(owner: string, { sources, read }: PublishedVersion): [string, string][] {
-  const file = sources.find((each) => each.endsWith(`/${owner}.js`));
-  if (file === undefined) return [];
-  return [...read(file).matchAll(/\b(\w+)(?::| =) new ((?:Sync|Async)\w*Hook)\(/g)].map(([, name = '', type = '']) => [
-    `${owner}.${name}`,
-    type,
-  ]);
+/** Names that the main module exports, with their namespaces: `BannerPlugin`, `optimize.SplitChunksPlugin`. */
+export function exportsIn(text: string): string[] {
+  const namespaces: string[] = [];
+  return [...text.matchAll(/^(\t+)(?:get (\w+)\(\)|(\w+): \{)/gm)].flatMap(([, tabs = '', name, namespace]) => {
+    const depth = tabs.length - 1;
+    if (namespace !== undefined) namespaces[depth] = namespace;
+    return name === undefined ? [] : [[...namespaces.slice(0, depth), name].join('.')];
+  });
+}
+
+function pluginOptions(
+  file: string,
+  { read }: PublishedVersion,
+): { plugin: string; names: string[]; deprecated: string[] } {
+  const plugin = basename(file, '.json');
+  const root = readSchema('webpack', file, read);
+  const places = walkSchema(root).filter(({ repeats }) => !repeats);
+  const named = (path: string): string => `${plugin}.${path}`;
+  return {
+    plugin,
+    names: places.map(({ path }) => named(path)),
+    deprecated: deprecatedInSchema(places, root).map(named),
+  };
+}
+
+/** A property with a new hook, which can be in parentheses after a type in a comment. */
+const createdHook = /\b(\w+)(?::| =)\s*(?:\/\*\*?[^*]*(?:\*(?!\/)[^*]*)*\*\/\s*)?\(?\s*new ((?:Sync|Async)\w*Hook)\(/g;
+
+/**
+ * Reads the hooks that files create. They belong to the class that the file is named after.
+ *
+ * @returns their classes by owner and name, and the names under which each of them may still exist in another form:
+ *   members of the owner's file, and hooks of any owner (`*.done`)
+ */
+function hooksIn({ sources, read }: PublishedVersion): { hooks: Map<string, string>; hookNames: Set<string> } {
+  const hooks = new Map<string, string>();
+  const hookNames = new Set<string>();
+  for (const file of sources) {
+    const text = read(file);
+    const created = [...text.matchAll(createdHook)];
+    const owner = basename(file, '.js');
+    for (const [, name = '', type = ''] of created) {
+      hookNames.add(`*.${name}`);
+      if (/^[A-Z]/.test(owner)) hooks.set(`${owner}.${name}`, type);
+    }
+    if (created.length > 0) for (const [, name] of text.matchAll(/\b(\w+):/g)) hookNames.add(`${owner}.${name}`);
+  }
+  return { hooks, hookNames };
 }

@@ -9,11 +9,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { packagesOf, packageVersion } from '../../facts/packages.ts';
-import type { FactDefault } from '../../facts/types.ts';
 import { download, publishedVersions, withVersion } from '../since/published.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot.ts';
-import { compareReleases, withoutReturned } from './compare-releases.ts';
+import { compareReleases } from './compare-releases.ts';
 import type { ReleaseFrame } from './compare-releases.ts';
+import type { ObservedDefaults } from './observed-defaults.ts';
 import { readRelease } from './read-release.ts';
 import type { ReleaseContent } from './read-release.ts';
 import { releaseDates } from './release-dates.ts';
@@ -24,12 +24,16 @@ const root = path.resolve(import.meta.dirname, '../..');
 const archives = path.join(root, '.cache/since');
 const kept = path.join(root, '.cache/releases');
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+const { values } = parseArgs({ options: { all: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
 if (values.help) {
-  console.log(`Usage: npm run data:releases
+  console.log(`Usage: npm run data:releases -- [--all]
 
 Compares each published release of webpack 5 with the previous one, and writes data/releases/releases.json. Known
-releases are kept. Needs the npm registry; archives are cached in .cache/since/.`);
+releases are kept, except with --all (about 220 archives, ten minutes). Needs the npm registry; archives are cached in
+.cache/since/, and the defaults of each release in .cache/releases/.
+
+  --all   compare all releases again
+  --help  print this`);
 } else {
   await refresh();
 }
@@ -37,7 +41,8 @@ releases are kept. Needs the npm registry; archives are cached in .cache/since/.
 async function refresh(): Promise<void> {
   const versions = publishedVersions(packageVersion('webpack'));
   const frames = framesOf(versions);
-  const known = existsSync(releasesFile) ? (await readSnapshot(releasesFile, releaseSnapshot)).releases : [];
+  const known =
+    !values.all && existsSync(releasesFile) ? (await readSnapshot(releasesFile, releaseSnapshot)).releases : [];
   const knownOf = new Map(known.map((release) => [release.version, release]));
   let before: ReleaseContent | undefined;
   const releases: PublishedRelease[] = [];
@@ -55,7 +60,7 @@ async function refresh(): Promise<void> {
     console.log(`${index + 1} of ${frames.length}: webpack ${frame.version}`);
   }
   if (!before) throw new Error('The registry lists no release of webpack 5.');
-  await writeSnapshot(releasesFile, { releases: withoutReturned(releases, before) }, releaseSnapshot);
+  await writeSnapshot(releasesFile, { releases }, releaseSnapshot);
   console.log(`Wrote ${releasesFile}: ${releases.length} releases.`);
 }
 
@@ -67,7 +72,7 @@ function withDate(known: PublishedRelease | undefined, frame: ReleaseFrame): Pub
 }
 
 function firstOf(frame: ReleaseFrame): PublishedRelease {
-  return { ...frame, removed: {}, defaults: [], hooks: [], deprecated: [] };
+  return { ...frame, added: {}, removed: {}, defaults: [], hooks: [], deprecated: [] };
 }
 
 /** Releases with the dates that can be derived from the configured npm registry's times. */
@@ -89,7 +94,7 @@ function contentOf(version: string): ReleaseContent {
 }
 
 /** Defaults, read in a child process per version, because webpack has global state; cached. */
-function defaultsOf(version: string, archive: string): Record<string, FactDefault> {
+function defaultsOf(version: string, archive: string): ObservedDefaults {
   const file = path.join(kept, `${version}.json`);
   if (!existsSync(file)) {
     // Inside the project, to resolve its packages: defaults need only a few of them, whose API hasn't changed.
@@ -108,5 +113,5 @@ function defaultsOf(version: string, archive: string): Record<string, FactDefaul
     writeFileSync(file, printed);
     rmSync(folder, { recursive: true, force: true });
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, FactDefault>;
+  return JSON.parse(readFileSync(file, 'utf8')) as ObservedDefaults;
 }

@@ -2,6 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
+/** Kinds of facts whose names are compared. */
+export const nameKinds = ['option', 'plugin-option', 'hook', 'plugin', 'error', 'deprecation', 'api'] as const;
+
+export type NameKind = (typeof nameKinds)[number];
+
 /** A changed default or hook class. */
 const difference = z.strictObject({
   /** Path of an option, or owner and name of a hook. */
@@ -9,15 +14,19 @@ const difference = z.strictObject({
   says: z.string(),
 });
 
+const names = z.partialRecord(z.enum(nameKinds), z.array(z.string()));
+
 const release = z.strictObject({
   version: z.string().regex(/^5\.\d+\.\d+$/),
   /** Absent if the registry's time isn't reliable (`release-dates.ts`). */
   date: z.iso.date().optional(),
-  /** Removed names by kind of fact. */
-  removed: z.record(z.string(), z.array(z.string())),
+  /** Names by kind of fact that the release before didn't have. */
+  added: names,
+  /** Names by kind of fact that only the release before had. */
+  removed: names,
   defaults: z.array(difference),
   hooks: z.array(difference),
-  /** Options newly marked as deprecated. */
+  /** Known options, also of plugins, that this release is the first to call deprecated. */
   deprecated: z.array(z.string()),
 });
 
@@ -26,6 +35,7 @@ const snapshot = z.strictObject({
   releases: z.array(release),
 });
 
+export type Difference = z.infer<typeof difference>;
 export type PublishedRelease = z.infer<typeof release>;
 export type ReleaseSnapshot = z.infer<typeof snapshot>;
 

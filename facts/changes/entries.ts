@@ -35,6 +35,8 @@ export interface Entry {
   fact: string;
   /** Name as users know it: `output.path`, `optimization.minimizeOptions.xml.*`. */
   name: string;
+  /** Names of all facts that it stands for without being part of each other: the same option in other places. */
+  names: string[];
   /** Ids of all facts in the entry, with the one that stands for it first. */
   facts: string[];
   /** Details: type and default of facts that were added or removed, or the old and new state of facts that changed. */
@@ -88,6 +90,7 @@ function wholes(change: 'new' | 'removed', ids: readonly string[], facts: Facts)
   const byCause = Map.groupBy(ids, (id) => causeOf(id, concerned, facts));
   const causes = [...byCause].map(([cause, all]): Cause => ({
     fact: facts.byId.get(cause)!,
+    names: namesOf([cause, ...all.filter((id) => id !== cause)], facts),
     all: [cause, ...all.filter((id) => id !== cause)],
   }));
   const alike = Map.groupBy(causes, ({ fact }) => likeness(fact) + sayingOf(fact));
@@ -96,33 +99,56 @@ function wholes(change: 'new' | 'removed', ids: readonly string[], facts: Facts)
     const [first] = some;
     const isFamily = some.length >= folded && first!.fact.parent === parent;
     if (!isFamily)
-      return some.map(({ fact, all }) => entry(change, fact, { facts: all, name: fact.name, says: sayingOf(fact) }));
+      return some.map(({ fact, names, all }) =>
+        entry(change, fact, { facts: all, name: fact.name, names, says: sayingOf(fact) }),
+      );
     return [
       entry(change, first!.fact, {
         facts: some.flatMap(({ all }) => all),
         name: `${facts.byId.get(parent)?.name ?? parent.slice(parent.indexOf(':') + 1)}.*`,
+        names: some.flatMap(({ names }) => names),
         says: `${some.length}: ${some.map(({ fact }) => lastWord(fact.name)).join(', ')}`,
       }),
     ];
   });
 }
 
+/** Names of the facts of the same kind as the first that aren't parts of another one: itself, and its aliases. */
+function namesOf(ids: readonly string[], facts: Facts): string[] {
+  const [first] = ids;
+  return ids.flatMap((id) => {
+    const { kind, name, parent } = facts.byId.get(id)!;
+    const isPart = parent !== undefined && ids.includes(parent);
+    return kind === facts.byId.get(first!)!.kind && !isPart ? [name] : [];
+  });
+}
+
 /** A fact and everything that was added, removed or changed because of it. `all` starts with the fact itself. */
 interface Cause {
   fact: Fact;
+  names: string[];
   all: string[];
 }
 
 function joined(causes: readonly Cause[]): Cause {
-  return { fact: causes[0]!.fact, all: causes.flatMap(({ all }) => all) };
+  return {
+    fact: causes[0]!.fact,
+    names: causes.flatMap(({ names }) => names),
+    all: causes.flatMap(({ all }) => all),
+  };
 }
 
 /** Returns a key that is the same for variants of an option: `module.parser.css.url`, `module.parser.css/auto.url`. */
 function likeness({ id }: Fact): string {
-  return `${id.replaceAll(/(?<=\w)\/\w+/g, '')} `;
+  return `${withoutVariant(id)} `;
 }
 
-function entry(change: Change, fact: Fact, rest: Pick<Entry, 'facts' | 'name' | 'says'>, area?: Area): Entry {
+/** A name without the part that tells variants of a module type apart: `module.parser.css.url`. */
+export function withoutVariant(name: string): string {
+  return name.replaceAll(/(?<=\w)\/\w+/g, '');
+}
+
+function entry(change: Change, fact: Fact, rest: Pick<Entry, 'facts' | 'name' | 'names' | 'says'>, area?: Area): Entry {
   return { change, area: area ?? areaOf[fact.kind], fact: fact.id, ...rest };
 }
 
@@ -139,6 +165,7 @@ function changedEntries(changed: FactChanges['changed'], before: Facts, after: F
       .filter((part) => part.length > 0)
       .map((part) => ({
         fact,
+        names: [fact.name],
         says: differences(
           part.map(({ field }) => field as keyof Fact),
           was,
@@ -156,12 +183,12 @@ function changedEntries(changed: FactChanges['changed'], before: Facts, after: F
   });
   const alike = Map.groupBy(originals, ({ fact, says }) => (isShared(says) ? fact.kind : likeness(fact)) + says);
   return [...alike.values()].map((some) => {
-    const { fact, all } = joined(some);
+    const { fact, names, all } = joined(some);
     const { says } = some[0]!;
     const area = says.startsWith('default: ') && areaOf[fact.kind] !== 'flags' ? 'defaults' : undefined;
     const others = new Set(some.map((one) => likeness(one.fact))).size - 1;
     const name = others > 0 ? `${fact.name} and ${others} more` : fact.name;
-    return entry('changed', fact, { facts: all, name, says }, area);
+    return entry('changed', fact, { facts: all, name, names, says }, area);
   });
 }
 

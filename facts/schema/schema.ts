@@ -20,7 +20,7 @@ export interface Schema {
   /** First version that has the option. */
   added?: string;
   deprecated?: boolean;
-  /** webpack's own description; only the replacement of a deprecated option is read from it. */
+  /** webpack's own description; only that an option is deprecated, and its replacement, is read from it. */
   description?: string;
   experimental?: boolean;
   default?: unknown;

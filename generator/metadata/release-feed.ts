@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../../site.config.ts';
-import type { Release } from '../../src/model/release.ts';
+import { islandTexts } from '../../compile/interface-texts.ts';
+import { historyOf, otherNames } from '../../src/model/release.ts';
+import type { Release, ReleaseChange } from '../../src/model/release.ts';
 import { escapeXml } from './xml.ts';
 
 /** Number of releases in the feed. Feed readers remember older entries. */
@@ -16,7 +18,7 @@ export function releaseFeed(releases: readonly Release[], { origin, name, langua
     .toReversed();
   const entries = dated.map(({ version, date, changes }) => {
     const address = `${origin}/changes/#v${version}`;
-    const lines = changes.map(({ change, name: what, says }) => `${change}: ${what}${says ? ` (${says})` : ''}`);
+    const lines = changes.map(lineOf);
     return `  <entry>
     <title>${escapeXml(name)} ${version}</title>
     <link href="${address}"/>
@@ -37,4 +39,10 @@ export function releaseFeed(releases: readonly Release[], { origin, name, langua
 ${entries.join('\n')}
 </feed>
 `;
+}
+
+function lineOf(change: ReleaseChange): string {
+  const names = [change.name, ...otherNames(change).shown].join(', ');
+  const notes = [change.says, historyOf(change, islandTexts.releases)].filter(Boolean);
+  return `${change.change}: ${names}${notes.map((note) => ` (${note})`).join('')}`;
 }

@@ -7,7 +7,7 @@ function task(name: string, rest: Partial<Entry> & Partial<Task> = {}): Task {
   const { open = [], uses = [], place = `content/x.md:1`, ...entry } = rest;
   const fact = `option:${name}`;
   return {
-    entry: { change: 'new', area: 'options', fact, name, facts: [fact], says: 'boolean', ...entry },
+    entry: { change: 'new', area: 'options', fact, name, names: [name], facts: [fact], says: 'boolean', ...entry },
     open,
     uses,
     place,

@@ -65,9 +65,25 @@ test.each(['options', 'hooks', 'errors', 'flags', 'defaults', 'plugins'] as cons
 
 test('a report with a change that is none is found out', () => {
   const known: Entry[] = [
-    { change: 'new', area: 'options', fact: 'option:output.path', name: '', facts: ['option:output.path'], says: '' },
-    { change: 'removed', area: 'hooks', fact: 'hook:Compiler.run', name: '', facts: ['hook:Compiler.run'], says: '' },
-    { change: 'changed', area: 'defaults', fact: 'option:bail', name: '', facts: ['option:bail'], says: '' },
+    {
+      change: 'new',
+      area: 'options',
+      fact: 'option:output.path',
+      name: '',
+      names: [],
+      facts: ['option:output.path'],
+      says: '',
+    },
+    {
+      change: 'removed',
+      area: 'hooks',
+      fact: 'hook:Compiler.run',
+      name: '',
+      names: [],
+      facts: ['hook:Compiler.run'],
+      says: '',
+    },
+    { change: 'changed', area: 'defaults', fact: 'option:bail', name: '', names: [], facts: ['option:bail'], says: '' },
   ];
   const { untrue } = disagreement(before, after, [...entries, ...known]);
   expect(untrue).toEqual(['new option:output.path', 'removed hook:Compiler.run', 'default of option:bail']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compareVersions } from '../../../src/model/published-fact.ts';
-import { changeAreas, type Release, type ReleaseChange } from '../../../src/model/release.ts';
+import { changeAreas, historyOf, otherNames, type Release, type ReleaseChange } from '../../../src/model/release.ts';
 import type { Library } from '../library/library.ts';
 import { bytesOf, cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { fitted } from '../library/fit.ts';
@@ -11,6 +11,18 @@ const version = z
   .string()
   .trim()
   .regex(/^v?\d+(?:\.\d+){0,2}$/, 'must be a version such as 5.90.0');
+
+/** How much is said of a change: the number of its further names, and the length of its details. */
+interface Detail {
+  names: number;
+  detail: number;
+}
+
+/** For an answer with a line for each change. */
+const fullDetail: Detail = { names: Infinity, detail: 200 };
+
+/** For an answer that has to be short. */
+const shortDetail: Detail = { names: 0, detail: 32 };
 
 /** Tool that returns the changes between webpack releases. */
 export const whatChanged = docsTool(
@@ -30,9 +42,7 @@ export const whatChanged = docsTool(
     const between = releasesBetween(library, from, to);
     const shown = between.flatMap((release) => {
       const changes = release.changes.filter(
-        (change) =>
-          (area === undefined || change.area === area) &&
-          (name === undefined || change.name.toLowerCase().includes(name.toLowerCase())),
+        (change) => (area === undefined || change.area === area) && (name === undefined || isNamed(change, name)),
       );
       return changes.length > 0 ? [{ ...release, changes }] : [];
     });
@@ -75,6 +85,11 @@ export const whatChanged = docsTool(
     return { text: `${head}\n${body || 'Nothing of this kind changed.'}`, addresses: [url] };
   },
 );
+
+/** Whether a text occurs in one of the names of a change. */
+function isNamed({ name, names }: ReleaseChange, wanted: string): boolean {
+  return [name, ...names].some((one) => one.toLowerCase().includes(wanted.toLowerCase()));
+}
 
 /** Formats the range of releases (`5.108.0`, or `5.107.2 to 5.113.0 (20 releases)`). */
 function versionsText(releases: readonly Release[]): string {
@@ -139,19 +154,29 @@ function changeLine(library: Library, change: ReleaseChange): string {
   const [id] = change.facts;
   const fact = id === undefined ? undefined : library.fact(id);
   const place = fact?.url === undefined ? '' : ` ${fact.url}`;
-  return `- ${kindOf(change)}: ${nameOf(change)}${place}`;
+  return `- ${kindOf(change)}: ${nameOf(change, fullDetail)}${place}`;
 }
 
 /** Formats changes without URLs, with all names of one kind on a line. This takes a third of the bytes. */
 function shortLines(changes: readonly ReleaseChange[]): string[] {
-  return [...Map.groupBy(changes, kindOf)].map(([kind, same]) => `- ${kind}: ${same.map(nameOf).join('; ')}`);
+  return [...Map.groupBy(changes, kindOf)].map(
+    ([kind, same]) => `- ${kind}: ${same.map((change) => nameOf(change, shortDetail)).join('; ')}`,
+  );
 }
 
 function kindOf({ change, area }: ReleaseChange): string {
   return change === 'new' ? area : `${area}, ${change}`;
 }
 
-function nameOf({ name, says, parts }: ReleaseChange): string {
+function nameOf(change: ReleaseChange, { names: most, detail }: Detail): string {
+  const { name, says, parts } = change;
+  const words = TEXTS.islands.releases;
+  const { shown, counted } = otherNames(change);
+  const listed = shown.slice(0, most);
+  const count = shown.length - listed.length + (name.endsWith('.*') ? 0 : counted.length);
+  const places = count > 0 ? [words.morePlaces(count)] : [];
+  const names = [...[name, ...listed].map((one) => `\`${one}\``), ...places].join(', ');
   const more = parts > 1 ? ` and ${parts - 1} more` : '';
-  return `\`${name}\`${more}${says === '' ? '' : `: ${cut(says, 200)}`}`;
+  const history = historyOf(change, words);
+  return `${names}${more}${says === '' ? '' : `: ${cut(says, detail)}`}${history ? ` (${history})` : ''}`;
 }

@@ -39,7 +39,8 @@ export function showReleases(
       if (group.hidden || !isInRange) continue;
       const items = [...group.querySelectorAll('li')];
       count += items.length;
-      if (names) found.touching.push(...items.filter((item) => touches(names, nameIn(item), area)));
+      if (names)
+        found.touching.push(...items.filter((item) => namesIn(item).some((name) => touches(names, name, area))));
     }
     release.hidden = !isInRange || count === 0;
     if (from !== undefined) release.open = true;
@@ -48,7 +49,8 @@ export function showReleases(
   return found;
 }
 
-/** Returns the name of what a change affects, which is at the beginning of its list item. */
-function nameIn(item: HTMLLIElement): string {
-  return item.querySelector('code')?.textContent ?? '';
+/** Returns all names that a change affects: those in its text, and those that it only counts. */
+function namesIn(item: HTMLLIElement): string[] {
+  const counted = item.dataset.names?.split(' ') ?? [];
+  return [...[...item.querySelectorAll('code')].map((code) => code.textContent), ...counted];
 }

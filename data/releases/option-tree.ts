@@ -1,0 +1,41 @@
+/** The options of a schema as a tree, to find them in a configuration. Pure. */
+
+/** Stands for the names that a user invents: `entry.<key>`. */
+const anyKey = '<key>';
+
+/** Members of an option, by name. */
+export type OptionTree = Map<string, OptionTree>;
+
+/** @param paths `output.path`, `entry.<key>.import`; parts of list items (`module.rules[].test`) are left out */
+export function optionTree(paths: readonly string[]): OptionTree {
+  const root: OptionTree = new Map();
+  for (const path of paths) {
+    if (path.includes('[]')) continue;
+    let spot = root;
+    for (const name of path.split('.')) {
+      if (!spot.has(name)) spot.set(name, new Map());
+      spot = spot.get(name)!;
+    }
+  }
+  return root;
+}
+
+/** The members of a value that are options: those of the schema, and the user's own names if it allows them. */
+export function membersOf(value: object, tree: OptionTree): [name: string, tree: OptionTree][] {
+  const invented = tree.get(anyKey);
+  const named = [...tree].filter(([name]) => name !== anyKey);
+  const others = invented ? Object.keys(value).filter((name) => !tree.has(name)) : [];
+  return [...named, ...others.map((name): [string, OptionTree] => [name, invented!])];
+}
+
+/** Whether all members of an option have names that a user invents. */
+export function isOpen(tree: OptionTree): boolean {
+  return tree.has(anyKey) && tree.size === 1;
+}
+
+/** Paths of all options that have members. */
+export function objectsIn(tree: OptionTree, above = ''): string[] {
+  return [...tree].flatMap(([name, members]) =>
+    name === anyKey || members.size === 0 ? [] : [above + name, ...objectsIn(members, `${above}${name}.`)],
+  );
+}
