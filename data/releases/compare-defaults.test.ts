@@ -7,7 +7,7 @@ import type { ObservedDefaults } from './observed-defaults.ts';
 
 const outputModule: Setting = { name: 'output.module', value: 'true' };
 
-/** Observes options in all modes, for two targets, with and without a setting. */
+/** Creates the observed values of options, in all modes and for two targets, with and without a setting. */
 function observed(
   values: Record<string, (place: { mode: string; target: string; isModule: boolean }) => string | null>,
   settings: Setting[] = [outputModule],

@@ -1,4 +1,4 @@
-/** Tells which defaults a release changed, and in which configurations. Pure. */
+/** Finds the defaults that a release changed, and the configurations in which it changed them. */
 import { differenceIn, targetText } from '../../facts/changes/default-difference.ts';
 import type { Place, Setting, ValueIn } from '../../facts/changes/default-difference.ts';
 import { ofItsOptions } from '../../src/model/default-line.ts';
@@ -7,8 +7,8 @@ import type { ObservedDefaults } from './observed-defaults.ts';
 import type { Difference } from './schema.ts';
 
 /**
- * Compares the values of all options that both releases have, in the configurations that both know. A default that
- * depends on the type of a dependency is told under its option: `resolve.extensions`.
+ * Compares the values of all options that both releases have, in the configurations that both know. Changes of a
+ * default that depends on the type of dependency are listed under the option itself: `resolve.extensions`.
  */
 export function compareDefaults(before: ObservedDefaults, after: ObservedDefaults): Difference[] {
   const known = new Set(before.targets.map(targetText));
@@ -38,15 +38,16 @@ function parentOf(path: string): string {
 }
 
 /**
- * Whether the object with an option exists in a place in both releases, or in none of them, where the option's default
- * applies once the object is set. If only one of them has it, that object is the change.
+ * Creates a function that tells whether the object containing an option exists in both releases, or in neither, for a
+ * configuration. If it exists in neither, the option's default applies once the object is set. If it exists in only one
+ * of them, the change is that of the object.
  */
 function sameObject(was: ValueIn, now: ValueIn): (place: Place, setting?: Setting) => boolean {
   const isThere = (text: string | undefined): boolean => text === ofItsOptions || text?.startsWith('[') === true;
   return (place, setting) => isThere(was(place, setting)) === isThere(now(place, setting));
 }
 
-/** A function that looks up the values at a path. */
+/** Creates a function that looks up the values at a path. */
 function reader({ places, values }: ObservedDefaults): (path: string) => ValueIn {
   const indexOf = new Map(places.map((key, index) => [key, index]));
   return (path) => (place: Place, setting?: Setting) => {
@@ -54,12 +55,12 @@ function reader({ places, values }: ObservedDefaults): (path: string) => ValueIn
     if (index === undefined) return undefined;
     const texts = values[path];
     const text = typeof texts === 'string' ? texts : (texts?.[index] ?? undefined);
-    // Options of one type of cache are undefined in the other.
+    // Options for one type of cache are undefined if the other type is used.
     return text === 'undefined' && path.startsWith('cache.') ? undefined : text;
   };
 }
 
-/** Moves what is said for a type of dependency to its option, unless it is the same as what is said there. */
+/** Moves changes for a type of dependency to the option itself, unless the option has the same change. */
 function byOption(differences: ReadonlyMap<string, string>, allTypes: readonly string[]): Map<string, string> {
   const said = new Map<string, string[]>();
   const types = new Map<string, Map<string, string[]>>();
@@ -81,7 +82,7 @@ function byOption(differences: ReadonlyMap<string, string>, allTypes: readonly s
   return new Map([...said].map(([option, parts]) => [option, parts.join('; ')]));
 }
 
-/** Types of dependencies with own defaults in both releases. */
+/** Returns the types of dependencies that have their own defaults in both releases. */
 function dependencyTypes(before: ObservedDefaults, after: ObservedDefaults): string[] {
   const typesIn = ({ values }: ObservedDefaults): string[] =>
     Object.keys(values).flatMap((path) => byDependency.exec(path)?.[2] ?? []);
@@ -89,7 +90,7 @@ function dependencyTypes(before: ObservedDefaults, after: ObservedDefaults): str
   return [...new Set(typesIn(after))].filter((type) => known.has(type));
 }
 
-/** `dependency "esm" or "worker"`, `dependency any but "url"`. */
+/** Describes types of dependencies: `dependency "esm" or "worker"`, `dependency any but "url"`. */
 function dependencies(types: readonly string[], all: readonly string[]): string {
   const texts = (some: readonly string[]): string => some.map((type) => JSON.stringify(type)).join(' or ');
   const others = all.filter((type) => !types.includes(type));

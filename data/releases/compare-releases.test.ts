@@ -41,7 +41,7 @@ test('what a release added, took away, deprecated, and made different is told', 
     removed: { option: ['cache'], plugin: ['OldPlugin'] },
     defaults: [],
     hooks: [{ name: 'MultiCompiler.done', says: 'SyncHook → AsyncSeriesHook' }],
-    // An option that came deprecated is new.
+    // An option that was deprecated from the start counts as new.
     deprecated: ['bail'],
   });
 });

@@ -1,10 +1,10 @@
-/** Computes what each release changed. Pure. */
+/** Computes what each release changed. */
 import { compareDefaults } from './compare-defaults.ts';
 import type { ReleaseContent } from './read-release.ts';
 import { nameKinds } from './schema.ts';
 import type { NameKind, PublishedRelease } from './schema.ts';
 
-/** Registry data about a release. */
+/** Version and date of a release. */
 export interface ReleaseFrame {
   version: string;
   date?: string;
@@ -36,7 +36,7 @@ function isKnown(name: string, { names }: ReleaseContent): boolean {
   return names.option.has(name) || names['plugin-option'].has(name);
 }
 
-/** Names by kind that one release has, and another one doesn't. */
+/** Returns the names that one release has and another one doesn't, by kind. */
 function onlyIn(one: ReleaseContent, other: ReleaseContent): Partial<Record<NameKind, string[]>> {
   return Object.fromEntries(
     nameKinds
@@ -56,7 +56,10 @@ function onlyIn(one: ReleaseContent, other: ReleaseContent): Partial<Record<Name
   );
 }
 
-/** An option that accepts one value, and since a release also a list of them, is the same option. */
+/**
+ * Removes the marks of lists from a name. An option that accepts a single value is the same option when a release lets
+ * it accept a list as well.
+ */
 function withoutLists(name: string): string {
   return name.replaceAll('[]', '');
 }

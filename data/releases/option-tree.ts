@@ -1,12 +1,16 @@
-/** The options of a schema as a tree, to find them in a configuration. Pure. */
+/** Arranges the options of a schema as a tree, so that they can be found in a configuration. */
 
-/** Stands for the names that a user invents: `entry.<key>`. */
+/** Stands for names that users invent, as in `entry.<key>`. */
 const anyKey = '<key>';
 
 /** Members of an option, by name. */
 export type OptionTree = Map<string, OptionTree>;
 
-/** @param paths `output.path`, `entry.<key>.import`; parts of list items (`module.rules[].test`) are left out */
+/**
+ * Creates the tree of the options with these paths.
+ *
+ * @param paths `output.path`, `entry.<key>.import`; options of list items (`module.rules[].test`) are left out
+ */
 export function optionTree(paths: readonly string[]): OptionTree {
   const root: OptionTree = new Map();
   for (const path of paths) {
@@ -20,7 +24,10 @@ export function optionTree(paths: readonly string[]): OptionTree {
   return root;
 }
 
-/** The members of a value that are options: those of the schema, and the user's own names if it allows them. */
+/**
+ * Returns the members of a value that are options: those in the schema and, where the schema allows them, the user's
+ * own names.
+ */
 export function membersOf(value: object, tree: OptionTree): [name: string, tree: OptionTree][] {
   const invented = tree.get(anyKey);
   const named = [...tree].filter(([name]) => name !== anyKey);
@@ -33,7 +40,7 @@ export function isOpen(tree: OptionTree): boolean {
   return tree.has(anyKey) && tree.size === 1;
 }
 
-/** Paths of all options that have members. */
+/** Returns the paths of all options that have members. */
 export function objectsIn(tree: OptionTree, above = ''): string[] {
   return [...tree].flatMap(([name, members]) =>
     name === anyKey || members.size === 0 ? [] : [above + name, ...objectsIn(members, `${above}${name}.`)],

@@ -1,6 +1,6 @@
 /**
- * Prints the defaults of a webpack version as JSON (`ObservedDefaults`): the value of each option of its schema in each
- * mode, target, and with further settings. Run with `FACTS_PACKAGES_OF`, the folder with that version.
+ * Prints the defaults of a webpack version as JSON (`ObservedDefaults`): the value of each option in its schema, for
+ * each mode and target and with additional settings. Set `FACTS_PACKAGES_OF` to the folder with that version.
  */
 import Module from 'node:module';
 import { targetText } from '../../facts/changes/default-difference.ts';
@@ -24,20 +24,25 @@ import type { ObservedDefaults } from './observed-defaults.ts';
 import { isOpen, membersOf, objectsIn, optionTree } from './option-tree.ts';
 import type { OptionTree } from './option-tree.ts';
 
-/** Targets that are observed with each setting and each optional object; without them, all targets are. */
+/**
+ * Targets for which every setting and every optional object is observed. All other targets are observed without them.
+ */
 const usualTargets = ['web', 'node'] as const;
 
 const schema = readSchema('webpack', 'schemas/WebpackOptions.json');
 const places = walkSchema(schema, true);
 const tree = optionTree(places.map(({ path }) => path));
 
-/** The function of Node.js that webpack looks for before it turns on `experiments.typescript`. */
+/** Name of a function in Node.js. webpack enables `experiments.typescript` only if the function exists. */
 const strip = 'stripTypeScriptTypes';
 
-/** A rule with a loader for all files, for which automatic experiments step aside. */
+/** A rule with a loader for every file, which turns off automatic experiments. */
 const ruleForEveryFile = { test: /./, loader: 'some-loader' };
 
-/** Each experiment that can be turned on, the cache, and what else decides about several other defaults. */
+/**
+ * Settings to observe: each experiment that can be turned on, the cache, and other settings that several defaults
+ * depend on.
+ */
 const settings: (Setting & { given: Configuration })[] = [
   ...places.flatMap(({ path, schemas }) => {
     const [, experiment] = /^experiments\.(\w+)$/.exec(path) ?? [];
@@ -87,7 +92,7 @@ function observeDefaults(): ObservedDefaults {
   };
 }
 
-/** Hides from webpack what the setting says that Node.js is without. */
+/** Reads with the function of Node.js hidden, if the setting says that Node.js is without it. */
 function inNode<Result>({ name }: Setting, read: () => Result): Result {
   const hidden = name.endsWith(strip) ? Module[strip] : undefined;
   if (!hidden) return read();
@@ -99,7 +104,9 @@ function inNode<Result>({ name }: Setting, read: () => Result): Result {
   }
 }
 
-/** Undefined for a configuration that this release can't complete, with a package of its own or at all. */
+/**
+ * Returns undefined if this release can't apply the defaults of a configuration, with or without a package of its own.
+ */
 function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -112,7 +119,10 @@ function keyOf({ mode, target }: Surroundings, setting?: Setting): string {
   return placeKey({ mode: JSON.stringify(mode), target: targetText(target) }, setting);
 }
 
-/** Values by path; options of an object that doesn't exist by default have the values that apply once it is set. */
+/**
+ * Returns the values of options by path. Options in an object that doesn't exist by default have the values that apply
+ * once the object is set.
+ */
 function defaultsIn(place: Surroundings, given?: Configuration): Map<string, string> {
   const values = new Map<string, string>();
   const asked = { mode: place.mode, target: place.target, ...given };
@@ -143,18 +153,24 @@ function collect(value: object, options: OptionTree, above: string, values: Map<
   }
 }
 
-/** An object whose members are options, or objects with options. */
+/** Whether a value is an object whose members are options, or objects with options. */
 function isObjectOf(value: unknown, members: OptionTree): value is object {
   return members.size > 0 && isPlainObject(value) && (!isOpen(members) || Object.values(value).every(isPlainObject));
 }
 
-/** The names in an open object are part of its default: cache groups, dependency types. */
+/**
+ * Writes a value as text. For an object with arbitrary keys, such as cache groups or dependency types, the keys are
+ * part of the default.
+ */
 function textOf(value: unknown, members: OptionTree): string {
   if (!isObjectOf(value, members)) return valueText(value);
   return isOpen(members) ? `[${Object.keys(value).toSorted().join(', ')}]` : ofItsOptions;
 }
 
-/** What applies to each type of dependency: its own value, with the general one for `"..."`, or the general one. */
+/**
+ * Adds the values that apply to each type of dependency: the type's own value, in which `"..."` stands for the general
+ * value, or else the general value.
+ */
 function collectByDependency(configuration: Configuration, values: Map<string, string>): void {
   for (const holder of ['resolve', 'resolveLoader']) {
     const general = configuration[holder] as Configuration;

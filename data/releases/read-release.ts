@@ -1,4 +1,4 @@
-/** Reads the comparable contents of a published release. */
+/** Reads the parts of a published release that are compared. */
 import { basename } from 'node:path';
 import { readSchema } from '../../facts/schema/read-schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
@@ -7,16 +7,16 @@ import { deprecatedInMessages, deprecatedInSchema } from './deprecations.ts';
 import type { ObservedDefaults } from './observed-defaults.ts';
 import type { NameKind } from './schema.ts';
 
-/** Contents of a release. */
+/** Parts of a release that are compared. */
 export interface ReleaseContent {
   version: string;
-  /** Names by kind of facts. Options of plugins begin with the name of their plugin. */
+  /** Names, by kind of fact. Options of plugins start with the name of the plugin. */
   names: Record<NameKind, Set<string>>;
-  /** Plugins with a schema; the options of others aren't known. */
+  /** Plugins that have a schema. The options of other plugins aren't known. */
   described: Set<string>;
-  /** Options, also of plugins, that it calls deprecated. */
+  /** Options, including plugin options, that the release deprecates. */
   deprecated: Set<string>;
-  /** Hook classes by owner and name. */
+  /** Class of each hook, by owner and name. */
   hooks: Map<string, string>;
   /** Names that hooks may also have: members of their owners, and `*.done`, whatever the owner. */
   hookNames: Set<string>;
@@ -61,7 +61,10 @@ export function readRelease(published: PublishedVersion, defaults: ObservedDefau
   };
 }
 
-/** Names that the main module exports, with their namespaces: `BannerPlugin`, `optimize.SplitChunksPlugin`. */
+/**
+ * Returns the names that the main module exports, including their namespaces: `BannerPlugin`,
+ * `optimize.SplitChunksPlugin`.
+ */
 export function exportsIn(text: string): string[] {
   const namespaces: string[] = [];
   return [...text.matchAll(/^(\t+)(?:get (\w+)\(\)|(\w+): \{)/gm)].flatMap(([, tabs = '', name, namespace]) => {

@@ -1,7 +1,9 @@
 /**
- * `npm run data:releases`: compares each release of webpack 5 with the previous one, and writes `releases.json`.
+ * Implements `npm run data:releases`, which compares each release of webpack 5 with the previous one, and writes
+ * `releases.json`.
  *
- * Resumable: archives are cached in `.cache/since/`, and extracted data in `.cache/releases/`.
+ * It can be interrupted and resumed, because archives are cached in `.cache/since/`, and extracted data in
+ * `.cache/releases/`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,7 +51,7 @@ async function refresh(): Promise<void> {
   for (const [index, frame] of frames.entries()) {
     const next = frames[index + 1];
     const release = withDate(knownOf.get(frame.version), frame);
-    // A known release is read only if the next one is compared with it, or if it is the newest.
+    // A known release is read only if the next one must be compared with it, or if it is the newest.
     if (release && next && knownOf.has(next.version)) {
       releases.push(release);
       continue;
@@ -64,7 +66,7 @@ async function refresh(): Promise<void> {
   console.log(`Wrote ${releasesFile}: ${releases.length} releases.`);
 }
 
-/** A known release with its current date from the registry. */
+/** Returns a known release with the date that the registry currently gives. */
 function withDate(known: PublishedRelease | undefined, frame: ReleaseFrame): PublishedRelease | undefined {
   if (!known) return undefined;
   const { date: _, ...content } = known;
@@ -75,7 +77,7 @@ function firstOf(frame: ReleaseFrame): PublishedRelease {
   return { ...frame, added: {}, removed: {}, defaults: [], hooks: [], deprecated: [] };
 }
 
-/** Releases with the dates that can be derived from the configured npm registry's times. */
+/** Returns releases with their dates, as far as the times in the configured npm registry allow. */
 function framesOf(versions: readonly string[]): ReleaseFrame[] {
   const dates = releaseDates(versions, view(['webpack', 'time']) as Record<string, string>);
   return versions.map((version) => {
@@ -93,11 +95,15 @@ function contentOf(version: string): ReleaseContent {
   return withVersion(archive, version, (published) => readRelease(published, defaultsOf(version, archive)));
 }
 
-/** Defaults, read in a child process per version, because webpack has global state; cached. */
+/**
+ * Returns the defaults of a version, from the cache if possible. They are read in a child process, because webpack has
+ * global state.
+ */
 function defaultsOf(version: string, archive: string): ObservedDefaults {
   const file = path.join(kept, `${version}.json`);
   if (!existsSync(file)) {
-    // Inside the project, to resolve its packages: defaults need only a few of them, whose API hasn't changed.
+    // The folder is inside the project, so that webpack can resolve its dependencies. Defaults need only a few of them,
+    // whose API hasn't changed.
     const folder = path.join(kept, 'unpacked');
     const place = path.join(folder, 'node_modules/webpack');
     rmSync(folder, { recursive: true, force: true });

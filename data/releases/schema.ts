@@ -1,4 +1,7 @@
-/** Snapshot of the releases of webpack 5, from the registry and the published packages (`npm run data:releases`). */
+/**
+ * Schema of the snapshot of webpack 5 releases, which is made from the registry and the published packages (`npm run
+ * data:releases`).
+ */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -7,9 +10,9 @@ export const nameKinds = ['option', 'plugin-option', 'hook', 'plugin', 'error', 
 
 export type NameKind = (typeof nameKinds)[number];
 
-/** A changed default or hook class. */
+/** A change of a default or of the class of a hook. */
 const difference = z.strictObject({
-  /** Path of an option, or owner and name of a hook. */
+  /** Path of the option, or owner and name of the hook. */
   name: z.string(),
   says: z.string(),
 });
@@ -18,20 +21,20 @@ const names = z.partialRecord(z.enum(nameKinds), z.array(z.string()));
 
 const release = z.strictObject({
   version: z.string().regex(/^5\.\d+\.\d+$/),
-  /** Absent if the registry's time isn't reliable (`release-dates.ts`). */
+  /** Date of the release; absent if the registry's time isn't reliable (`release-dates.ts`). */
   date: z.iso.date().optional(),
-  /** Names by kind of fact that the release before didn't have. */
+  /** Names that the previous release didn't have, by kind of fact. */
   added: names,
-  /** Names by kind of fact that only the release before had. */
+  /** Names that only the previous release had, by kind of fact. */
   removed: names,
   defaults: z.array(difference),
   hooks: z.array(difference),
-  /** Known options, also of plugins, that this release is the first to call deprecated. */
+  /** Options, including plugin options, that existed before and that this release is the first to deprecate. */
   deprecated: z.array(z.string()),
 });
 
 const snapshot = z.strictObject({
-  /** Oldest first. */
+  /** Releases, oldest first. */
   releases: z.array(release),
 });
 
@@ -41,5 +44,5 @@ export type ReleaseSnapshot = z.infer<typeof snapshot>;
 
 export const releaseSnapshot: z.ZodType<ReleaseSnapshot> = snapshot;
 
-/** File of the snapshot. */
+/** Path of the snapshot of releases. */
 export const releasesFile = fileURLToPath(new URL('./releases.json', import.meta.url));
