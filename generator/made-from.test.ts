@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { madeFrom } from './made-from.ts';
+import { isOutput, madeFrom } from './made-from.ts';
 
 let content: string;
 let out: string;
@@ -37,4 +37,10 @@ test('differs with a page, whatever its name, with the commit, and with what is 
   await noteNew({ draft: true });
   await noteNew({ redirectPages: true });
   expect(keys).toContain(await madeFrom({ content, out }));
+});
+
+test('what a killed build left beside the output folder is output, too', () => {
+  expect(isOutput('/site/dist', '/site/dist')).toBe(true);
+  expect(isOutput('/site/dist.building-1234', '/site/dist')).toBe(true);
+  expect(isOutput('/site/distance', '/site/dist')).toBe(false);
 });

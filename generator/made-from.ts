@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -38,21 +39,33 @@ export function madeFrom(inputs: BuildInputs): Promise<string | undefined> {
 
 async function keyOfFiles({ content, out, redirectPages, draft, once }: BuildInputs): Promise<string> {
   const entries = await readdir(inProject(), { withFileTypes: true });
-  const read = entries.filter(({ name }) => !notRead.has(name) && !name.startsWith('.') && inProject(name) !== out);
+  const read = entries.filter(
+    ({ name }) => !notRead.has(name) && !name.startsWith('.') && !isOutput(inProject(name), out),
+  );
   const folders = read.filter((entry) => entry.isDirectory()).map(({ name }) => inProject(name));
   const files = read.filter((entry) => entry.isFile()).map(({ name }) => inProject(name));
   const below = await Promise.all(
     [...folders, content].map(async (folder) => (await filesUnder(folder)).map((file) => path.join(folder, file))),
   );
   const all = [...new Set([...files, ...below.flat()])];
-  const contents = await Promise.all(all.map((file) => openFileLimit(() => readFile(file))));
+  const hashes = await Promise.all(all.map((file) => openFileLimit(async () => sha256(await readFile(file)))));
   return keyOf({
-    files: Object.fromEntries(all.map((file, index) => [path.relative(content, file), contents[index]])),
+    files: Object.fromEntries(all.map((file, index) => [path.relative(content, file), hashes[index]])),
     commit: await commitOf(content),
     options: { redirectPages: redirectPages ?? false, draft: draft ?? false, once: once ?? false },
     node: process.version,
   });
 }
+
+/**
+ * Whether a path is the output folder, or one beside it that a build writes to (`dist.building-1234`). A build that was
+ * killed leaves hundreds of megabytes there.
+ */
+export function isOutput(file: string, out: string): boolean {
+  return file === out || file.startsWith(`${out}.`);
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * Returns the id of the last commit, and whether earlier commits are missing. Returns `''` without git and outside of a
