@@ -40,7 +40,7 @@ export function compileVersion(input: CompileInput): string {
  *
  * @param directory folder of the cache; created if missing
  * @param version from `compileVersion`; entries of other versions are never read
- * @param memory of an earlier opening with the same version
+ * @param memory entries in memory of a cache that was opened before with the same version
  */
 export function openPageCache(
   directory: string,

@@ -13,7 +13,7 @@ export interface CategoryCoverage {
   unknown: string[];
 }
 
-/** Documentation coverage, by kind of fact. */
+/** How much of webpack the pages document, by kind of fact: options, hooks, flags, and so on. */
 export type Coverage = Record<FactKind, CategoryCoverage>;
 
 /**

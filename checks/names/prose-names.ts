@@ -51,7 +51,7 @@ function hooksIn({ code }: CodeSpan, { hooks }: KnownNames): Named[] {
     .map(([, name]) => ({ message: `webpack has no hook ${name}.${didYouMean(name!, hooks)}` }));
 }
 
-/** Classes of webpack's objects, by the names that pages usually give the objects. */
+/** Maps the variable names that pages use for webpack's objects, such as `compiler`, to the classes of the objects. */
 const classes: Readonly<Record<string, readonly string[]>> = {
   compiler: ['Compiler', 'MultiCompiler'],
   multiCompiler: ['MultiCompiler'],

@@ -38,7 +38,7 @@ function writeFence({ lang, code }: Fence, title: string, files: Map<string, str
   if ('result' in applied) files.set(path, applied.result);
 }
 
-/** Simulates the effect of shell commands on the files, as far as examples need it. */
+/** Simulates the effect on files of the shell commands that examples use. */
 function runShell(fence: Fence, files: Map<string, string>): ExampleStep[] {
   const steps: ExampleStep[] = [];
   const lines = fence.code.replaceAll('\\\n', ' ').trim().split('\n');

@@ -90,7 +90,7 @@ function linesApart(block: string, most: number, ofFirst: number): string[] {
   return pieces;
 }
 
-/** Truncates a text to at most `most` bytes, ending it with an ellipsis. */
+/** Truncates a string to a maximum number of bytes (`most`), and ends it with an ellipsis. */
 export function cut(text: string, most: number): string {
   if (bytesOf(text) <= most) return text;
   const bytes = Buffer.from(text).subarray(0, Math.max(0, most - bytesOf('…')));

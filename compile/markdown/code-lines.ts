@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Token } from './highlight.ts';
 
-/** Marks of lines: highlighted, added, removed. */
+/** Ways in which a line of code can be marked: highlighted, added, removed. */
 export type LineMark = 'hl' | 'ins' | 'del';
 
 /** An element around a range of code, such as a link, `<details>` or `<summary>`. The range is given by offsets. */

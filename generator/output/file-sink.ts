@@ -9,7 +9,7 @@ export type Maker<Input> = (input: Input) => FileContent | Promise<FileContent>;
  * with `/`.
  */
 export interface FileSink {
-  /** Writes a file whose content is known. */
+  /** Writes a file with the given content. */
   write(file: string, content: FileContent): Promise<void>;
   /**
    * Writes a file whose content is computed only if it is needed.

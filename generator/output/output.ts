@@ -74,7 +74,7 @@ export class Output implements FileSink {
   }
 
   /**
-   * Writes a file whose content is known.
+   * Writes a file with the given content.
    *
    * @param file path relative to the folder, with `/`
    */

@@ -50,7 +50,7 @@ export interface DefaultTexts {
  */
 export const ofItsOptions = 'the defaults of its options';
 
-/** How an unset value is written in a default. */
+/** What the default of an option says where webpack leaves the option unset. */
 const unsetValue = 'undefined';
 
 /**

@@ -6,7 +6,7 @@ import type { Query } from './query.ts';
 import { withPrefix } from './sorted-strings.ts';
 import { isUnspaced, stem } from './words.ts';
 
-/** Minimum length of a prefix that is searched in prose. */
+/** Minimum number of characters of a word's beginning for which the search looks in prose. */
 const bodyPrefixLength = 4;
 
 /** Maximum number of stems to look up for a prefix. */

@@ -31,7 +31,7 @@ export function atLine(place: string): string {
   return line === undefined ? '' : TEXTS.bundleExplorer.atLine(line);
 }
 
-/** Formats an import as source code, as far as webpack's stats contain it. */
+/** Formats an import as source code. webpack's stats don't contain the whole statement. */
 export function importInWords({ kind, request }: ShownImport): string {
   // The request is missing if the code computes it.
   const quoted = request === '' ? '…' : JSON.stringify(request);

@@ -6,7 +6,7 @@
 /** Expressions of stand-ins and of the instances that they construct. */
 const expressions = new WeakMap<object, string>();
 
-/** Matches the marked expression in a string to which a stand-in was converted. */
+/** Matches the expression in the string that a stand-in converts to: `‹expression›`. */
 const marks = /‹([^›]*)›/;
 
 /** Where a stand-in comes from. */

@@ -3,7 +3,7 @@ import { questionNames, type Answers, type QuestionName } from './questions.ts';
 
 /** Measurements of a project that the checks have built. */
 export interface Measured {
-  /** The project's answers in question order, separated by spaces (`app none js …`). */
+  /** Answers in the order of the starter's questions, separated by spaces (`app none js …`). */
   answers: string;
   /**
    * Size of the scripts in the production build, in bytes with Brotli. The next fields are those of stylesheets and

@@ -139,7 +139,7 @@ export function brokenRule(answers: Partly, about?: QuestionName): Rule | undefi
   return undefined;
 }
 
-/** Whether answers are compatible, as far as they are given. */
+/** Whether the answers given so far are compatible. */
 export function isValid(answers: Partly): boolean {
   return brokenRule(answers) === undefined;
 }

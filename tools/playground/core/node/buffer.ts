@@ -1,4 +1,4 @@
-/** Node's `Buffer`, as far as webpack and its loaders use it. */
+/** Node's `Buffer`, reduced to what webpack and its loaders use. */
 import { bytesOf, type Encoding, textOf, writeText } from './encodings.ts';
 
 /** A Uint8Array with the methods of Node's buffers. */

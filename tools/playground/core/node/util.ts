@@ -1,4 +1,4 @@
-/** Node's `util`, as far as webpack and its loaders use it. */
+/** Node's `util`, reduced to what webpack and its loaders use. */
 import { format, inspect } from './inspect.ts';
 
 type Callback = (error: unknown, value?: unknown) => void;

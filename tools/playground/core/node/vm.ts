@@ -1,6 +1,6 @@
 /**
- * Node's `vm`, as far as webpack's magic comments and plugins need it. It doesn't isolate the code, because the sandbox
- * does.
+ * Node's `vm`, reduced to what webpack's magic comments and plugins need. It doesn't isolate the code, because the
+ * sandbox does.
  */
 
 type Context = Record<string, unknown>;
