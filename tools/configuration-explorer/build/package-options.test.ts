@@ -9,7 +9,7 @@ import type { RealConfiguration } from './testing/real-configurations.ts';
 import { questionOf, startWorker, type RunningWorker } from './testing/run-worker.ts';
 import { webpackMessages, writeConfigurations, type WrittenConfigurations } from './testing/webpack-messages.ts';
 
-const { loaders, plugins, ownPlugins } = readPackageSchemas();
+const { loaders, plugins, ownPlugins, webpackClasses } = readPackageSchemas();
 
 /** Invalid options for packages that accept unknown keys, or that require other options before they validate. */
 const wrong: Partial<Record<string, string>> = {
@@ -129,4 +129,35 @@ module.exports = { optimization: { minimizer: [new Terser({ parallell: true })] 
     ['terser-webpack-plugin', 'optimization.minimizer.0.parallell', 'optimization.minimizer[0].parallel'],
     ['copy-webpack-plugin', 'plugins.0.from', undefined],
   ]);
+});
+
+test.each([
+  ['HashedModuleIdsPlugin', 'webpack.ids.HashedModuleIdsPlugin'],
+  ['optimize.CommonsChunkPlugin', undefined],
+  ['optimize.UglifyJsPlugin', undefined],
+  ['DefinPlugin', 'webpack.DefinePlugin'],
+])('webpack exports no %s, as Node.js says', async (name, meant) => {
+  const code = `new webpack.${name}()`;
+  const { configurations, refusals } = await check(
+    `const webpack = require('webpack');\nmodule.exports = { plugins: [new webpack.DefinePlugin({}), ${code}] };`,
+  );
+  let thrown = '';
+  try {
+    // eslint-disable-next-line no-new-func
+    new Function('webpack', code)(webpack);
+  } catch (error) {
+    thrown = String(error);
+  }
+  expect(refusals.map(({ message }) => message)).toEqual([thrown]);
+  expect(configurations[0]?.problems).toMatchObject([{ path: ['plugins', 1], ...(meant && { meant }) }]);
+  expect(configurations[0]?.problems[0]?.meant).toBe(meant);
+});
+
+test('every class that webpack exports is known, as a member and by name', async () => {
+  const all = webpackClasses.map((name) => `new all.${name}()`).join(', ');
+  const { refusals } = await check(
+    `const all = require('webpack');\nconst { DefinePlugin, optimize } = all;\nmodule.exports = { validate: false, plugins: [${all}, new DefinePlugin({}), new optimize.MinChunkSizePlugin()] };`,
+  );
+  expect(refusals.filter(({ message }) => message.includes('is not a constructor'))).toEqual([]);
+  expect(webpackClasses.length).toBeGreaterThan(100);
 });

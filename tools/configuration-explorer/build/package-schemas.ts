@@ -1,6 +1,7 @@
 /** Reads the option schemas of loaders, plugins, and webpack's own plugins. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import webpack from 'webpack';
 import { packageFolder } from '../../../facts/packages.ts';
 import { inProject } from '../../../generator/paths.ts';
 import type { OptionsSchema, PackageSchemas } from '../model/package-schemas.ts';
@@ -77,6 +78,7 @@ export function readPackageSchemas(): PackageSchemas {
       ]),
     ),
     ownPlugins: readOwnPlugins(),
+    webpackClasses: classesIn(webpack),
   };
 }
 
@@ -84,6 +86,21 @@ export function readPackageSchemas(): PackageSchemas {
 export function readServerSchema(): object {
   return schemaIn(path.join(packageFolder('webpack-dev-server'), 'lib/options.json'));
 }
+
+/**
+ * Returns the paths of the classes that an object of webpack's API contains. Getters of classes aren't called, because
+ * some print a deprecation.
+ */
+function classesIn(api: object, above: readonly string[] = []): string[] {
+  return Object.getOwnPropertyNames(api).flatMap((name) => {
+    if (/^[A-Z]/.test(name)) return [[...above, name].join('.')];
+    const value: unknown = above.length < 3 && !nested.has(name) ? (api as Record<string, unknown>)[name] : undefined;
+    return typeof value === 'object' && value !== null ? classesIn(value, [...above, name]) : [];
+  });
+}
+
+/** Members of functions, and webpack's own reference to itself. */
+const nested: ReadonlySet<string> = new Set(['prototype', 'arguments', 'caller', 'webpack']);
 
 function readOwnPlugins(): Record<string, OptionsSchema> {
   const lib = packageFile('webpack', 'lib');

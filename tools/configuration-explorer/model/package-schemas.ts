@@ -9,4 +9,6 @@ export interface PackageSchemas {
   loaders: Record<string, OptionsSchema>;
   plugins: Record<string, OptionsSchema>;
   ownPlugins: Record<string, OptionsSchema>;
+  /** Paths of the classes that webpack exports: `DefinePlugin`, `optimize.MinChunkSizePlugin`. */
+  webpackClasses: string[];
 }

@@ -10,7 +10,7 @@ import { isPlain, type Options } from './options.ts';
 import { runSource, type ImportText } from './run-source.ts';
 import { settleStandIns } from './settle-stand-ins.ts';
 import type { StripTypes } from './strip-types.ts';
-import { ofConstructors, ofLoaders, ofOwnPlugins } from './package-options.ts';
+import { ofConstructors, ofLoaders, ofMissingClasses, ofOwnPlugins } from './package-options.ts';
 import type { Validation } from './schema-errors.ts';
 import { validate } from './validate.ts';
 
@@ -82,6 +82,7 @@ function examineAll(
   const settled = given.map(settleStandIns);
   const valid = settled.map((one) => one.configuration);
   const validation = allSaid([
+    ...ofMissingClasses(modules.constructed, valid),
     ...ofConstructors(modules.constructed, valid),
     ...validate(valid, isList),
     ...ofOwnPlugins(modules.constructed, valid),

@@ -54,10 +54,14 @@ export function modulesFor(process: Record<string, unknown>): Modules {
   ): unknown => {
     note(name, kind);
     const key = `${name} ${expression}`;
-    if (!standIns.has(key)) standIns.set(key, standIn(expression, use, { package: name, name: imported }));
+    if (!standIns.has(key))
+      standIns.set(
+        key,
+        standIn(expression, use, { package: name, name: imported, members: imported === 'default' ? [] : [imported] }),
+      );
     return standIns.get(key);
   };
-  const webpack = webpackFor(standIn('webpack', use, { package: 'webpack', name: 'default' }));
+  const webpack = webpackFor(standIn('webpack', use, { package: 'webpack', name: 'default', members: [] }));
   const known = (name: string): Record<string, unknown> | undefined => {
     if (name === 'process') return process;
     if (name === 'module') return { createRequire: () => requireOf(modules) };

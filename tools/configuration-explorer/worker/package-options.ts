@@ -4,6 +4,7 @@ import type { KeyPath } from '../model/answer.ts';
 import type { OptionsSchema, PackageSchemas } from '../model/package-schemas.ts';
 import { isPlain, type Options } from './options.ts';
 import { errorOf, isValidated, validationOf, type Validation } from './schema-errors.ts';
+import { nearest } from '../../../src/model/nearest.ts';
 import { type Constructed, expressionIn, expressionOf } from './stand-in.ts';
 
 /** Schemas that the build inserts (`build/package-schemas.ts`). */
@@ -32,6 +33,42 @@ export function ofConstructors(constructed: readonly Constructed[], configuratio
       schema: own(schemas.plugins, one.origin.package),
     }))
     .map(validated);
+}
+
+/**
+ * Reports classes that a configuration creates and webpack doesn't export, such as plugins of webpack 4 and misspelled
+ * ones. Node.js throws a TypeError for the first of them, before webpack sees the configuration.
+ */
+export function ofMissingClasses(
+  constructed: readonly Constructed[],
+  configurations: readonly Options[],
+): Validation[] {
+  return constructed.flatMap((one) => {
+    const { members, package: by } = one.origin;
+    // The namespace of an import has webpack itself as `default`.
+    const name = members.join('.').replace(/^default\.?/, '');
+    if (by !== 'webpack' || name === '' || schemas.webpackClasses.includes(name)) return [];
+    const { index, base } = pluginAt(one, configurations);
+    const text = `webpack.${name} is not a constructor`;
+    const meant = classLike(name);
+    const problem = { by, index, path: base, text, ...(meant !== undefined && { meant: `webpack.${meant}` }) };
+    return [{ refusals: [{ by, message: `TypeError: ${text}` }], problems: [problem] }];
+  });
+}
+
+/**
+ * Number of letters per mistyped one in the name of a class. Class names share long words, so with a smaller number
+ * `CommonsChunkPlugin` would be taken for `RuntimeChunkPlugin`.
+ */
+const lettersPerEdit = 8;
+
+/** Returns the class with the same name elsewhere in webpack's API, or else the one with the most similar name. */
+function classLike(name: string): string | undefined {
+  const last = (path: string): string => path.split('.').at(-1) ?? path;
+  return (
+    schemas.webpackClasses.find((known) => last(known) === last(name)) ??
+    nearest(name, schemas.webpackClasses, lettersPerEdit)
+  );
 }
 
 /** Validates webpack's own plugins, which check their options when they are applied. */

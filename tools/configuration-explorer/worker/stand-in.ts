@@ -14,6 +14,8 @@ export interface Origin {
   package: string;
   /** Name of the export, or of a member of it. `default` means the package itself. */
   name: string;
+  /** Names that lead from the package to the value: `['optimize', 'MinChunkSizePlugin']`; empty for the package. */
+  members: readonly string[];
 }
 
 /** An instance of a class from a missing package. */
@@ -40,7 +42,11 @@ export interface StandInUse {
 export function standIn(expression: string, use: StandInUse, origin?: Origin): unknown {
   const members = new Map<PropertyKey, unknown>();
   const member = (key: PropertyKey): unknown => {
-    const from = origin && { package: origin.package, name: String(key) };
+    const from = origin && {
+      package: origin.package,
+      name: String(key),
+      members: [...origin.members, String(key)],
+    };
     if (!members.has(key)) members.set(key, standIn(`${expression}.${String(key)}`, use, from));
     return members.get(key);
   };
