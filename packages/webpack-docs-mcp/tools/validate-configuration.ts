@@ -35,6 +35,7 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
   };
   const { isGood, words: said } = verdictOn(configurations);
   const verdict = isGood ? `${said}. ${words.accepted}` : said;
+  const shown = new Set<string>();
   const problems = configurations.flatMap((one, index) => [
     ...(configurations.length > 1 ? [`## ${index + 1}${one.name ? `: ${one.name}` : ''}`] : []),
     ...one.problems.map((problem) => {
@@ -43,7 +44,7 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
       const says = [
         ...(meant === undefined ? [] : [words.didYouMean(meant)]),
         ...whatBecameOf(path, options),
-        cut(text, 700),
+        cut(withoutRepeatedKeys(text, shown), 700),
       ];
       return `- \`${pathText(path)}\` ${sourceOf(path)}\n  ${says.join('\n').replaceAll('\n', '\n  ')}`;
     }),
@@ -64,6 +65,18 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
     text: fitted(lines, room, (left) => `(${left} more lines: correct these first, then send it again.)`),
     addresses: [...new Set(addresses)],
   };
+}
+
+/**
+ * Removes the list of valid keys from a message if an earlier message had the same list, so that more messages fit.
+ *
+ * @param shown lists of earlier messages; a new one is added
+ */
+export function withoutRepeatedKeys(text: string, shown: Set<string>): string {
+  const [list = ''] = /\s*These properties are valid:\s*object \{[^}]*\}/.exec(text) ?? [];
+  if (shown.has(list)) return text.replace(list, '');
+  if (list !== '') shown.add(list);
+  return text;
 }
 
 /** Returns what became of an option that earlier versions had, or an empty array for other options. */
