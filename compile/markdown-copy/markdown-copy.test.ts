@@ -50,6 +50,18 @@ describe('the prose', () => {
     expect(await bodyOf('1 \\* 2 \\* 3 &lt;b> \\[x] a_b_c')).toBe(String.raw`1 \* 2 \* 3 \<b> \[x] a_b_c`);
   });
 
+  test('has the example of an option as a part of its line, without the control that opens it', () => {
+    const example = (label: string) =>
+      `<details class="eg"><summary>${label}</summary><code>stats: { chunks: true }</code></details>`;
+    const body = (html: string) => markdownBody(html, { origin: '', url: '/' });
+    expect(
+      body(`<ul><li><code>chunks</code> <span class="fact"><code>boolean</code></span>${example('Example')}</li></ul>`),
+    ).toBe('- `chunks` `boolean` · Example: `stats: { chunks: true }`');
+    expect(
+      body(`<dl class="facts"><div><dt>Example</dt><dd>${example('Show in a configuration')}</dd></div></dl>`),
+    ).toBe('- Example: `stats: { chunks: true }`');
+  });
+
   test('has a cell of several lines in one', () => {
     const cell = '<td><div><code>20</code> in production</div><div><code>10</code> otherwise</div></td>';
     expect(

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { isSiteAddress } from '../../src/model/url.ts';
+import { betweenParts } from '../../src/model/word-breaks.ts';
 
 /** Location of a page, used to resolve its links. */
 export interface PagePlace {
@@ -49,6 +50,10 @@ function tidy(parent: Parents, place: PagePlace): void {
       const address = child.properties[name];
       if (typeof address === 'string') child.properties[name] = absoluteAddress(address, place);
     }
+    if (child.tagName === 'details' && classesOf(child).includes('eg')) {
+      kept.push(...inlineExample(child, parent));
+      continue;
+    }
     const before = kept.at(-1);
     // On the page, each step of a timeline is a separate list, so that its line can be drawn. Here the lists are
     // merged.
@@ -56,6 +61,17 @@ function tidy(parent: Parents, place: PagePlace): void {
     else kept.push(child);
   }
   parent.children = kept;
+}
+
+/**
+ * Returns the example of an option without the control that opens it: code alone where a term above it says that it is
+ * an example, otherwise a further part of the facts on the line.
+ */
+function inlineExample(details: Element, parent: Parents): ElementContent[] {
+  const [summary, ...example] = details.children;
+  const isNamed = parent.type === 'element' && parent.tagName === 'dd';
+  if (summary === undefined || isNamed) return example;
+  return [{ type: 'text', value: `${betweenParts}${toString(summary)}: ` }, ...example];
 }
 
 function isLeftOut(element: Element): boolean {

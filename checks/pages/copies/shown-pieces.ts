@@ -14,7 +14,8 @@ export interface Shown {
 
 /**
  * Returns the visible text of compiled HTML, with configurations in the default format and diagrams in the wide
- * variant. Controls are left out: buttons, anchor links, and links to the playground.
+ * variant. Controls are left out: buttons, anchor links, links to the playground, and what opens
+ * the example of an entry.
  */
 export function shownPieces(html: string): Shown {
   const shown: Shown = { pieces: [], addresses: [] };
@@ -47,8 +48,15 @@ function isControl(element: Element): boolean {
     isOtherForm ||
     element.tagName === 'button' ||
     attribute(element, 'aria-hidden') === 'true' ||
+    opensNamedExample(element) ||
     (element.tagName === 'a' && (hasClass(element, 'anchor') || hasClass(element, 'play')))
   );
+}
+
+/** Whether an element is the control that opens an example below the term “Example”; in a row, its text is that term. */
+function opensNamedExample({ tagName, parentNode: details }: Element): boolean {
+  if (tagName !== 'summary' || !details || !('tagName' in details) || !hasClass(details, 'eg')) return false;
+  return details.parentNode?.nodeName === 'dd';
 }
 
 function lookAtCode(figure: Element, { pieces }: Shown): void {
