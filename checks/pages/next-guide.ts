@@ -7,24 +7,27 @@ import type { PageFault } from './page-faults.ts';
 
 /**
  * Finds guides whose last section links to a different guide than the “next” button, which follows the order of the
- * sidebar.
+ * sidebar. The cause may be the page that follows, which was added or moved, so the faults name it.
  */
 export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
   const listed = pages.filter(({ kind }) => kind === 'page');
   return [...Map.groupBy(listed, ({ url }) => sectionOf(url))].flatMap(([section, members]) => {
     const places = members.map((page) => ({ ...page.frontMatter, url: page.url, title: page.title, page }));
     const ordered = sidebarOrder(places, `/${section}/`);
-    return ordered.flatMap(({ page }, at) => successorFaults(page, ordered[at + 1]));
+    return ordered.flatMap(({ page }, at) => successorFaults(page, ordered[at + 1]?.page));
   });
 }
 
-function successorFaults(page: CompiledPage, next: { url: string; title: string } | undefined): PageFault[] {
+function successorFaults(page: CompiledPage, next: CompiledPage | undefined): PageFault[] {
   const heading = page.headings.find(({ id }) => id === nextGuideId);
   if (!heading) return [];
   const first = firstWrittenLink(page, nextGuideId);
   if (next && first?.endsWith(next.url)) return [];
-  const message = `“${heading.title}” leads to ${first ?? 'nothing'}, and the button below it to ${next?.url ?? 'no page'}: name the page that follows in the sidebar.`;
-  return [{ where: page, line: 1, message }];
+  const isRelated = page.frontMatter.related?.some(({ url }) => url === first) ?? false;
+  const places = isRelated ? 'here, and in `related` of the front matter' : 'here';
+  const message = `“${heading.title}” leads to ${first ?? 'nothing'}, and the button below it to ${next?.url ?? 'no page'}: name the page that follows in the sidebar ${places}.`;
+  const line = page.links.findLast(({ href }) => href === first)?.line ?? 1;
+  return [{ where: page, line, message, ...(next && { causedBy: next }) }];
 }
 
 /** Returns the target of the first link in a section. Links to the glossary, which the build adds, are skipped. */

@@ -11,20 +11,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const good = 'A sentence that says what this page is for, long enough to be of use to whoever reads it.';
 
-/** Returns the failures of the check for a site with these pages. */
-async function failuresOf(name: string, files: Record<string, string>): Promise<string[]> {
+/** Writes pages, and returns the input of their check. */
+async function siteOf(name: string, files: Record<string, string>) {
   const contentDir = path.join(folder, name);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
     writeFileSync(path.join(contentDir, file), text);
   }
   const compiled = await compileSite({ contentDir, cacheDir: false });
-  const input = {
-    compiled,
-    contentDir,
-    origin: 'https://webpack.js.org',
-    keptCopies: path.join(folder, 'copies.json'),
-  };
+  const keptCopies = path.join(folder, 'copies.json');
+  return { compiled, contentDir, origin: 'https://webpack.js.org', keptCopies };
+}
+
+/** Returns the failures of the check for a site with these pages. */
+async function failuresOf(name: string, files: Record<string, string>): Promise<string[]> {
+  const input = await siteOf(name, files);
+  const { contentDir } = input;
   const { failures, lines } = await runPageCheck(input, { files: ['x'], update: false, acceptNew: false });
   expect(failures).toEqual([]);
   const all = Object.keys(files).map((file) => path.relative(process.cwd(), path.join(contentDir, file)));
@@ -91,7 +93,7 @@ test.each<[string, Record<string, string>, RegExp]>([
       'guides/b.md': page('B').replace('---\n\n', 'sort: 2\n---\n\n'),
       'guides/c.md': page('C').replace('---\n\n', 'sort: 3\n---\n\n'),
     },
-    /a\.md:1: “After A: C” leads to .*\/guides\/c\/, and the button below it to \/guides\/b\/:/,
+    /a\.md:9: “After A: C” leads to .*\/guides\/c\/, and the button below it to \/guides\/b\/:/,
   ],
   [
     'a fact claimed twice',
@@ -121,4 +123,21 @@ test.each<[string, Record<string, string>, RegExp]>([
 test('lines that end as on Windows are no fault: git stores them as on Unix', async () => {
   const text = page('Home', '## One\n\nT> A tip.\n\n```js\nlet a;\n```').replaceAll('\n', '\r\n');
   expect(await failuresOf('crlf', { 'index.md': text })).toEqual([]);
+});
+
+test('a page that got between a guide and its next one is told of it, though the guide is the one to change', async () => {
+  const guide = (title: string, sort: number, body = ''): string =>
+    page(title, body).replace('---\n\n', `sort: ${sort}\n---\n\n`);
+  const files = {
+    'guides/a.md': guide('A', 1, '## After A: C {#next-guide}\n\nSee [C](/guides/c/).'),
+    'guides/b.md': guide('B', 2),
+    'guides/c.md': guide('C', 3),
+  };
+  const input = await siteOf('between', files);
+  const failuresAt = async (name: string): Promise<string[]> => {
+    const asked = path.relative(process.cwd(), path.join(input.contentDir, name));
+    return (await runPageCheck(input, { files: [asked], update: false, acceptNew: false })).failures;
+  };
+  expect(await failuresAt('guides/b.md')).toEqual([expect.stringMatching(/guides\/a\.md:9: “After A: C” leads to/)]);
+  expect(await failuresAt('guides/c.md')).toEqual([]);
 });

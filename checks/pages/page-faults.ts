@@ -10,6 +10,8 @@ export interface PageFault {
   where: CompiledPage | string;
   line: number;
   message: string;
+  /** Another page that may have caused the problem. The check of that page alone reports the problem too. */
+  causedBy?: CompiledPage;
 }
 
 /**

@@ -61,10 +61,11 @@ export async function runPageCheck(
         'has inline styles, which the warnings name: the site does without, so that its policy need not allow them.',
     }))
     .filter(({ file }) => isAsked(file));
-  const shownFault = ({ where, line, message }: PageFault) => ({
+  const shownFault = ({ where, line, message, causedBy }: PageFault) => ({
     file: typeof where === 'string' ? path.relative(process.cwd(), path.join(contentDir, where)) : fileOf(where),
     line,
     message,
+    cause: causedBy && fileOf(causedBy),
   });
   const faults = [
     ...frontMatterFaults(pages),
@@ -77,7 +78,7 @@ export async function runPageCheck(
     ...copies.faults,
   ]
     .map(shownFault)
-    .filter(({ file }) => isAsked(file));
+    .filter(({ file, cause = file }) => isAsked(file) || isAsked(cause));
   const forms = pages
     .filter((page) => page.kind !== 'readme' && isAsked(fileOf(page)))
     .flatMap((page) => formFaultsOf(fileOf(page)));
@@ -87,7 +88,7 @@ export async function runPageCheck(
     .map(shownFault)
     .filter(({ file }) => isAsked(file));
   const errors = [...about.filter(({ severity }) => severity === 'error'), ...styled, ...faults, ...forms];
-  const faulty = new Set(errors.map(({ file }) => file));
+  const faulty = new Set(errors.map(({ file }) => file).filter(isAsked));
   const phrases =
     files.length === 0
       ? [
