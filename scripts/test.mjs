@@ -8,6 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
 import { findNginx } from './find-nginx.mjs';
+import { nearFile } from './near-file.mjs';
 import { runStages } from './run-stages.mjs';
 import { fail, root, setUp } from './set-up.mjs';
 import * as stage from './stages.mjs';
@@ -33,9 +34,11 @@ const { values, positionals } = parseArgs({
 if (values.help) {
   console.log(help);
 } else {
+  // Wrong names are reported before anything is installed.
+  const files = positionals.map(inProject);
   setUp();
-  const stages = positionals.length > 0 ? stagesOf(positionals.map(inProject)) : stagesFor(machine());
-  const kept = positionals.length > 0 ? {} : { kept: join(root, '.cache/test-run/seconds.json') };
+  const stages = files.length > 0 ? stagesOf(files) : stagesFor(machine());
+  const kept = files.length > 0 ? {} : { kept: join(root, '.cache/test-run/seconds.json') };
   const { passed, failed } = await runStages(stages, kept);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
@@ -85,7 +88,17 @@ function withoutLine(file) {
  */
 function inProject(file) {
   const whole = resolve(process.env.INIT_CWD ?? process.cwd(), withoutLine(file));
-  if (!existsSync(whole))
-    fail(`${withoutLine(file)} does not exist: name files of the project, as in npm test -- content/index.mdx`);
+  if (!existsSync(whole)) fail(`${withoutLine(file)} does not exist: ${commandFor(withoutLine(file))}`);
   return relative(root, whole).split('\\').join('/') + file.slice(withoutLine(file).length);
+}
+
+/** Returns the command that someone probably meant who named a file that doesn't exist. */
+function commandFor(file) {
+  const isCheck = values['no-browser'];
+  const command = isCheck ? 'npm run check' : 'npm test';
+  const meant = nearFile(file, root);
+  if (meant) return `${command} -- ${meant}`;
+  return isCheck
+    ? `name pages, as in ${command} -- content/index.mdx`
+    : `name files of the project, as in ${command} -- src/model/url.ts`;
 }

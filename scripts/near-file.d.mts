@@ -1,0 +1,2 @@
+/** Types for `near-file.mjs`, which runs before TypeScript is installed. */
+export function nearFile(asked: string, root: string): string | undefined;

@@ -1,0 +1,49 @@
+/** Suggests the file that someone meant who named one that doesn't exist. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+
+/** What may be missing at the end of the name of a page. */
+const endings = ['', '.md', '.mdx', '/index.md', '/index.mdx'];
+
+/**
+ * Returns the page that a path means which lacks `content/` or its extension, or the file in the same folder whose name
+ * differs by at most two letters in a row.
+ *
+ * @param {string} asked path relative to the project, with `/`
+ * @param {string} root folder of the project
+ * @returns {string | undefined} path relative to the project
+ */
+export function nearFile(asked, root) {
+  const path = asked.replace(/^\/|\/$/g, '');
+  const places = path.startsWith('content/') ? [path] : [path, `content/${path}`];
+  const whole = places.flatMap((place) => endings.map((ending) => place + ending));
+  return whole.find((file) => isFile(join(root, file))) ?? places.map((place) => likeNamed(place, root)).find(Boolean);
+}
+
+function likeNamed(place, root) {
+  const folder = dirname(place);
+  if (!existsSync(join(root, folder))) return undefined;
+  const wanted = withoutExtension(place.slice(folder.length + 1));
+  const names = readdirSync(join(root, folder)).filter((name) => isFile(join(root, folder, name)));
+  const found = names.find((name) => isAlike(withoutExtension(name), wanted));
+  return found && `${folder}/${found}`;
+}
+
+/** Whether two names are equal except for at most two letters in a row. */
+function isAlike(one, other) {
+  const length = Math.max(one.length, other.length);
+  const most = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < most && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return start + end >= Math.max(length - 2, 2);
+}
+
+function withoutExtension(name) {
+  return name.slice(0, name.length - extname(name).length);
+}
+
+function isFile(path) {
+  return existsSync(path) && statSync(path).isFile();
+}
