@@ -11,6 +11,7 @@ import { compileSite } from '../../compile/compile-site.ts';
 import { factAddresses } from '../../compile/fact-addresses.ts';
 import { build } from '../../site.config.ts';
 import { draftsFor, withDrafts } from './drafts.ts';
+import { fillOutput } from './fill-output.ts';
 import { type Template, templateFor, templateKinds } from './templates.ts';
 import { pageOfTemplate, writeTemplate } from './write-template.ts';
 
@@ -63,14 +64,14 @@ async function start(asked: string, name: string): Promise<void> {
   if (there !== undefined && template.isPage) throw new Error(`${shown(there)} already exists.`);
   if (asked === 'loader') mustBeInstalled(name, there);
   await mustBeNew(template, facts);
-  const { file, isNew } = writeTemplate(contentDir, template);
-  console.log(
-    `${isNew ? 'Made' : 'Added to'} ${shown(file)}. Next: npm run dev, and npm run check -- ${shown(file)}${
-      template.isPage
-        ? '\nA diagram is an SVG file beside the page, shown with <Diagram src="./graph.svg" title="…">what it shows</Diagram>.'
-        : ''
-    }`,
-  );
+  const { file, isNew, drawn } = writeTemplate(contentDir, template);
+  if (template.isPage) await fillOutput(shown(file));
+  const made = [file, ...drawn].map(shown).join(' and ');
+  console.log(`${isNew ? 'Made' : 'Added to'} ${made}. Next: npm run dev, and npm run check -- ${shown(file)}`);
+  if (template.isPage && drawn.length === 0)
+    console.log(
+      'A diagram is an SVG file beside the page, shown with <Diagram src="./graph.svg" title="…">what it shows</Diagram>.',
+    );
 }
 
 /** Writes a draft for every undocumented fact, and reports where it is. */

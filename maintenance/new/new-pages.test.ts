@@ -7,6 +7,7 @@ import { compileSite } from '../../compile/compile-site.ts';
 import { withEntries } from '../../compile/entries/add-entries.ts';
 import { loadFacts } from '../../facts/index.ts';
 import { pageFindings } from '../../checks/one-page/testing/page-findings.ts';
+import { fillOutput } from './fill-output.ts';
 import { templateFor, templateKinds } from './templates.ts';
 import { writeTemplate } from './write-template.ts';
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const facts = withEntries(loadFacts(), path.resolve(import.meta.dirname, '../../content'));
   for (const [kind, name] of Object.entries(names))
     files.set(kind, writeTemplate(contentDir, templateFor(kind, name, facts, { day: '2026-11-22' })).file);
+  await fillOutput(shown(files.get('guide')!));
   const compiled = await compileSite({ contentDir, facts, cacheDir: false });
   findings = await pageFindings([...files.values()].map(shown), { compiled, facts, contentDir });
 }, 120_000);
@@ -44,4 +46,7 @@ test('guides have an example with output, an aside, a diagram and facts', () => 
   const text = readFileSync(files.get('guide')!, 'utf8');
   for (const part of ['```text output', '\nT> ', '<Diagram src="./night-sky.svg"', '<Facts of='])
     expect(text).toContain(part);
+  expect(text).toMatch(
+    /```text output project=night\nasset main\.js [^]*\nwebpack \d[\d.]+ compiled successfully in \d+ ms\n```/,
+  );
 });

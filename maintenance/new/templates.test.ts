@@ -49,9 +49,11 @@ test('what webpack does not have gets no template', () => {
 test('words are one address, in small letters; .mdx where it is asked for', () => {
   expect(templateFor('guide', 'Night Sky', facts).path).toBe('guides/night-sky.md');
   expect(templateFor('concept', 'night-sky', facts, { mdx: true }).path).toBe('concepts/night-sky.mdx');
-  expect(templateFor('guide', 'Night Sky', facts).body).toMatch(
-    /```text output project=night\n…\nwebpack 5\.1\.0 compiled[^]*\n\nT> /,
+  expect(templateFor('guide', 'Night Sky', facts).body).toMatch(/```text output project=night\n```\n\nT> /);
+  expect(templateFor('guide', 'A license banner', facts).body).toContain(
+    'npx webpack\n```\n\n```text output project=license\n',
   );
+  expect(templateFor('guide', 'How to', facts).body).toContain('project=how\n');
   expect(templateFor('guide', 'Night Sky', facts).frontMatter).toContain('title: Night Sky');
   const post = templateFor('post', 'Five years', facts, { day: '2026-11-22' });
   expect(post.path).toBe('blog/2026-11-22-five-years.md');

@@ -101,7 +101,7 @@ export function templateFor(kind: string, name: string, facts: Facts, options: T
       return loaderTemplate(name);
     case 'guide':
     case 'concept':
-      return proseTemplate(kind, name, facts, options);
+      return proseTemplate(kind, name, options);
     case 'post':
       return postTemplate(name, options);
     default: {
@@ -231,14 +231,10 @@ function postTemplate(title: string, { mdx = false, day = '2026-01-01' }: Templa
   };
 }
 
-function proseTemplate(
-  kind: 'guide' | 'concept',
-  name: string,
-  { versions }: Facts,
-  { mdx = false }: TemplateOptions,
-): Template {
+function proseTemplate(kind: 'guide' | 'concept', name: string, { mdx = false }: TemplateOptions): Template {
   const slug = slugFrom(name);
-  const [project] = slug.split('-', 1);
+  const words = slug.split('-');
+  const project = words.find((word) => !smallWords.has(word)) ?? words[0];
   const figure = `<Diagram src="./${slug}.svg" title="${titleFrom(name)}">${toWrite.drawing}</Diagram>`;
   const guide = [
     toWrite.goal,
@@ -252,7 +248,7 @@ function proseTemplate(
       'export default {\n  mode: "production",\n  entry: "./src/index.js",\n};',
     ),
     fence(`bash project=${project}`, 'npx webpack'),
-    fence(`text output project=${project}`, `…\nwebpack ${versions.webpack} compiled successfully in 100 ms`),
+    fence(`text output project=${project}`, ''),
     `T> ${toWrite.tip}`,
     '## Options',
     toWrite.options,
@@ -276,6 +272,13 @@ function proseTemplate(
     drawings: { [`${slug}.svg`]: startOfDrawing },
   };
 }
+
+/** Words of titles that say nothing about the example, so that its project isn't named after them. */
+const smallWords = new Set(
+  'a an the your my our its to of in on at by for from with without and or how what when why where is are do does use using'.split(
+    ' ',
+  ),
+);
 
 /** A script and its output, which the example check compares. */
 const exampleRun = [

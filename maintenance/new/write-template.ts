@@ -12,16 +12,21 @@ export function pageOfTemplate(contentDir: string, template: Template): string |
  * Writes a template as a new page with its drawings, or adds it at the end of its page.
  *
  * @param contentDir absolute path of the content folder
- * @returns absolute path of the file, and whether it is new
+ * @returns absolute paths of the file and of the drawings that were written, and whether the file is new
  */
-export function writeTemplate(contentDir: string, template: Template): { file: string; isNew: boolean } {
+export function writeTemplate(
+  contentDir: string,
+  template: Template,
+): { file: string; isNew: boolean; drawn: string[] } {
   const there = pageOfTemplate(contentDir, template);
   const file = there ?? path.join(contentDir, template.path);
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });
   if (there === undefined) writeFileSync(file, `${template.frontMatter}\n\n${fitHeading(template.body, '')}\n`);
   else appendFileSync(file, `\n${fitHeading(template.body, readFileSync(file, 'utf8'))}\n`);
-  for (const [name, drawing] of Object.entries(template.drawings ?? {}))
-    if (!existsSync(path.join(folder, name))) writeFileSync(path.join(folder, name), drawing);
-  return { file, isNew: there === undefined };
+  const drawings = Object.entries(template.drawings ?? {})
+    .map(([name, drawing]) => [path.join(folder, name), drawing] as const)
+    .filter(([place]) => !existsSync(place));
+  for (const [place, drawing] of drawings) writeFileSync(place, drawing);
+  return { file, isNew: there === undefined, drawn: drawings.map(([place]) => place) };
 }
