@@ -151,7 +151,10 @@ describe('what is right passes', () => {
 describe('what is planted is caught', () => {
   test('an option that webpack does not have, also where the schema would let it pass', async () => {
     expect(await failuresOf(['js', 'export default { output: { publicPaht: "/" } };'])).toEqual([
-      expect.stringMatching(/^3: .*webpack has no option output\.publicPaht; known there: /),
+      expect.stringMatching(/^3: .*webpack has no option output\.publicPaht\. Did you mean publicPath\?/),
+    ]);
+    expect(await failuresOf(['js', 'export default { performance: { tent: true } };'])).toEqual([
+      expect.stringContaining('webpack has no option performance.tent; known there: all, '),
     ]);
     expect(await failuresOf(['js', 'export default { devServer: { hott: true } };'])).toEqual([
       expect.stringContaining('no option devServer.hott'),
@@ -295,7 +298,7 @@ test('--write puts in what came out and keeps elisions', async () => {
     ['text output project=a', '…\nthree'],
     ['text output project=a', ''],
   ]);
-  const { changed } = writeOutput(await checkExamples([readFences(file)], { cached: false }));
+  const changed = writeOutput(await checkExamples([readFences(file)], { cached: false }));
   expect(changed).toHaveLength(2);
   expect(readFences(file).fences.map(({ code }) => code)).toEqual([
     'echo one\necho two\necho three',
@@ -317,11 +320,30 @@ test('--write puts in neither an error nor what differs in a time alone', async 
     ['bash project=a', 'echo "ERROR in ./src/index.js"'],
     ['text output project=a', 'fine'],
   ]);
-  const { changed, refused } = writeOutput(await checkExamples([readFences(file)], { cached: false }));
-  expect(changed).toHaveLength(1);
-  expect(refused).toEqual([expect.stringMatching(/not written, because what came out is an error: ERROR in/)]);
+  const results = await checkExamples([readFences(file)], { cached: false });
+  expect(writeOutput(results)).toHaveLength(1);
+  expect(results[3]!.failures.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /printed "ERROR in.*an error, which `--write` leaves out: mend the example, or mark .* `fails`/,
+    ),
+  ]);
   const { fences } = readFences(file);
   expect([fences[1]!.code, fences[3]!.code]).toEqual(['done in 5 ms\n2 modules', 'fine']);
+});
+
+test('--write puts in the error of a command that is marked fails, without its stack', async () => {
+  const file = writePage([
+    ['bash project=a fails', `node -e 'throw new TypeError("no such tent")'`],
+    ['text output project=a', 'TypeError: something else'],
+    ['bash project=a fails', `node -e 'throw new TypeError("no such lamp")'`],
+    ['text output project=a', ''],
+  ]);
+  expect(writeOutput(await checkExamples([readFences(file)], { cached: false }))).toHaveLength(2);
+  const { fences } = readFences(file);
+  expect(fences[1]!.code).toContain('TypeError: no such tent');
+  expect(fences[3]!.code).toMatch(/TypeError: no such lamp\n…$/);
+  const again = await checkExamples([readFences(file)], { cached: false });
+  expect(again.flatMap(({ failures }) => failures)).toEqual([]);
 });
 
 test('one cause is one failure, and nothing advises to write down its consequences', async () => {

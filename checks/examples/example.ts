@@ -21,6 +21,8 @@ export interface FenceResult {
   failures: Failure[];
   /** Actual content of a fence that shows output or a file. `--write` inserts it into the page. */
   actual?: string;
+  /** Whether the actual content is an error that the page isn't about, so that `--write` doesn't insert it. */
+  isUnwanted?: boolean;
 }
 
 /** A problem with an example. */

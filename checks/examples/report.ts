@@ -14,7 +14,7 @@ export const examplesReport = 'reports/examples.json';
  */
 export function writeReport(results: FenceResult[]): void {
   mkdirSync('reports', { recursive: true });
-  const fences = results.map(({ actual, ...result }) => ({
+  const fences = results.map(({ actual, isUnwanted: _, ...result }) => ({
     ...result,
     ...(result.status === 'failed' && actual !== undefined && { actual }),
   }));

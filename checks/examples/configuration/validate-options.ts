@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { didYouMean } from '../../../src/model/nearest.ts';
 import { findUnknownKeys, type Schema } from './unknown-keys.ts';
 
 const require = createRequire(import.meta.url);
@@ -34,6 +35,8 @@ export function validate(configuration: Configuration): string[] {
 
 function unknownKeys(schema: Schema, value: unknown, prefix: string): string[] {
   return findUnknownKeys(schema, value).map(({ path: key, known }) => {
+    const meant = didYouMean(key.slice(key.lastIndexOf('.') + 1), known);
+    if (meant !== '') return `webpack has no option ${prefix}${key}.${meant}`;
     const shown = known.length > 12 ? `${known.slice(0, 12).join(', ')}, …` : known.join(', ');
     return `webpack has no option ${prefix}${key}; known there: ${shown}`;
   });

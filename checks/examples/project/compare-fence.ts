@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
 import { compareOutput, type Mismatch } from './compare-output.ts';
 import { interleave } from './interleave.ts';
+import { newError, withoutStacks } from './printed-errors.ts';
 import { refreshOutput } from './refresh-output.ts';
 import { fail, fileInside, isBroken, resultOf, type Run } from './run.ts';
 import { tidyOutput } from './tidy-output.ts';
@@ -45,15 +46,21 @@ function compare(run: Run, fence: Fence, candidates: readonly [string, ...string
   const options = { name: run.unit.name, excerpt: fence.excerpt };
   const mismatches = candidates.map((candidate) => compareOutput(fence.code, candidate, options));
   const fitting = candidates[mismatches.indexOf(undefined)];
-  resultOf(run, fence).actual = refreshOutput(fence.code, fitting ?? candidates[0], options);
+  const result = resultOf(run, fence);
+  const refreshed = refreshOutput(fence.code, fitting ?? candidates[0], options);
+  result.actual = run.isErrorMeant ? withoutStacks(fence.code, refreshed) : refreshed;
+  result.isUnwanted = !run.isErrorMeant && newError(fence.code, refreshed) !== undefined;
   const [mismatch] = mismatches;
   if (!fence.exempt && fitting === undefined && mismatch) tell(run, fence, mismatch, what);
 }
 
 function tell(run: Run, fence: Fence, { line, shown, printed }: Mismatch, what: string): void {
   const real = printed === undefined ? 'nothing more' : quoted(printed);
-  const mended = `\`npm run check:examples -- --write ${run.unit.file}\` puts in what came out`;
-  resultOf(run, fence).failures.push({
+  const result = resultOf(run, fence);
+  const mended = result.isUnwanted
+    ? 'what came out is an error, which `--write` leaves out: mend the example, or mark the command `fails` if the page is about the error'
+    : `\`npm run check:examples -- --write ${run.unit.file}\` puts in what came out`;
+  result.failures.push({
     line: fence.line + 1 + line,
     message: `shows ${quoted(shown)} where ${what} ${real}; ${mended}`,
     isDifference: true,

@@ -12,6 +12,7 @@ import { tail } from './words.ts';
 export async function execute(run: Run, fence: Fence, [command, ...args]: Command): Promise<void> {
   const { place, cwd, tools } = run;
   const options = { place, command, args, cwd, seconds: tools.seconds };
+  run.isErrorMeant = fence.fails === true;
   if (fence.background) return startInBackground(run, fence, options);
   const result = await runCommand(options);
   run.last = () => result;

@@ -33,6 +33,8 @@ export interface Run {
   readonly pending: Map<string, Fence>;
   /** Returns the output of the last command. A background command may still add to it. */
   last?: () => CommandResult;
+  /** Whether the last command is meant to fail, so that the page wants its error. */
+  isErrorMeant: boolean;
   /** Working directory of the next command. */
   cwd: string;
 }
@@ -47,6 +49,7 @@ export function startRun(unit: Unit, tools: ProjectTools): Run {
     results: new Map(unit.fences.map((fence) => [fence, initialResult(unit, fence)])),
     background: [],
     pending: new Map(),
+    isErrorMeant: false,
     cwd: place.folder,
   };
 }
