@@ -16,8 +16,7 @@ export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): (Finding &
     const name = lastName(node.callee);
     const given: SyntaxNode | undefined = node.arguments[0];
     if (!name || given?.type !== 'ObjectExpression' || foreign.has(name) || optionsElsewhere.has(name)) return;
-    const plugin = facts.ofKind('plugin').find((one) => one.name === name || one.name.endsWith(`.${name}`));
-    const options = plugin ? optionsOf(plugin, facts) : [];
+    const options = optionsOfPlugin(name, facts);
     if (options.length === 0) return;
     for (const property of given.properties) {
       const key = property.computed ? undefined : (property.key?.name ?? property.key?.value);
@@ -35,8 +34,14 @@ export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): (Finding &
 /** Plugins whose options aren't the first argument of their constructor. */
 const optionsElsewhere = new Set(['VirtualUrlPlugin']);
 
+/** Returns the top-level options of one of webpack's plugins, by its name with or without its namespace. */
+export function optionsOfPlugin(name: string, facts: Facts): string[] {
+  const plugin = facts.ofKind('plugin').find((one) => one.name === name || one.name.endsWith(`.${name}`));
+  return plugin ? optionsOf(plugin, facts) : [];
+}
+
 /**
- * Returns the top-level options of a plugin. Returns undefined if the plugin accepts arbitrary keys (DefinePlugin,
+ * Returns the top-level options of a plugin. Returns an empty array if the plugin accepts arbitrary keys (DefinePlugin,
  * ProvidePlugin).
  */
 function optionsOf(plugin: Fact, facts: Facts): string[] {

@@ -7,7 +7,7 @@ import { unknownFlags } from './flags.ts';
 import { type KnownNames, knownNames } from './known-names.ts';
 import { closedValues } from './listed-values.ts';
 import { parseExample } from './parse-example.ts';
-import { unknownPluginOptions } from './plugin-options.ts';
+import { optionsOfPlugin, unknownPluginOptions } from './plugin-options.ts';
 import { refusalOf } from './refused-values.ts';
 import { isSlip } from './slip.ts';
 
@@ -103,7 +103,7 @@ function optionIn({ code, inHeading }: CodeSpan, known: KnownNames, facts: Facts
   if (written === undefined) return [];
   const place = written.replaceAll(/\[["']([^"']+)["']\]/g, '.$1');
   const parts = place.replaceAll(/\[\d*\]/g, '').split('.');
-  if (!known.roots.has(parts[0]!)) return [];
+  if (!known.roots.has(parts[0]!)) return misspelledRoot(parts, known);
   const path = parts.join('.');
   // If the name is in a heading, the page already shows that it is deprecated.
   if (known.old.has(path))
@@ -126,6 +126,14 @@ function optionIn({ code, inHeading }: CodeSpan, known: KnownNames, facts: Facts
   ];
 }
 
+/** Finds a path whose first segment differs by one letter from an option that has the rest of the path. */
+function misspelledRoot([first = '', ...rest]: string[], known: KnownNames): Named[] {
+  if (rest.length === 0) return [];
+  const root = [...known.roots].find((name) => isSlip(first, name) && known.isOption([name, ...rest]));
+  if (root === undefined) return [];
+  return [{ message: `There is no option ${[first, ...rest].join('.')}. Did you mean ${[root, ...rest].join('.')}?` }];
+}
+
 /** Options whose name alone, with a value, is usually of another object. */
 const meantElsewhere: ReadonlySet<string> = new Set(['module', 'node', 'context', 'name', 'loader', 'stats']);
 
@@ -140,6 +148,10 @@ function wrongValue(path: string, written: string, facts: Facts): Named[] {
 }
 
 function pluginOptionsIn({ code }: CodeSpan, facts: Facts): Named[] {
+  const [, name = '', option = ''] = /^(?:webpack\.)?(?:\w+\.)?(\w+Plugin)\.(\w+)$/.exec(code) ?? [];
+  const options = optionsOfPlugin(name, facts);
+  const meant = options.includes(option) ? undefined : options.find((each) => isSlip(option, each));
+  if (meant !== undefined) return [{ message: `${name} has no option ${option}. Did you mean ${meant}?` }];
   if (!/Plugin\(\{/.test(code)) return [];
   const tree = parseExample(`(${/^new /.test(code) ? code : `new ${code}`})`);
   return tree ? unknownPluginOptions(tree, facts) : [];
