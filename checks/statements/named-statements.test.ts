@@ -21,6 +21,16 @@ test.each([
   ['`performance.maxAssetSize` defaults to 30, which is little.', 'defaults to 30; webpack has 250000'],
   ['`performance.maxAssetSize` defaults to 30,000.', 'defaults to 30000; webpack has 250000'],
   ['`devServer.hot` is false by default.', 'devServer.hot defaults to false; webpack has true'],
+  ['`optimization.minimize` is `false` by default in production mode.', 'defaults to false; webpack has true'],
+  ['`optimization.minimize` defaults to `false` in production mode.', 'defaults to false; webpack has true'],
+  ['`optimization.minimize` defaults to `true` with `mode: "none"`.', 'defaults to true; webpack has false'],
+  [
+    'Note that `optimization.minimize` is `false` by default in production mode.',
+    'defaults to false; webpack has true',
+  ],
+  ['In production mode, `optimization.minimize` defaults to `false`.', 'defaults to false; webpack has true'],
+  ['The default `mode` is `"development"`.', 'mode defaults to "development"; webpack has "production"'],
+  ['By default, `output.path` is `build`.', 'defaults to build; webpack has "<working directory>/dist"'],
   ['With `--mode`, `output.clean` was added in 5.3.', 'output.clean is there since 5.3; it came with 5.20.0'],
   ['`output.clean` is available since webpack 5.19.1.', 'output.clean is there since 5.19.1; it came with 5.20.0'],
   ['Use `output.clean` (since 5.21).', 'output.clean is there since 5.21; it came with 5.20.0'],
@@ -30,6 +40,11 @@ test.each([
 
 test.each([
   '`output.hashDigestLength` defaults to `20`. `output.clean` was added in 5.20.',
+  'In development mode, `optimization.minimize` defaults to `false`. It defaults to `true` in production mode.',
+  '`optimization.minimize` is `true` by default in production mode, and `false` in development mode.',
+  'If a plugin minimizes, `optimization.minimize` defaults to `false` in production mode.',
+  'The default `mode` is `"production"`. By default, `output.path` is `dist`. `output.path` defaults to `./dist/`.',
+  '`output.path` defaults to `path.join(process.cwd(), "dist")`.',
   '`devtool` defaults to `"eval"` in development mode, `cache` to something else, and `entry` defaults to `./src/index.js`.',
   'If your project has a browserslist configuration, `target` defaults to `"browserslist"`.',
   'The default of `performance.maxAssetSize` is 250,000 bytes. `performance.maxAssetSize` defaults to 250,000.',

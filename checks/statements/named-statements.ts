@@ -9,7 +9,7 @@ export interface NamedStatement {
   /** Facts that the statement may be about. */
   facts: Fact[];
   /** Default or first version that the statement gives. */
-  says: { default: string; isConditional: boolean } | { since: string };
+  says: { default: string; isConditional: boolean; mode?: string | undefined } | { since: string };
 }
 
 const subject = '`(?<subject>[^`]+)`(?: (?:option|flag|setting|hook|method|plugin|class|variable|comment))?';
@@ -21,6 +21,7 @@ const defaults = [
   `${subject}(?:,? which| now)? defaults to ${value}`,
   `${subject},? whose default is ${value}`,
   `${subject}[’']s default (?:value )?is ${value}`,
+  `[Tt]he default ${subject} is ${value}`,
   String.raw`${subject} \((?:default:?|defaults to|by default) ${value}\)`,
   `${subject} is ${value} by default`,
   `[Bb]y default,? (?:the )?${subject} is ${value}`,
@@ -44,9 +45,10 @@ const firsts = [
 export function namedStatements(line: string, facts: Facts, above: readonly string[] = []): NamedStatement[] {
   if (!/default|5\.\d/i.test(line)) return [];
   return sentencesOf(line.replaceAll(/\[(`[^`]+`)\]\([^)]*\)/g, '$1')).flatMap((sentence) => [
-    ...found(inBackticks(sentence), defaults, (value, condition) => ({
+    ...found(inBackticks(sentence), defaults, (value, condition, mode) => ({
       default: value,
       isConditional: condition !== undefined,
+      mode,
     })),
     ...found(sentence, firsts, (value) => ({ since: value })),
   ]);
@@ -54,17 +56,41 @@ export function namedStatements(line: string, facts: Facts, above: readonly stri
   function found(
     sentence: string,
     patterns: RegExp[],
-    says: (value: string, condition: string | undefined) => NamedStatement['says'],
+    says: (value: string, condition: string | undefined, mode: string | undefined) => NamedStatement['says'],
   ): NamedStatement[] {
     return patterns
       .flatMap((pattern) => [...sentence.matchAll(pattern)])
-      .map(({ groups = {} }) => groups)
-      .map(({ subject = '', value = '', condition }) => ({
-        subject,
-        facts: factsNamed(subject, facts, above),
-        says: says(value, condition ?? /^\s*(?:If|When|Where|Unless|In|For|With|On)\b/.exec(sentence)?.[0]),
-      }));
+      .map(({ groups = {}, index, 0: { length } }) => {
+        const { subject = '', value = '', condition } = groups;
+        const end = index + length - (condition?.length ?? 0);
+        return {
+          subject,
+          facts: factsNamed(subject, facts, above),
+          says: says(
+            value,
+            condition ?? /^\s*(?:If|When|Where|Unless|In|For|With|On)\b/.exec(sentence)?.[0],
+            onlyMode(sentence.slice(0, index), sentence.slice(end)),
+          ),
+        };
+      });
   }
+}
+
+const modeNamed =
+  '(?:in|with|for) (?:the )?(?:`mode: "(?<whole>\\w+)"`|[`"]*(?<name>production|development|none)[`"]* mode)';
+
+/** Matches the words after a statement if they limit it to a mode, and to nothing else. */
+const modeAfter = new RegExp(String.raw`^,? ${modeNamed}\s*(?:[.;)]|$)`);
+
+/** Matches the words before a statement if they limit it to a mode, and to nothing else. */
+const modeBefore = new RegExp(String.raw`^\s*${modeNamed},? (?:the )?$`, 'i');
+
+/** Returns the mode that a statement is limited to. Undefined if there is none, or if there are other conditions. */
+export function onlyMode(before: string, after: string): string | undefined {
+  const isOtherwiseLimited = /\b(?:if|when|where|unless|until|with|without|for|not)\b/i.test(before);
+  const { whole, name } =
+    (modeBefore.exec(before) ?? (isOtherwiseLimited ? undefined : modeAfter.exec(after)))?.groups ?? {};
+  return whole ?? name;
 }
 
 /**
@@ -84,7 +110,7 @@ export function contradictions(
         return isSetValue(says.default)
           ? [`the page says that ${subject} defaults to ${says.default}; webpack leaves it unset`]
           : [];
-      const values = named.flatMap(({ default: value }) => valuesOf(value, says.isConditional));
+      const values = named.flatMap(({ default: value }) => valuesOf(value, says));
       if (
         values.length === 0 ||
         isOption(says.default, named, facts) ||
@@ -114,17 +140,36 @@ function isSetValue(stated: string): boolean {
   return /^(?:true|-?\d.*|".+")$/.test(plain(stated));
 }
 
-/** Returns the values of a default; empty if the statement is about a special case and the default has no cases. */
-function valuesOf(value: Fact['default'], isConditional: boolean): string[] {
-  if (typeof value === 'string') return isConditional ? [] : [value];
-  return (value ?? []).map((each) => each.value);
+/**
+ * Returns the values that a default may have in the case that a statement is about. Empty if that is a special case and
+ * the default has no cases.
+ */
+function valuesOf(
+  value: Fact['default'],
+  { isConditional, mode }: { isConditional: boolean; mode?: string | undefined },
+): string[] {
+  if (typeof value === 'string') return isConditional && mode === undefined ? [] : [value];
+  const cases = value ?? [];
+  if (mode === undefined) return cases.map((each) => each.value);
+  const possible = cases.filter(({ when }) => !/\bmode: /.test(when) || modesIn(when).includes(mode));
+  // The first case without another condition always applies, so that those after it never do.
+  const last = possible.findIndex(({ when }) => when === 'otherwise' || /^mode: "\w+"(?: or "\w+")*$/.test(when));
+  return possible.slice(0, last < 0 ? undefined : last + 1).map((each) => each.value);
+}
+
+/** Returns the modes that the condition of a case names. */
+function modesIn(when: string): string[] {
+  const [named = ''] = /\bmode: "\w+"(?: or "\w+")*/.exec(when) ?? [];
+  return [...named.matchAll(/"(\w+)"/g)].map(([, mode = '']) => mode);
 }
 
 /**
  * Whether a page may call a value the default. It may be the complete value, with or without quotes or class, the main
- * part of an object, or a file in a folder that is the default.
+ * part of an object, or a file in a folder that is the default. Of a path in the working directory, it may be the end.
  */
 function isDefault(stated: string, value: string): boolean {
+  const [, ending] = /^"<[^>]+>\/(?:.*\/)?([^/"]+)"$/.exec(value) ?? [];
+  if (ending !== undefined) return stated.includes(ending);
   if (sameValue(stated, value) || /<[^>]+>/.test(value)) return true;
   if (sameValue(JSON.stringify(stated), value) || value.endsWith(`.${stated}`)) return true;
   const part = plain(stated).replaceAll(/^[{[]|[}\]]$/g, '');

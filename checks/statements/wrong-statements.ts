@@ -1,7 +1,7 @@
 import type { CompiledPage, Fence } from '../../compile/types.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { linesInFences, sentencesOf } from '../markdown-lines.ts';
-import { contradictions, inBackticks, type NamedStatement, namedStatements } from './named-statements.ts';
+import { contradictions, inBackticks, type NamedStatement, namedStatements, onlyMode } from './named-statements.ts';
 import { cellsOf, isHeading, sameType, sameValue } from './statement-cells.ts';
 
 /** A statement on a page that contradicts the installed packages. */
@@ -105,8 +105,20 @@ function unnamedDefaults(line: string, fact: Fact): NamedStatement[] {
       const isConditional = /`,? (?:if|when|where|unless|in|for|with|on)\b/.test(sentence);
       return value === undefined
         ? []
-        : [{ subject: fact.name, facts: [fact], says: { default: value, isConditional } }];
+        : [
+            {
+              subject: fact.name,
+              facts: [fact],
+              says: { default: value, isConditional, mode: modeAround(sentence, value) },
+            },
+          ];
     });
+}
+
+/** Returns the mode that a sentence about a default is limited to. */
+function modeAround(sentence: string, value: string): string | undefined {
+  const [before = '', after = ''] = sentence.split(`\`${value}\``, 2);
+  return onlyMode(before, after);
 }
 
 function labelled(label: string, text: string, fact: Fact): string[] {
