@@ -6,7 +6,7 @@ import { sidebarOrder } from '../../src/model/sidebar.ts';
 import type { PageFault } from './page-faults.ts';
 
 /**
- * Finds guides whose last section links to a different guide than the “next” button, which follows the order of the
+ * Finds guides whose last section, or “Next guide” in the front matter, links to a different guide than the “next” button, which follows the order of the
  * sidebar. The cause may be the page that follows, which was added or moved, so the faults name it.
  */
 export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
@@ -19,15 +19,20 @@ export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
 }
 
 function successorFaults(page: CompiledPage, next: CompiledPage | undefined): PageFault[] {
+  const isNext = (url: string | undefined): boolean => next !== undefined && url?.endsWith(next.url) === true;
+  const fault = (name: string, url: string | undefined): PageFault => ({
+    where: page,
+    line: page.links.findLast(({ href }) => href === url)?.line ?? 1,
+    message: `“${name}” leads to ${url ?? 'nothing'}, and the button below it to ${next?.url ?? 'no page'}: name the page that follows in the sidebar.`,
+    ...(next && { causedBy: next }),
+  });
   const heading = page.headings.find(({ id }) => id === nextGuideId);
-  if (!heading) return [];
-  const first = firstWrittenLink(page, nextGuideId);
-  if (next && first?.endsWith(next.url)) return [];
-  const isRelated = page.frontMatter.related?.some(({ url }) => url === first) ?? false;
-  const places = isRelated ? 'here, and in `related` of the front matter' : 'here';
-  const message = `“${heading.title}” leads to ${first ?? 'nothing'}, and the button below it to ${next?.url ?? 'no page'}: name the page that follows in the sidebar ${places}.`;
-  const line = page.links.findLast(({ href }) => href === first)?.line ?? 1;
-  return [{ where: page, line, message, ...(next && { causedBy: next }) }];
+  const linked = heading && firstWrittenLink(page, nextGuideId);
+  const related = (page.frontMatter.related ?? []).filter(({ title }) => title.startsWith('Next guide:'));
+  return [
+    ...related.filter(({ url }) => !isNext(url)).map(({ title, url }) => ({ ...fault(title, url), quote: title })),
+    ...(heading && !isNext(linked) ? [fault(heading.title, linked)] : []),
+  ];
 }
 
 /** Returns the target of the first link in a section. Links to the glossary, which the build adds, are skipped. */

@@ -96,6 +96,18 @@ test.each<[string, Record<string, string>, RegExp]>([
     /a\.md:9: “After A: C” leads to .*\/guides\/c\/, and the button below it to \/guides\/b\/:/,
   ],
   [
+    'a front matter that names another guide than the next one',
+    {
+      'guides/a.md': page('A').replace(
+        '---\n\n',
+        'sort: 1\nrelated:\n  - title: "Next guide: C"\n    url: /guides/c/\n---\n\n',
+      ),
+      'guides/b.md': page('B').replace('---\n\n', 'sort: 2\n---\n\n'),
+      'guides/c.md': page('C').replace('---\n\n', 'sort: 3\n---\n\n'),
+    },
+    /a\.md:6: “Next guide: C” leads to \/guides\/c\/, and the button below it to \/guides\/b\/:/,
+  ],
+  [
     'a fact claimed twice',
     { 'index.md': page('Home', '## One {option:mode}\n\n## Two {option:mode}') },
     /index\.md:8: claims option:mode, which index\.md:6 claims already/,

@@ -9,6 +9,8 @@ export interface PageFault {
   /** The page, or the path of the other file in the content folder. */
   where: CompiledPage | string;
   line: number;
+  /** Text in the source of the page whose line is reported instead, for a place in the front matter. */
+  quote?: string;
   message: string;
   /** Another page that may have caused the problem. The check of that page alone reports the problem too. */
   causedBy?: CompiledPage;

@@ -61,12 +61,11 @@ export async function runPageCheck(
         'has inline styles, which the warnings name: the site does without, so that its policy need not allow them.',
     }))
     .filter(({ file }) => isAsked(file));
-  const shownFault = ({ where, line, message, causedBy }: PageFault) => ({
-    file: typeof where === 'string' ? path.relative(process.cwd(), path.join(contentDir, where)) : fileOf(where),
-    line,
-    message,
-    cause: causedBy && fileOf(causedBy),
-  });
+  const shownFault = ({ where, line, quote, message, causedBy }: PageFault) => {
+    const file = typeof where === 'string' ? path.relative(process.cwd(), path.join(contentDir, where)) : fileOf(where);
+    const cause = causedBy && fileOf(causedBy);
+    return { file, line: quote === undefined ? line : lineWith(quote, file), message, cause };
+  };
   const faults = [
     ...frontMatterFaults(pages),
     ...(files.length === 0 ? unwrittenParts(pages) : []),
@@ -107,6 +106,12 @@ export async function runPageCheck(
     passed: (files.length || pages.length) - faulty.size,
     failed: errors.length + phrases.length,
   };
+}
+
+/** Returns the first line of a file that contains a text, or 1. */
+function lineWith(text: string, file: string): number {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return Math.max(1, lines.findIndex((line) => line.includes(text)) + 1);
 }
 
 function formFaultsOf(file: string): { file: string; line: number; message: string }[] {
