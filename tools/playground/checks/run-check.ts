@@ -18,6 +18,7 @@ import type { Outcome } from '../../../checks/outcome.ts';
 import type { ExampleOutcome } from './check-example.ts';
 import { type ExampleStep, exampleSteps } from '../../../compile/examples/example-steps.ts';
 import { outcomesOf } from './example-outcomes.ts';
+import { noteOnUnlisted } from './unlisted-note.ts';
 
 /**
  * Minimum number of examples that must build as documented. The share below is the part of their output files that must
@@ -67,20 +68,13 @@ export async function runPlaygroundCheck(
   return {
     lines: [
       summaryOf(checked, good),
-      ...noteOn(unlisted.length),
+      ...noteOnUnlisted(unlisted.length),
       ...(isAll ? [`${reportFile} says which`] : checked.flatMap(detailsOf)),
     ],
     failures,
     passed: examples.length - failures.length,
     failed: failures.length,
   };
-}
-
-/** Returns a note on examples without a playground link. A page is complete without it. */
-function noteOn(unlisted: number): string[] {
-  if (unlisted === 0) return [];
-  const [which, it] = unlisted === 1 ? ['1 of them has', 'it'] : [`${unlisted} of them have`, 'them'];
-  return [`${which} no link to the playground yet. Optional: npm run check:tool -- playground --update lists ${it}.`];
 }
 
 function examplesOf(files: string[]): Example[] {
