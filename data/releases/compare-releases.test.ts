@@ -16,6 +16,7 @@ function content(
     described: new Set(),
     deprecated: new Set(),
     hooks: new Map(),
+    createdHooks: new Set(names.hook),
     hookNames: new Set(),
     defaults: noDefaults,
     ...rest,
@@ -67,11 +68,28 @@ test('options of a plugin are compared if both releases describe them', () => {
   expect(removed).toEqual({ 'plugin-option': ['BannerPlugin.raw'] });
 });
 
-test('a hook that moved to another file, or is created in another way, was not removed', () => {
-  const before = content('5.1.0', { names: { hook: ['Parser.moved', 'Parser.wrapped', 'Parser.gone'] } });
+test('a hook that moved to another file, or is created in another way, was neither removed nor added', () => {
+  const before = content('5.1.0', {
+    names: { hook: ['Parser.moved', 'Parser.split', 'Parser.wrapped', 'Parser.gone'] },
+  });
   const after = content('5.2.0', {
     names: { hook: ['ParserHooks.moved'] },
-    hookNames: new Set(['*.moved', 'ParserHooks.moved', 'Parser.wrapped']),
+    createdHooks: new Set(['ParserHooks.moved', 'hooks.split']),
+    hookNames: new Set(['Parser.wrapped']),
   });
-  expect(compareReleases(before, after, { version: '5.2.0' }).removed).toEqual({ hook: ['Parser.gone'] });
+  const forth = compareReleases(before, after, { version: '5.2.0' });
+  expect([forth.added, forth.removed]).toEqual([{}, { hook: ['Parser.gone'] }]);
+  const back = compareReleases(after, before, { version: '5.3.0' });
+  expect([back.added, back.removed]).toEqual([{ hook: ['Parser.gone'] }, {}]);
+});
+
+test('a hook with the name of one that both releases have is another hook', () => {
+  const before = content('5.1.0', { names: { hook: ['ConcatenatedModule.exports'] } });
+  const after = content('5.2.0', {
+    names: { hook: ['ConcatenatedModule.exports', 'JavascriptModulesPlugin.exports'] },
+  });
+  const forth = compareReleases(before, after, { version: '5.2.0' });
+  expect([forth.added, forth.removed]).toEqual([{ hook: ['JavascriptModulesPlugin.exports'] }, {}]);
+  const back = compareReleases(after, before, { version: '5.3.0' });
+  expect([back.added, back.removed]).toEqual([{}, { hook: ['JavascriptModulesPlugin.exports'] }]);
 });

@@ -44,7 +44,7 @@ function onlyIn(one: ReleaseContent, other: ReleaseContent): Partial<Record<Name
         const others = new Set([...other.names[kind]].map(withoutLists));
         const isComparable = (name: string): boolean => {
           // Hooks move between files, and aren't always created in the same way.
-          if (kind === 'hook') return !other.hookNames.has(name) && !other.hookNames.has(`*.${lastWord(name)}`);
+          if (kind === 'hook') return !other.hookNames.has(name) && !isMoved(name, one, other);
           return kind !== 'plugin-option' || other.described.has(name.slice(0, name.indexOf('.')));
         };
         return [
@@ -53,6 +53,17 @@ function onlyIn(one: ReleaseContent, other: ReleaseContent): Partial<Record<Name
         ];
       })
       .filter(([, names]) => names.length > 0),
+  );
+}
+
+/**
+ * Tells whether a hook that only one of two releases has moved from or to another file: the other release creates one
+ * with the same name where this one doesn't. If both create the other one, they are two hooks (`Compiler.done` and
+ * `MultiCompiler.done`).
+ */
+function isMoved(hook: string, one: ReleaseContent, other: ReleaseContent): boolean {
+  return [...other.createdHooks].some(
+    (place) => lastWord(place) === lastWord(hook) && !one.createdHooks.has(place) && !one.hookNames.has(place),
   );
 }
 

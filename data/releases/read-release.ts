@@ -18,7 +18,9 @@ export interface ReleaseContent {
   deprecated: Set<string>;
   /** Class of each hook, by owner and name. */
   hooks: Map<string, string>;
-  /** Names that hooks may also have: members of their owners, and `*.done`, whatever the owner. */
+  /** Hooks that files create, including those of files that are named after no class: `parserHooks.hotAcceptCallback`. */
+  createdHooks: Set<string>;
+  /** Members of files that create hooks. Each may be a hook that is created in another way. */
   hookNames: Set<string>;
   defaults: ObservedDefaults;
 }
@@ -37,7 +39,7 @@ export function readRelease(published: PublishedVersion, defaults: ObservedDefau
   const exported = exportsIn(published.read('lib/index.js'));
   const all = (pattern: RegExp): Set<string> =>
     new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
-  const { hooks, hookNames } = hooksIn(published);
+  const { hooks, createdHooks, hookNames } = hooksIn(published);
   return {
     version: published.version,
     names: {
@@ -56,6 +58,7 @@ export function readRelease(published: PublishedVersion, defaults: ObservedDefau
       ...texts.flatMap((text) => deprecatedInMessages(text, options)),
     ]),
     hooks,
+    createdHooks,
     hookNames,
     defaults,
   };
@@ -95,21 +98,21 @@ const createdHook = /\b(\w+)(?::| =)\s*(?:\/\*\*?[^*]*(?:\*(?!\/)[^*]*)*\*\/\s*)
 /**
  * Reads the hooks that files create. They belong to the class that the file is named after.
  *
- * @returns their classes by owner and name, and the names under which each of them may still exist in another form:
- *   members of the owner's file, and hooks of any owner (`*.done`)
+ * @returns the classes of these hooks by owner and name, and the sets of names that `ReleaseContent` describes
  */
-function hooksIn({ sources, read }: PublishedVersion): { hooks: Map<string, string>; hookNames: Set<string> } {
+function hooksIn({ sources, read }: PublishedVersion): Pick<ReleaseContent, 'hooks' | 'createdHooks' | 'hookNames'> {
   const hooks = new Map<string, string>();
+  const createdHooks = new Set<string>();
   const hookNames = new Set<string>();
   for (const file of sources) {
     const text = read(file);
     const created = [...text.matchAll(createdHook)];
     const owner = basename(file, '.js');
     for (const [, name = '', type = ''] of created) {
-      hookNames.add(`*.${name}`);
+      createdHooks.add(`${owner}.${name}`);
       if (/^[A-Z]/.test(owner)) hooks.set(`${owner}.${name}`, type);
     }
     if (created.length > 0) for (const [, name] of text.matchAll(/\b(\w+):/g)) hookNames.add(`${owner}.${name}`);
   }
-  return { hooks, hookNames };
+  return { hooks, createdHooks, hookNames };
 }
