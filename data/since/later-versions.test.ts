@@ -35,3 +35,13 @@ test('facts that the last known version has and the data lacks ask for comparing
   expect(withLaterVersions(known, [read('5.1.0', ['a', 'old', 'b', 'older'])])).toBeUndefined();
   expect(withLaterVersions(known, [read('5.2.0', ['a'])])).toBeUndefined();
 });
+
+test('facts that the last known version has and the newest lacks ask for nothing', () => {
+  const later = [read('5.1.0', ['a', 'old', 'b', 'gone']), read('5.2.0', ['a', 'old', 'b', 'c'])];
+  expect(withLaterVersions(known, later)).toEqual({
+    first: '5.0.0',
+    last: '5.2.0',
+    added: { '5.0.0': ['a', 'old'], '5.1.0': ['b'], '5.2.0': ['c'] },
+    removed: { '5.1.0': ['was'] },
+  });
+});

@@ -15,13 +15,15 @@ export interface VersionRead {
  *
  * @param known data up to the version in `last`
  * @param read that last version and all after it, oldest first
- * @returns undefined if that version has facts that the data doesn't contain, in which case all versions must be
- * compared again
+ * @returns undefined if that version and the newest have facts that the data doesn't contain, in which case all versions
+ * must be compared again. Facts that the newest version lacks don't matter, because the data doesn't list them
  */
 export function withLaterVersions(known: SinceData, read: readonly VersionRead[]): SinceData | undefined {
   const [last, ...later] = read;
   const knownIds = new Map(Object.entries(known.added).flatMap(([version, ids]) => ids.map((id) => [id, version])));
-  if (last?.version !== known.last || [...last.ids].some((id) => !knownIds.has(id))) return undefined;
+  const newest = read.at(-1)!;
+  if (last?.version !== known.last) return undefined;
+  if ([...last.ids].some((id) => !knownIds.has(id) && newest.ids.has(id))) return undefined;
   const idsOf = read.map(({ version, ids }): VersionContent => ({ version, ids }));
   const optionsOf = read.map(({ version, options }): VersionContent => ({ version, ids: options }));
   const { [last.version]: still = [], ...added } = addedByVersion(idsOf);
@@ -30,10 +32,9 @@ export function withLaterVersions(known: SinceData, read: readonly VersionRead[]
     version,
     ids.filter((id) => stillThere.has(id)),
   ]);
-  const present = read.at(-1)!.options;
   const gone = Object.entries(known.removed).map(([version, paths]): [string, string[]] => [
     version,
-    paths.filter((path) => !present.has(path)),
+    paths.filter((path) => !newest.options.has(path)),
   ]);
   const filled = (entries: [string, string[]][]): Record<string, string[]> =>
     Object.fromEntries(entries.filter(([, ids]) => ids.length > 0));
