@@ -73,6 +73,26 @@ test('drafts go where their like is, and document all that was missing', async (
   expect(missing).toEqual(['preset:verbose']);
 });
 
+test('of several tables, a draft goes to that of the names that begin like its own', async () => {
+  const names = ['Shop.getCart', 'Shop.OPEN', 'Shop.getPrice'];
+  const members = factsOf(names.map((name) => ({ id: `api:${name}`, kind: 'api', name, owner: 'Shop' })));
+  const tables = `## Methods {api:Shop.*}
+
+| Method | What it does |
+|---|---|
+| \`getCart\` | Returns the cart. |
+
+## Constants {api:Shop.*}
+
+| Constant | What it means |
+|---|---|
+| \`OPEN\` | The shop is open. |
+`;
+  const page = await compileText(tables, { facts: members, path: 'api/shop.md' });
+  const { drafts } = draftsFor(members, [page], () => front + tables);
+  expect(withDrafts(front + tables, drafts)).toContain('cart. |\n| `getPrice` | What it does, and');
+});
+
 test('where everything is documented there is nothing to draft', async () => {
   const known = factsOf([facts.byId.get('option:output')!]);
   expect(draftsFor(known, [await compiled('## `output` {option:output}')], () => '')).toEqual({

@@ -123,7 +123,9 @@ interface LikeRow {
 }
 
 /**
- * Finds the last row that documents a fact's parent or a similar fact, in a table that can also contain the new fact.
+ * Finds a row that documents a fact's parent or a similar fact, in a table that can also contain the new fact: of several
+ * the one whose name begins most like the fact's, so that `getChunks` joins the methods and not a table of constants. The
+ * last of them, if they are equal.
  */
 function likeRow(fact: Fact, claim: Claim, { page, lines, facts }: DraftedPage): LikeRow | undefined {
   const isLike = ({ fact: id, by }: Claim): boolean => {
@@ -131,15 +133,26 @@ function likeRow(fact: Fact, claim: Claim, { page, lines, facts }: DraftedPage):
     if (by !== 'row' || !other || other.kind !== fact.kind) return false;
     return id === claim.fact || id === fact.parent || (other.parent === fact.parent && other.owner === fact.owner);
   };
-  for (const { fact: id, line } of page.claims.toReversed().filter(isLike)) {
+  const nameOf = (id: string): string => facts.byId.get(id)?.name ?? '';
+  const alike = page.claims
+    .toReversed()
+    .filter(isLike)
+    .toSorted((a, b) => sharedStart(nameOf(b.fact), fact.name) - sharedStart(nameOf(a.fact), fact.name));
+  for (const { fact: id, line } of alike) {
     const row = lines[line - 1] ?? '';
     const code = /^\s*\|\s*(?:\[)?`([^`]+)`/.exec(row)?.[1];
-    const name = facts.byId.get(id)?.name ?? '';
+    const name = nameOf(id);
     if (code === undefined || !name.endsWith(code)) continue;
     const prefix = name.slice(0, name.length - code.length);
     if (fact.name.startsWith(prefix)) return { line, prefix, cells: row.split(/(?<!\\)\|/).length - 2 };
   }
   return undefined;
+}
+
+/** Returns how many characters two names have in common at their start. */
+function sharedStart(one: string, other: string): number {
+  const differs = [...one].findIndex((letter, index) => letter !== other[index]);
+  return differs < 0 ? one.length : differs;
 }
 
 function rowFor({ name }: Fact, { prefix, cells }: LikeRow): string {
