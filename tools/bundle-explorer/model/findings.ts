@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/model/group-by.ts';
 import type { Build, BuildModule } from './build.ts';
 import { duplicatesIn, repeatedIn } from './duplicates.ts';
 import { whyPackage } from './why-package.ts';
@@ -90,7 +91,7 @@ function rangesOf(importers: readonly BuildModule[]): VersionRange[] {
     manifest: packageAt && `${packageAt.folder}/package.json`,
     importer: name,
   }));
-  return [...Map.groupBy(ranges, ({ manifest }) => manifest).values()].flatMap(([first]) => first ?? []);
+  return [...groupBy(ranges, ({ manifest }) => manifest).values()].flatMap(([first]) => first ?? []);
 }
 
 function largeFindings(build: Build): LargeFinding[] {
@@ -99,7 +100,7 @@ function largeFindings(build: Build): LargeFinding[] {
   );
   const size = sizeOf(build, atOnce);
   const answers = whyAnswers(build);
-  return [...Map.groupBy(atOnce, (index) => build.modules[index]?.packageAt?.folder ?? index)].flatMap(
+  return [...groupBy(atOnce, (index) => build.modules[index]?.packageAt?.folder ?? index)].flatMap(
     ([, modules]): LargeFinding[] => {
       const own = sizeOf(build, modules);
       if (own < large.bytes || own < large.share * size) return [];
