@@ -88,7 +88,7 @@ test('a chunk that does not come says so in its place and can be asked for again
   await tab.page.route('**/*sponsors*.js', (route) => route.abort());
   await tab.visit('/');
   await tab.page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
-  await tab.page.getByText('Couldn’t load the list of sponsors.').waitFor();
+  await tab.page.getByText('The sponsors didn’t load.').waitFor();
   await tab.page.unroute('**/*sponsors*.js');
   await tab.page.getByRole('button', { name: 'Try again' }).click();
   await byMonth().waitFor();

@@ -43,7 +43,7 @@ export async function loadView(path: string): Promise<View | Redirect> {
 export async function loadSection(id: string): Promise<SectionData> {
   const { sections } = await loadSections();
   const load = sections[id];
-  if (!load) throw new Error(`site/sections.js has no section “${id}”`);
+  if (!load) throw new Error(`no section ${id}`);
   return (await twice(load)).section;
 }
 

@@ -5,7 +5,7 @@ export const sponsors = {
   // doesn't contain `<RichText>`.
   before: 'webpack is free, but the work on it isn’t. Donations through ',
   after: ' help pay for it.',
-  failed: 'Couldn’t load the list of sponsors.',
+  failed: 'The sponsors didn’t load.',
   rankMonthly: 'Rank by monthly average instead of total',
   become: 'Become a sponsor',
   /** Headings above the sponsors of each rank. */
