@@ -53,8 +53,17 @@ export interface WhyAnswers {
   above(module: number): number;
 }
 
-/** Prepares a build for queries. */
+/** Answers by build: several views and parts of a report query the same build, which never changes. */
+const prepared = new WeakMap<Build, WhyAnswers>();
+
+/** Prepares a build for queries, once. */
 export function whyAnswers(build: Build): WhyAnswers {
+  const answers = prepared.get(build) ?? prepare(build);
+  prepared.set(build, answers);
+  return answers;
+}
+
+function prepare(build: Build): WhyAnswers {
   const graph = importGraph(build);
   const ways = shortestWays(graph);
   const dominators = dominatorsOf(graph);

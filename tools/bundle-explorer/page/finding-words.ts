@@ -30,7 +30,7 @@ export function findingInWords(finding: Finding): FindingWords {
         title: words.loadsWithPage(finding.name, sizeInWords(finding.size), shareInWords(finding.share, 1)),
         items: cut(
           finding.imports.map(
-            (one) => `${words.importedAt} \`${one.importer}\`${atLine(one.place)}: \`${importInWords(one)}\``,
+            (one) => `${words.importedBy} \`${one.importer}\`${atLine(one.place)}: \`${importInWords(one)}\``,
           ),
         ),
         advice: [

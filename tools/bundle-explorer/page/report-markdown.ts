@@ -80,7 +80,7 @@ function comparisonLines({ total, files, packages, came, went }: NonNullable<Bun
 function causeLines(causes: readonly NamedCause[]): string[] {
   const lines = causes.slice(0, someRows).map(({ name, modules, size, imports: [first] }) => {
     const more = modules > 1 ? words.andBrings(counted(modules - 1, TEXTS.counts.modules)) : '';
-    const by = first === undefined ? '' : ` ${words.importedAt} \`${first.importer}\`${atLine(first.place)}.`;
+    const by = first === undefined ? '' : ` ${words.importedBy} \`${first.importer}\`${atLine(first.place)}.`;
     return `- \`${name}\`${more}: ${sizeInWords(size)}.${by}`;
   });
   return [...lines, ...leftOut(causes.length).map((line) => `- ${line}`)];

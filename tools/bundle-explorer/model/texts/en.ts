@@ -197,7 +197,6 @@ export const texts = {
     keptWhole:
       'webpack can’t tell which of its exports are used, so it keeps them all. [An ES module version](/guides/tree-shaking/) of the package lets it drop the rest.',
   },
-  importedAt: 'Imported by',
   copyFrom: (copy: string, manifests: string) => `${copy}: the version range is in ${manifests}`,
   copyWithoutImporter: (copy: string) => `${copy}: the file doesn’t say what imports it`,
   /** Part of the list of `copyFrom`. */
