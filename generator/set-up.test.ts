@@ -10,6 +10,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -41,9 +42,11 @@ interface SetUpOptions {
   installed?: Record<string, object>;
   marker?: string;
   toBuild?: boolean;
+  /** Whether the running Node.js was put in the place of the pinned one before. */
+  linked?: boolean;
 }
 
-/** Sets up a project whose lockfile pins a version of Node.js for which no binary is installed. */
+/** Sets up a project whose lockfile pins a version of Node.js that isn't installed. */
 function setUp(pinned: string, options: SetUpOptions) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'set-up-'));
   folders.push(root);
@@ -65,6 +68,11 @@ function setUp(pinned: string, options: SetUpOptions) {
   put('node_modules/node/package.json', JSON.stringify({ version: pinned }));
   // Imitates the package's own script, which fetches a binary for the current machine.
   put('node_modules/node/installArchSpecificPackage.js', `require('node:fs').writeFileSync('ran', '')`);
+  const binary = path.join(root, 'node_modules/node/bin/node');
+  if (options.linked) {
+    mkdirSync(path.dirname(binary));
+    symlinkSync(process.execPath, binary);
+  }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -82,7 +90,6 @@ function setUp(pinned: string, options: SetUpOptions) {
       },
     },
   );
-  const binary = path.join(root, 'node_modules/node/bin/node');
   return {
     status,
     said: stdout + stderr,
@@ -117,6 +124,28 @@ test.runIf(hasShell)(
 );
 
 test.runIf(hasShell).each([
+  ['an earlier version of the same major one', `${major}.999.0`],
+  ['a later major version', '1.2.3'],
+])('to build the site, %s will do, and nothing is fetched', { tags: 'needs/shell' }, (_name, pinned) => {
+  const done = { status: 0, said: '', node: realpathSync(process.execPath), ranScript: false };
+  for (const linked of [false, true]) expect(setUp(pinned, { scripts: true, toBuild: true, linked })).toEqual(done);
+});
+
+test('to build the site, an earlier major version will not do', () => {
+  expect(setUp('999.0.0', { scripts: true, toBuild: true })).toMatchObject({ status: 1, ranScript: true });
+});
+
+test.runIf(hasShell)(
+  'tests fetch the very version, though another built the site, which stands in where that fails',
+  { tags: 'needs/shell' },
+  () => {
+    const { status, said, ranScript } = setUp(`${major}.999.0`, { scripts: true, linked: true });
+    expect({ status, ranScript }).toEqual({ status: 0, ranScript: true });
+    expect(said).toContain(`Node.js ${running} stands in for ${major}.999.0`);
+  },
+);
+
+test.runIf(hasShell).each([
   ['what npm noted to have installed is not installed again', '5.0.0', ''],
   ['another version than that of the lockfile is', '4.0.0', 'npm ci'],
 ])('%s', { tags: 'needs/shell' }, (_name, version, says) => {
@@ -130,12 +159,16 @@ const built = { 'node_modules/webpack': { version: '5.0.0' } };
 const withoutTests = ' without devDependencies';
 
 test.runIf(hasShell).each([
-  ['what builds the site is installed without the rest', { toBuild: true, installed: {} }, /^npm ci .*--omit=dev$/m],
+  [
+    'what builds the site is installed without the rest',
+    { toBuild: true, installed: {} },
+    /^npm ci --ignore-scripts .*--omit=dev$/m,
+  ],
   ['and once only, as npm noted', { toBuild: true, installed: built }, undefined],
   ['and once only, as we noted', { toBuild: true, marker: withoutTests }, undefined],
   ['everything will do, too', { toBuild: true }, undefined],
-  ['tests install everything', { installed: {} }, /^npm ci .*--include=dev$/m],
-  ['and add what is missing', { marker: withoutTests }, /^npm install --no-save .*--include=dev$/m],
+  ['tests install everything', { installed: {} }, /^npm ci --ignore-scripts .*--include=dev$/m],
+  ['and add what is missing', { marker: withoutTests }, /^npm install --no-save --ignore-scripts .*--include=dev$/m],
   ['without beginning from nothing', { marker: withoutTests }, /^(?![^]*npm ci)/],
 ])('%s', { tags: 'needs/shell' }, (_name, options, says) => {
   const { said } = setUp(running, { scripts: false, ...options });
@@ -147,7 +180,9 @@ test('with another major version nothing runs behind the back of who forbade it,
   const { status, said, node, ranScript } = setUp('1.2.3', { scripts: false });
   expect({ status, node, ranScript }).toEqual({ status: 1, node: undefined, ranScript: false });
   expect(said).toContain('Install scripts are turned off (ignore-scripts)');
-  expect(said).toContain('Run this with Node.js 1, or allow that one script: npm rebuild node --ignore-scripts=false');
+  expect(said).toContain(
+    'Run this with Node.js 1, or run that one script: cd node_modules/node && node installArchSpecificPackage',
+  );
 });
 
 test('where scripts are allowed, the package fetches its binary', () => {

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -16,16 +16,19 @@ const marker = join(root, 'node_modules', '.installed-from');
 const toBuildAlone = ' without devDependencies';
 const windows = process.platform === 'win32';
 
-/** Path of the Node.js binary whose version the lockfile pins. It runs everything except these scripts. */
+/**
+ * Path of the Node.js binary that runs everything except these scripts. It is the version that the lockfile pins, or
+ * the machine's own where that will do.
+ */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
 /**
- * Environment variables with the project's own binaries first in PATH. Turns off browserslist's warning about outdated
+ * Environment variables with this Node.js and the project's own binaries first in PATH. Turns off browserslist's warning about outdated
  * data: the lockfile determines the supported browsers, and package updates bring new data.
  */
 export const environment = {
   ...process.env,
-  PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+  PATH: [dirname(pinnedNode), binaries, process.env.PATH ?? ''].join(delimiter),
   BROWSERSLIST_IGNORE_OLD_DATA: '1',
 };
 
@@ -57,15 +60,16 @@ export function setUp({ toBuild = false } = {}) {
     writeFileSync(marker, toBuild ? wanted + toBuildAlone : wanted);
     console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
   }
-  if (!works(pinnedNode)) bringNode();
+  bringNode({ toBuild });
 }
 
 /**
- * Runs npm. `npm ci` starts from scratch, so missing packages are added with `npm install`. That is also the second
+ * Runs npm, without install scripts: only the package “node” needs its script, and not on every machine. `npm ci` starts from scratch, so missing packages are added with `npm install`. That is also the second
  * attempt if `npm ci` fails, which it does if the registry lacks optional packages for other platforms.
  */
 function install({ toBuild, hasPart }) {
-  const options = ['--no-audit', '--no-fund', '--loglevel=error', `--${toBuild ? 'omit' : 'include'}=dev`];
+  const omitted = toBuild ? '--omit=dev' : '--include=dev';
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', omitted];
   return (!hasPart && run('npm', ['ci', ...options]) === 0) || run('npm', ['install', '--no-save', ...options]) === 0;
 }
 
@@ -88,45 +92,67 @@ function packagesOf(file) {
 }
 
 /**
- * Provides a Node.js binary if the package “node” doesn't contain one. The package downloads its binary in an install
- * script, the only one that this project needs, and install scripts may be disabled (`npm ci --ignore-scripts`).
+ * Provides the Node.js binary that runs everything else. The package “node” fetches the pinned one (189 MB) in its
+ * install script, which runs only if the machine's own Node.js won't do.
  */
-function bringNode() {
+function bringNode({ toBuild }) {
   const folder = join(root, 'node_modules', 'node');
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const way = wayToNode({ pinned: version, running: process.versions.node, scripts: areScriptsAllowed() });
-  if (way === 'link') {
-    mkdirSync(dirname(pinnedNode), { recursive: true });
-    rmSync(pinnedNode, { force: true });
-    symlinkSync(process.execPath, pinnedNode);
-    if (process.versions.node !== version)
-      console.log(
-        `Node.js ${process.versions.node} stands in for ${version}, which the lockfile pins: what it builds can differ in bytes.`,
-      );
-  } else if (way === 'script') {
-    // Some npm versions don't run install scripts until they are approved.
+  const { version: pinned } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const fits = (version) => version === pinned || (toBuild && canBuild(version, pinned));
+  if (fits(versionOf(pinnedNode))) return;
+  const running = process.versions.node;
+  const way = wayToNode({ pinned, running, toBuild, scripts: areScriptsAllowed });
+  if (way === 'link') useRunningNode();
+  if (way === 'script') {
+    console.log(`Fetching Node.js ${pinned}, which the lockfile pins …`);
     run(process.execPath, ['installArchSpecificPackage'], folder);
   }
-  if (works(pinnedNode)) return;
+  const brought = versionOf(pinnedNode);
+  if (fits(brought)) return;
+  if (majorOf(brought) === majorOf(pinned)) {
+    console.log(
+      `Node.js ${brought} stands in for ${pinned}, which the lockfile pins: what it builds can differ in bytes.`,
+    );
+    return;
+  }
   fail(
     way === 'none'
-      ? `Install scripts are turned off (ignore-scripts), so the package “node” could not fetch Node.js ${version}. Run this with Node.js ${version.split('.')[0]}, or allow that one script: npm rebuild node --ignore-scripts=false`
-      : 'The package “node” did not bring its binary. Run `npm rebuild node`, and allow its install script if npm asks.',
+      ? `Install scripts are turned off (ignore-scripts), so the package “node” could not fetch Node.js ${pinned}. Run this with Node.js ${majorOf(pinned)}, or run that one script: cd node_modules/node && node installArchSpecificPackage`
+      : `Node.js ${pinned} could not be fetched: see the messages above. Is the npm registry within reach?`,
   );
 }
 
+/** Puts the running Node.js in the place of the pinned one. */
+function useRunningNode() {
+  mkdirSync(dirname(pinnedNode), { recursive: true });
+  rmSync(pinnedNode, { force: true });
+  // Windows allows only administrators and developers to create links.
+  if (windows) copyFileSync(process.execPath, pinnedNode);
+  else symlinkSync(process.execPath, pinnedNode);
+}
+
 /**
- * Decides how to provide Node.js if its package contains no binary.
+ * Decides how to provide Node.js. The site can be built and served by any version from the pinned major version on.
+ * Everything else, such as tests and deployments, gets the very version of the lockfile, because messages and bytes
+ * depend on it.
  *
- * @param {{ pinned: string, running: string, scripts: boolean }} state the pinned version, the running version, and
- * whether npm may run install scripts
+ * @param {{ pinned: string, running: string, toBuild: boolean, scripts: () => boolean }} state the pinned version, the
+ * running version, whether it only has to build and serve the site, and whether npm may run install scripts
  * @returns {'link' | 'script' | 'none'} whether to link the running binary, to run the package's install script, or to
  * fail
  */
-export function wayToNode({ pinned, running, scripts }) {
-  if (running === pinned) return 'link';
-  if (scripts) return 'script';
-  return running.split('.')[0] === pinned.split('.')[0] ? 'link' : 'none';
+function wayToNode({ pinned, running, toBuild, scripts }) {
+  if (running === pinned || (toBuild && canBuild(running, pinned))) return 'link';
+  if (scripts()) return 'script';
+  return majorOf(running) === majorOf(pinned) ? 'link' : 'none';
+}
+
+function canBuild(version, pinned) {
+  return majorOf(version) >= majorOf(pinned);
+}
+
+function majorOf(version = '') {
+  return Number.parseInt(version);
 }
 
 /**
@@ -172,6 +198,8 @@ export function fail(message) {
   process.exit(1);
 }
 
-function works(node) {
-  return existsSync(node) && spawnSync(node, ['--version']).status === 0;
+/** Returns the version of a Node.js binary, or undefined if it is missing or doesn't run. */
+function versionOf(node) {
+  const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim().slice(1) : undefined;
 }
