@@ -47,7 +47,7 @@ export const layers: readonly Layer[] = [
   {
     path: 'compile',
     contains: 'compiles content to pages: scan, front matter, the Markdown pipeline, README pages, the content index',
-    imports: ['tools/tools.ts', 'src/model', 'facts', 'site.config.ts'],
+    imports: ['tools/tools.ts', 'src/model', 'src/texts', 'facts', 'site.config.ts'],
     environment: 'node',
   },
   {
@@ -98,6 +98,7 @@ export const layers: readonly Layer[] = [
     imports: [
       'tools/tools.ts',
       'src/model',
+      'src/texts',
       'src/search-engine',
       'facts',
       'compile',
@@ -132,7 +133,7 @@ export const layers: readonly Layer[] = [
   {
     path: 'tools/*/e2e',
     contains: 'browser tests of a tool',
-    imports: ['tools/*', 'tools/*/model', 'src/model', 'compile', 'generator', 'e2e', 'site.config.ts'],
+    imports: ['tools/*', 'tools/*/model', 'src/model', 'src/texts', 'compile', 'generator', 'e2e', 'site.config.ts'],
     environment: 'both',
   },
   {
@@ -216,9 +217,14 @@ export const layers: readonly Layer[] = [
   },
   {
     path: 'src/model',
-    contains:
-      'pure TypeScript shared by build and browser: pages, sections, anchors, URL rules, titles, interface texts',
+    contains: 'pure TypeScript shared by build and browser: pages, sections, anchors, URL rules, titles',
     imports: ['tools/tools.ts'],
+    environment: 'pure',
+  },
+  {
+    path: 'src/texts',
+    contains: 'words of the interface in each language, which the bundler inlines where code says `TEXTS`',
+    imports: [],
     environment: 'pure',
   },
   {

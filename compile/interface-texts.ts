@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../site.config.ts';
-import type { Texts } from '../src/model/texts/texts.ts';
+import type { Texts } from '../src/texts/texts.ts';
 import { type ToolName, toolNames } from '../tools/tools.ts';
 
-const catalogs = path.join(import.meta.dirname, '../src/model/texts');
+const catalogs = path.join(import.meta.dirname, '../src/texts');
 
 /** Files with the interface strings that compiled pages contain. */
-const ofPages = ['../src/model/texts/en/pipeline.ts', '../src/model/texts/en/islands.ts'].map((file) =>
+const ofPages = ['../src/texts/en/pipeline.ts', '../src/texts/en/islands.ts'].map((file) =>
   path.join(catalogs, site.language, path.basename(file)),
 );
 
@@ -64,6 +64,6 @@ function assertThere(file: string): void {
   if (existsSync(file)) return;
   const known = readdirSync(catalogs).filter((name) => existsSync(path.join(catalogs, name, 'index.ts')));
   throw new Error(
-    `There are no interface texts in ${site.language}, the language in site.config.ts. Copy src/model/texts/en/ to src/model/texts/${site.language}/ and translate it. Available languages: ${known.join(', ')}.`,
+    `There are no interface texts in ${site.language}, the language in site.config.ts. Copy src/texts/en/ to src/texts/${site.language}/ and translate it. Available languages: ${known.join(', ')}.`,
   );
 }

@@ -6,7 +6,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inProject } from '../generator/paths.ts';
 import { disguise } from './disguise-texts.ts';
-import { texts } from '../src/model/texts/en/index.ts';
+import { texts } from '../src/texts/en/index.ts';
 import { toolNames } from '../tools/tools.ts';
 import { copyProject } from './other-project.ts';
 
@@ -24,7 +24,7 @@ export interface MirrorProject {
 export async function buildMirror(language: string): Promise<MirrorProject> {
   const project = await copyProject();
   await project.change('site.config.ts', (text) => text.replace("language: 'en'", `language: '${language}'`));
-  const catalog = path.join(project.folder, 'src/model/texts', language);
+  const catalog = path.join(project.folder, 'src/texts', language);
   await mkdir(catalog);
   await writeFile(path.join(catalog, 'index.ts'), `${disguise({ ...texts, locale: undefined })}texts.locale = 'de';\n`);
   for (const part of ['pipeline', 'islands'])

@@ -18,6 +18,7 @@ const units = [
   'planted',
   'tools/tools',
   'src/model',
+  'src/texts',
   'compile/examples',
   'maintenance/update',
   'generator/supply-chain',

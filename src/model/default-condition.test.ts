@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadFacts } from '../../facts/index.ts';
-import { islands } from './texts/en/islands.ts';
+import { islands } from '../texts/en/islands.ts';
 import { conditionClause } from './default-condition.ts';
 
 const clause = (when: string) => conditionClause(when, islands.conditions, 'en');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canBeSet, defaultLine, defaultText, type HasDefault, ofItsOptions } from './default-line.ts';
-import { islands } from './texts/en/islands.ts';
+import { islands } from '../texts/en/islands.ts';
 
 const text = (entry: HasDefault) => defaultText(defaultLine(entry, islands, 'en')).join('; ');
 

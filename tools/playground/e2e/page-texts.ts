@@ -2,7 +2,7 @@
  * Defines `TEXTS`, the interface strings, for a page that isn't bundled with the site. It is inserted before the page's
  * script.
  */
-import { texts } from '../../../src/model/texts/en/index.ts';
+import { texts } from '../../../src/texts/en/index.ts';
 import { texts as playground } from '../model/texts/en.ts';
 
 Object.assign(globalThis, { TEXTS: { ...texts, playground } });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Folders whose code displays or announces text. They include engines whose results are put into words by a page. */
 const covered = '{src/{app,ui,mdx,features,sandbox},tools/*/{core,model,page,worker}}';
