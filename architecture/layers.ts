@@ -210,7 +210,7 @@ export const layers: readonly Layer[] = [
     environment: 'node',
   },
   {
-    path: 'planted',
+    path: 'planted-faults',
     contains: 'faults that the tests must catch, and the command that plants them in a copy of the project',
     imports: ['tools/tools.ts', 'scripts'],
     environment: 'node',

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { parse } from 'acorn';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeScratchCopy } from '../planted/scratch-copy.ts';
+import { makeScratchCopy } from '../planted-faults/scratch-copy.ts';
 import { filesUnder } from './files-under.ts';
 
 const pages: Record<string, string> = {

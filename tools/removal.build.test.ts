@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeScratchCopy } from '../planted/scratch-copy.ts';
+import { makeScratchCopy } from '../planted-faults/scratch-copy.ts';
 import { toolNames } from './tools.ts';
 
 /**
@@ -15,7 +15,7 @@ import { toolNames } from './tools.ts';
  */
 const units = [
   'architecture/import-rules',
-  'planted',
+  'planted-faults',
   'tools/tools',
   'src/model',
   'src/texts',

@@ -37,7 +37,7 @@ export type Fault = z.infer<typeof schema>[number] & {
 const root = path.resolve(import.meta.dirname, '..');
 
 /** The lists of faults: those of the site, and one for each tool and package. */
-const lists = globSync(['planted/faults/*.yaml', '{tools,packages}/*/faults.yaml'], { cwd: root }).toSorted();
+const lists = globSync(['planted-faults/*.yaml', '{tools,packages}/*/faults.yaml'], { cwd: root }).toSorted();
 
 /**
  * Reads all faults.

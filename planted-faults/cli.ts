@@ -11,7 +11,7 @@ import { makeScratchCopy } from './scratch-copy.ts';
 
 const help = `Usage: npm run check:planted -- [options]
 
-Plants the faults of planted/faults/ in a copy of the project one by one, and reports which test run catches each.
+Plants the faults of planted-faults/ in a copy of the project one by one, and reports which test run catches each.
 The tests that should catch them are first run without faults, and must pass.
 
   --only REGEX  only faults whose kind, file, catcher and description match

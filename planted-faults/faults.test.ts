@@ -24,7 +24,7 @@ test('there are enough, of each kind', () => {
 const withCode = layers.filter(
   ({ path: place, environment }) =>
     environment !== 'foreign' &&
-    !/^planted$|(?:^|\/)e2e$|\/bench$/.test(place) &&
+    !/^planted-faults$|(?:^|\/)e2e$|\/bench$/.test(place) &&
     globSync(place.endsWith('.ts') ? place : `${place}/**/*.*`, { cwd: root }).length > 0,
 );
 
