@@ -32,6 +32,10 @@ test.each(withCode)('$path has one', ({ path: place }) => {
   expect(count(({ kind, file }) => kind !== 'content' && isIn(place, file))).toBeGreaterThan(0);
 });
 
+test.each(globSync('{tools,packages}/*/faults.yaml', { cwd: root }))('%s is named in the README beside it', (list) => {
+  expect(readFileSync(path.join(root, path.dirname(list), 'README.md'), 'utf8')).toContain('`faults.yaml`');
+});
+
 describe.each(faults)('$file: $what', (fault) => {
   test('its place is there, once', () => {
     expect(() => withFault(readFileSync(path.join(root, fault.file), 'utf8'), fault)).not.toThrow();
