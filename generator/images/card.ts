@@ -1,7 +1,7 @@
 /** Draws social cards of 1200 × 630 pixels, with the page's title, its section and webpack's cube. */
 import { readFileSync } from 'node:fs';
 import { inProject } from '../paths.ts';
-import { escapeXml } from '../metadata/xml.ts';
+import { escapeXml } from '../machine-files/xml.ts';
 
 /** Text shown on a social card. */
 export interface Card {
