@@ -16,7 +16,7 @@ import { writeEditorSchema } from './machine-files/write-editor-schema.ts';
 import { writePreviews } from './machine-files/previews.ts';
 import { writePublishedFacts } from './machine-files/published-facts.ts';
 import { releaseFeed } from './machine-files/release-feed.ts';
-import { writeMarkdown } from './machine-files/write-markdown.ts';
+import { writeMarkdownCopies } from './machine-files/write-markdown-copies.ts';
 import { writeMetadata } from './machine-files/write-metadata.ts';
 import type { FileSink } from './output/file-sink.ts';
 import { inProject } from './paths.ts';
@@ -54,7 +54,7 @@ export async function writeMachineFiles(
   const searching = cachedSearchIndex(compiled, facts, kept.searchIndex);
   await Promise.all([
     writeMetadata(site, config, files),
-    writeMarkdown(site, { config, files, kept: kept.markdownCopies }),
+    writeMarkdownCopies(site, { config, files, kept: kept.markdownCopies }),
     files.write('content-index.json', JSON.stringify(index)),
     ...(parts.facts
       ? [

@@ -1,7 +1,7 @@
 import { toMdast } from 'hast-util-to-mdast';
 import { handlers, nodeHandlers } from './handlers.ts';
 import { type PagePlace, shownTree } from './shown-tree.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import { serializeMarkdown } from './serialize-markdown.ts';
 
 /**
  * Converts the prose of a page to Markdown (GFM) that contains everything visible in its HTML, in the same order.
@@ -10,7 +10,7 @@ import { writeMarkdown } from './write-markdown.ts';
  * @param place location of the page, used to make links absolute
  */
 export function markdownBody(html: string, place: PagePlace): string {
-  return writeMarkdown(
+  return serializeMarkdown(
     toMdast(shownTree(html, place), { handlers, nodeHandlers, document: true, quotes: ['“”', '‘’'] }),
   );
 }

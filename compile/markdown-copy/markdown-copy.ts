@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import type { PageData } from '../../src/model/page.ts';
 import { isSiteAddress } from '../../src/model/url.ts';
 import { siteTexts } from '../interface-texts.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import { serializeMarkdown } from './serialize-markdown.ts';
 
 /** Values that all Markdown copies of a site share. */
 export interface CopiedSite {
@@ -23,8 +23,8 @@ const { page: words } = await siteTexts();
  * @param body the page's prose, from `markdownBody`
  */
 export function markdownCopy(page: PageData, section: string, body: string, site: CopiedSite): string {
-  const parts = [frontMatter(page, section, site), writeMarkdown({ type: 'root', children: opening(page) }), body];
-  if (page.related) parts.push(writeMarkdown({ type: 'root', children: furtherReading(page.related, site.origin) }));
+  const parts = [frontMatter(page, section, site), serializeMarkdown({ type: 'root', children: opening(page) }), body];
+  if (page.related) parts.push(serializeMarkdown({ type: 'root', children: furtherReading(page.related, site.origin) }));
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 

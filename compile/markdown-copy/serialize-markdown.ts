@@ -10,6 +10,6 @@ const writer = unified()
   .freeze();
 
 /** Serializes a tree as Markdown (GFM), trimmed. */
-export function writeMarkdown(tree: Nodes): string {
+export function serializeMarkdown(tree: Nodes): string {
   return writer.stringify(tree.type === 'root' ? tree : { type: 'root', children: [tree as never] }).trim();
 }

@@ -11,7 +11,7 @@ import { llmsFiles } from './llms.ts';
  *
  * @param kept absolute path of the cache file
  */
-export async function writeMarkdown(
+export async function writeMarkdownCopies(
   { pages, sections }: Site,
   { config, files, kept }: { config: WholeConfig; files: FileSink; kept: string },
 ): Promise<void> {
