@@ -24,7 +24,8 @@ const { page: words } = await siteTexts();
  */
 export function markdownCopy(page: PageData, section: string, body: string, site: CopiedSite): string {
   const parts = [frontMatter(page, section, site), serializeMarkdown({ type: 'root', children: opening(page) }), body];
-  if (page.related) parts.push(serializeMarkdown({ type: 'root', children: furtherReading(page.related, site.origin) }));
+  if (page.related)
+    parts.push(serializeMarkdown({ type: 'root', children: furtherReading(page.related, site.origin) }));
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
