@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Statement, statementsOf } from '../prose/statements.ts';
+import { type PageSentence, pageSentences } from '../prose/page-sentences.ts';
 
 /**
  * Words that limit a sentence to some cases or extend it to all cases, which a build of a single case can't prove. In
@@ -20,9 +20,9 @@ export interface Claim {
 /** Statements of a page about conditions or all cases, and which of them its assertions prove. */
 export interface PageConditions {
   /** Statements that contain a limiting word. */
-  conditions: Statement[];
+  conditions: PageSentence[];
   /** Statements with a limiting word that an assertion on the page proves. */
-  proven: ReadonlySet<Statement>;
+  proven: ReadonlySet<PageSentence>;
   /** `// proves:` lines that match no statement on the page, or several. */
   unclear: (Claim & { fits: number })[];
   /** Number of `// proves:` lines that match exactly one statement. */
@@ -35,8 +35,8 @@ export interface PageConditions {
  * @param tree the page's Markdown, including its code
  */
 export function findConditions(file: string, tree: Root): PageConditions {
-  const statements = statementsOf(file, tree).map((statement) => ({ statement, plain: plain(statement.text) }));
-  const proven = new Set<Statement>();
+  const statements = pageSentences(file, tree).map((statement) => ({ statement, plain: plain(statement.text) }));
+  const proven = new Set<PageSentence>();
   const unclear: PageConditions['unclear'] = [];
   const claims = claimsOf(tree);
   for (const claim of claims) {

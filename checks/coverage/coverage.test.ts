@@ -3,7 +3,7 @@ import type { Claim, Fence } from '../../compile/types.ts';
 import { factsOf, sketched } from '../../facts/testing/sketched.ts';
 import { measureCoverage } from './coverage.ts';
 import { pageOfClaims } from './testing/page-of-claims.ts';
-import { findWrongStatements } from '../statements/wrong-statements.ts';
+import { findWrongStatements } from '../wrong-statements/wrong-statements.ts';
 
 const known = sketched([
   { id: 'option:output', kind: 'option', name: 'output' },

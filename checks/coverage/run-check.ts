@@ -9,7 +9,7 @@ import { faultsOfDefaults } from './default-lines.ts';
 import { authored, type Coverage, measureCoverage } from './coverage.ts';
 import { incompleteEntries } from './entry-parts.ts';
 import { gapsOf } from './page-coverage.ts';
-import { findWrongStatements } from '../statements/wrong-statements.ts';
+import { findWrongStatements } from '../wrong-statements/wrong-statements.ts';
 
 /** Input of the coverage check. */
 export interface CoverageInput {

@@ -2,7 +2,7 @@ import { shownPath } from '../../compile/markdown/report.ts';
 import type { CompiledPage, Fence, Problem } from '../../compile/types.ts';
 import type { Facts } from '../../facts/types.ts';
 import { gapsOf } from '../../checks/coverage/page-coverage.ts';
-import { findWrongStatements } from '../../checks/statements/wrong-statements.ts';
+import { findWrongStatements } from '../../checks/wrong-statements/wrong-statements.ts';
 import { unknownNames } from '../../checks/names/unknown-names.ts';
 import type { ExampleFailure } from '../../checks/one-page/process.ts';
 import type { PageFinding } from '../../src/model/page-report.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { contentFiles } from '../../checks/content-files.ts';
 import { parsePage } from '../../checks/prose/parse-page.ts';
 import { sentenceFiles } from '../../checks/prose/member-sentences.ts';
-import { memberStatements, statementsOf } from '../../checks/prose/statements.ts';
+import { descriptionSentences, pageSentences } from '../../checks/prose/page-sentences.ts';
 import { draw } from './draw.ts';
 
 const { values, positionals } = parseArgs({
@@ -34,8 +34,8 @@ Example: npm run sample -- --count 20 --seed 7 content/guides`);
 } else {
   const pages = contentFiles(positionals).filter((file) => !file.endsWith('.yaml'));
   const statements = [
-    ...pages.flatMap((file) => statementsOf(file, parsePage(file).tree)),
-    ...sentenceFiles(positionals).flatMap((file) => memberStatements(file, readFileSync(file, 'utf8'))),
+    ...pages.flatMap((file) => pageSentences(file, parsePage(file).tree)),
+    ...sentenceFiles(positionals).flatMap((file) => descriptionSentences(file, readFileSync(file, 'utf8'))),
   ];
   const drawn = draw(statements, count, seed);
   console.log(`${drawn.length} of ${statements.length} statements, seed ${seed}\n`);

@@ -1,4 +1,4 @@
-import type { Statement } from '../../checks/prose/statements.ts';
+import type { PageSentence } from '../../checks/prose/page-sentences.ts';
 
 /** Creates a generator of seeded random numbers from 0 to 1 (mulberry32). */
 function numbersFrom(seed: number): () => number {
@@ -16,7 +16,7 @@ function numbersFrom(seed: number): () => number {
  *
  * @param seed the same seed draws the same statements from the same pages
  */
-export function draw(statements: readonly Statement[], count: number, seed: number): Statement[] {
+export function draw(statements: readonly PageSentence[], count: number, seed: number): PageSentence[] {
   const next = numbersFrom(seed);
   return statements
     .map((statement) => ({ statement, place: next() }))

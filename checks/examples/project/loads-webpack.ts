@@ -22,7 +22,7 @@ export function loadsWebpack(script: Code, project: readonly Code[]): boolean {
   return false;
 }
 
-/** Whether a script calls `prove()`, which builds projects (`checks/examples/proof/prove.ts`). */
+/** Whether a script calls `prove()`, which builds projects (`checks/examples/assert/prove.ts`). */
 export function usesProve({ code }: Pick<Fence, 'code'>): boolean {
   return /\bprove\(/.test(code);
 }

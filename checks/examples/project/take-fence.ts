@@ -1,6 +1,6 @@
 import type { Fence } from '../../../compile/types.ts';
 import { isShell, isStep } from '../../../compile/examples/units.ts';
-import { assertClaim } from './assert-claim.ts';
+import { assertClaim } from '../assert/assert-claim.ts';
 import { outsideTarget, scriptCommand, shellCommand } from './command-of-fence.ts';
 import { compareWithFile, compareWithLast } from './compare-fence.ts';
 import { execute } from './execute.ts';

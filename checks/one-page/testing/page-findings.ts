@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CompiledSite } from '../../../compile/compile-site.ts';
 import type { Facts } from '../../../facts/types.ts';
 import { readContent } from '../../content-files.ts';
-import { findWrongStatements } from '../../statements/wrong-statements.ts';
+import { findWrongStatements } from '../../wrong-statements/wrong-statements.ts';
 import { checkExamples } from '../../examples/check-examples.ts';
 import { readFences } from '../../examples/read-fences.ts';
 import { runNameCheck } from '../../names/run-check.ts';

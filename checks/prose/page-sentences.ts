@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** A sentence on a page. */
-export interface Statement {
+export interface PageSentence {
   /** Path of the page's file. */
   file: string;
   /** 1-based line of the sentence. */
@@ -11,21 +11,21 @@ export interface Statement {
   text: string;
 }
 
-/** Minimum number of words in a statement. Shorter sentences are rarely true or false. */
+/** Minimum number of words in a sentence. Shorter sentences are rarely true or false. */
 const fewestWords = 5;
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * Returns the statements on a page: sentences of paragraphs and list items, and whole table rows, because their cells
+ * Returns the sentences on a page: sentences of paragraphs and list items, and whole table rows, because their cells
  * make sense only together.
  */
-export function statementsOf(file: string, tree: Root): Statement[] {
-  const statements: Statement[] = [];
+export function pageSentences(file: string, tree: Root): PageSentence[] {
+  const sentences: PageSentence[] = [];
   const add = (node: Nodes, text: string): void => {
     const words = text.replaceAll(/\s+/g, ' ').trim();
     if (words.split(' ').length >= fewestWords)
-      statements.push({ file, line: node.position?.start.line ?? 1, text: words });
+      sentences.push({ file, line: node.position?.start.line ?? 1, text: words });
   };
   visit(tree, (node, index, parent) => {
     if (node.type === 'tableRow' && parent?.type === 'table' && index !== 0) {
@@ -33,10 +33,10 @@ export function statementsOf(file: string, tree: Root): Statement[] {
       return SKIP;
     }
     if (node.type !== 'paragraph') return undefined;
-    for (const { segment } of sentences.segment(toString(node))) add(node, segment);
+    for (const { segment } of segmenter.segment(toString(node))) add(node, segment);
     return SKIP;
   });
-  return statements;
+  return sentences;
 }
 
 /**
@@ -44,6 +44,6 @@ export function statementsOf(file: string, tree: Root): Statement[] {
  *
  * @param text lines such as `Chunk.name: The name of the chunk.`; comments and continuation lines are ignored
  */
-export function memberStatements(file: string, text: string): Statement[] {
+export function descriptionSentences(file: string, text: string): PageSentence[] {
   return text.split('\n').flatMap((line, at) => (/^[\w$]/.test(line) ? [{ file, line: at + 1, text: line }] : []));
 }

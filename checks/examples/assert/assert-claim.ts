@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
 import { runCommand } from '../runner/run-command.ts';
-import { nodeFor } from './command-of-fence.ts';
-import { usesProve } from './loads-webpack.ts';
-import { judge } from './judge.ts';
-import { fail, type Run } from './run.ts';
-import { tidyOutput } from './tidy-output.ts';
-import { tail } from './words.ts';
+import { nodeFor } from '../project/command-of-fence.ts';
+import { usesProve } from '../project/loads-webpack.ts';
+import { judge } from '../project/judge.ts';
+import { fail, type Run } from '../project/run.ts';
+import { tidyOutput } from '../project/tidy-output.ts';
+import { tail } from '../project/words.ts';
 
 /** Runs an `assert` fence, which checks what was printed or written. Failed assertions are reported. */
 export async function assertClaim(run: Run, fence: Fence): Promise<void> {
@@ -33,7 +33,7 @@ export async function assertClaim(run: Run, fence: Fence): Promise<void> {
 }
 
 /** URL of the module with `prove()`. */
-const proofs = new URL('../proof/prove.ts', import.meta.url).href;
+const proofs = new URL('./prove.ts', import.meta.url).href;
 
 /**
  * Declares the variables that an assertion can use. The code is on one line, so that line numbers of the fence stay the

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseProse } from '../../checks/prose/lint-prose.ts';
-import { memberStatements, statementsOf } from './statements.ts';
+import { parseProse } from './lint-prose.ts';
+import { descriptionSentences, pageSentences } from './page-sentences.ts';
 
 const page = `---
 title: A
@@ -20,7 +20,7 @@ webpack reads \`webpack.config.js\` before all else. It then starts the build. T
 const code = 'is no statement, however long it may be';
 \`\`\`
 `;
-const statements = statementsOf('a.md', parseProse(page, false).tree);
+const statements = pageSentences('a.md', parseProse(page, false).tree);
 
 test('sentences and rows are statements, headings and code are not', () => {
   expect(statements.map(({ line, text }) => `${line}: ${text}`)).toEqual([
@@ -33,7 +33,7 @@ test('sentences and rows are statements, headings and code are not', () => {
 
 test('sentences about members are statements, with the name of the member', () => {
   expect(
-    memberStatements('chunk.yaml', '# Of chunks\nChunk.name: The name of the chunk.\n\nid: "Its ID: a number."\n'),
+    descriptionSentences('chunk.yaml', '# Of chunks\nChunk.name: The name of the chunk.\n\nid: "Its ID: a number."\n'),
   ).toEqual([
     { file: 'chunk.yaml', line: 2, text: 'Chunk.name: The name of the chunk.' },
     { file: 'chunk.yaml', line: 4, text: 'id: "Its ID: a number."' },
