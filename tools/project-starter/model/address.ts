@@ -1,7 +1,7 @@
 /** Encodes the answers in the page's URL, so that a project can be shared. */
 import { chooseAll } from './choose.ts';
 import { answersTo, firstAnswers, questionNames, type Answers, type QuestionName } from './questions.ts';
-import { isValid } from './rules.ts';
+import { isValid } from './compatible-answers.ts';
 
 /** Returns the query string for answers (`?framework=react&language=ts-swc`). It is empty for the default answers. */
 export function queryOf(answers: Answers): string {

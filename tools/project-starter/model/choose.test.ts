@@ -4,7 +4,7 @@ import { choose, chooseAll, isVariant } from './choose.ts';
 import { combinations } from './combinations.ts';
 import { answersFrom, origins } from './origins.ts';
 import { answersTo, firstAnswers, questionNames, type QuestionName } from './questions.ts';
-import { isValid } from './rules.ts';
+import { isValid } from './compatible-answers.ts';
 
 /** A sample that is spread over all projects. */
 const some = [...combinations()].filter((_, index) => index % 499 === 0);

@@ -1,6 +1,6 @@
 /** Adapts the other answers when the reader chooses one that is incompatible with them. */
 import { answersTo, questionNames, type Answers, type QuestionName } from './questions.ts';
-import { brokenRule, isValid, type Partly, type RuleName } from './rules.ts';
+import { brokenRule, isValid, type Partly, type RuleName } from './compatible-answers.ts';
 
 /** An answer that changed because another one was chosen. */
 export interface Change {

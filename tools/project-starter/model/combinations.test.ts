@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { combinations, coveringSet } from './combinations.ts';
 import { answersTo, firstAnswers, questionNames, type Answers } from './questions.ts';
-import { isValid, rules } from './rules.ts';
+import { isValid, rules } from './compatible-answers.ts';
 
 /** Returns all pairs of a project's answers (`goal=app framework=react`). */
 function pairsOf(answers: Answers): string[] {

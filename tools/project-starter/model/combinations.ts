@@ -1,6 +1,6 @@
 /** Generates all valid projects, and selects a small set of them that covers every pair of answers. */
 import { answersTo, questionNames, type Answers, type QuestionName } from './questions.ts';
-import { brokenRule, type Partly } from './rules.ts';
+import { brokenRule, type Partly } from './compatible-answers.ts';
 
 function* complete(partly: Partly, open: readonly QuestionName[]): Generator<Answers> {
   const [name, ...rest] = open;

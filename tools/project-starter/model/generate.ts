@@ -6,7 +6,7 @@ import { packageJson, type Versions } from './package-json.ts';
 import { writesManifest } from './plugins.ts';
 import type { Project, Step } from './project.ts';
 import type { Answers } from './questions.ts';
-import { brokenRule } from './rules.ts';
+import { brokenRule } from './compatible-answers.ts';
 import { sourceFiles } from './sources.ts';
 import { traitsOf } from './traits.ts';
 import { webpackConfig } from './webpack-config.ts';

@@ -1,7 +1,7 @@
 /** Tools from which a reader can migrate to webpack 5, with the answers that come closest to a project of each tool. */
 import { chooseAll } from './choose.ts';
 import { questionNames, type Answers, type QuestionName } from './questions.ts';
-import type { Partly } from './rules.ts';
+import type { Partly } from './compatible-answers.ts';
 
 interface Origin {
   name: string;

@@ -1,5 +1,5 @@
 /**
- * The nine questions of the project starter, in order, with the names of their answers. The rules (`rules.ts`) define
+ * The nine questions of the project starter, in order, with the names of their answers. The rules (`compatible-answers.ts`) define
  * which answers are compatible, and the generator (`generate.ts`) handles each of them. Wording for readers is in
  * `texts/`.
  */

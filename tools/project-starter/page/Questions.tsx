@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { groupBy } from '../../../src/model/group-by.ts';
 import type { Change } from '../model/choose.ts';
 import { answersTo, questionNames, type Answers, type QuestionName } from '../model/questions.ts';
-import { brokenRule } from '../model/rules.ts';
+import { brokenRule } from '../model/compatible-answers.ts';
 import { answerText, labelOf, questions, ruleTexts } from './answer-texts.ts';
 import * as styles from './Questions.module.css';
 

@@ -1,6 +1,6 @@
 /** Interface strings for questions, answers, rules and projects, in the site's language. */
 import type { Answers, QuestionName } from '../model/questions.ts';
-import type { RuleName } from '../model/rules.ts';
+import type { RuleName } from '../model/compatible-answers.ts';
 import type { GuideName, ReasonName, StepName } from '../model/text-names.ts';
 
 interface AnswerText {
