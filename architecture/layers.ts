@@ -116,9 +116,9 @@ export const layers: readonly Layer[] = [
       'a tool: its build step and its checks, with subfolders for its page, model, texts, examples and browser tests; its README describes it',
     imports: [
       'tools/tools.ts',
-      'tools/*/core',
       'tools/*/model',
       'tools/*/page',
+      'tools/*/webpack-worker',
       'tools/*/worker',
       'src/model',
       'facts',
@@ -151,7 +151,7 @@ export const layers: readonly Layer[] = [
   {
     path: 'tools/*/page',
     contains: 'the page of a tool',
-    imports: ['tools/tools.ts', 'tools/*/core', 'tools/*/model', 'tools/*/worker', 'src/ui', 'src/model'],
+    imports: ['tools/tools.ts', 'tools/*/model', 'tools/*/webpack-worker', 'tools/*/worker', 'src/ui', 'src/model'],
     environment: 'browser',
   },
   {
@@ -161,10 +161,16 @@ export const layers: readonly Layer[] = [
     environment: 'worker',
   },
   {
-    path: 'tools/*/core',
-    contains: 'code that a tool runs in a worker that emulates Node.js',
+    path: 'tools/*/webpack-worker',
+    contains: 'webpack in a worker that emulates Node.js: what builds projects in the browser',
     imports: ['tools/*/model', 'src/model'],
     environment: 'node',
+  },
+  {
+    path: 'tools/*/message-relay',
+    contains: 'a worker between a page and its sandbox, which forwards only the messages that the page expects',
+    imports: ['tools/*/model', 'src/model'],
+    environment: 'worker',
   },
   { path: 'tools/*/examples', contains: 'projects that a tool builds or shows', imports: [], environment: 'foreign' },
   {

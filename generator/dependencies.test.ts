@@ -31,7 +31,7 @@ const entries = [
   'facts/extract.ts',
   'src/entries/*.{ts,tsx}',
   'tools/*/build/build.ts',
-  'tools/*/{page,core,worker}/**/*.{ts,tsx}',
+  'tools/*/{message-relay,page,webpack-worker,worker}/**/*.{ts,tsx}',
 ];
 
 test('what builds and serves the site are dependencies, which alone `npm start` installs', () => {

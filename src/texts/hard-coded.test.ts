@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Folders whose code displays or announces text. They include engines whose results are put into words by a page. */
-const covered = '{src/{app,ui,mdx,features,sandbox},tools/*/{core,model,page,worker}}';
+const covered = '{src/{app,ui,mdx,features,sandbox},tools/*/{message-relay,model,page,webpack-worker,worker}}';
 
 /**
  * Files that may contain text: string catalogs, and browser replacements for Node.js, webpack, and packages, whose
  * messages must match the originals.
  */
-const left = ['tools/*/model/texts/**', 'tools/*/{core,worker}/node/**', '**/*.test.*', '**/*.d.ts'];
+const left = ['tools/*/model/texts/**', 'tools/*/{webpack-worker,worker}/node/**', '**/*.test.*', '**/*.d.ts'];
 
 /** Patterns that find hard-coded text: text between tags, and attributes that label elements. */
 const written = [

@@ -6,7 +6,7 @@ import { corePlugin } from './core-plugin.ts';
 import { leaveOut } from './left-out.ts';
 
 /** Path of the worker's entry script. */
-export const coreScript = path.resolve(import.meta.dirname, '../core/main.ts');
+export const coreScript = path.resolve(import.meta.dirname, '../webpack-worker/main.ts');
 
 /**
  * Bundles and minifies the worker, which takes about 7 seconds.

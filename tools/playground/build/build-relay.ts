@@ -2,7 +2,7 @@ import path from 'node:path';
 import { browserTargets, bundle, type Bundled } from '../../shared/build/bundle.ts';
 
 /** Path of the script for the relay, the page's own worker between the page and the sandbox. */
-export const relayScript = path.resolve(import.meta.dirname, '../worker/relay.ts');
+export const relayScript = path.resolve(import.meta.dirname, '../message-relay/relay.ts');
 
 /** Bundles the relay. @throws Error with esbuild's messages */
 export function buildRelay(): Promise<Bundled> {

@@ -1,6 +1,6 @@
 /**
  * esbuild plugin for the core of the playground. It replaces Node's modules with those in
- * `tools/playground/core/node/`, and patches webpack in a few places. Each patch declares how many matches it expects,
+ * `tools/playground/webpack-worker/node/`, and patches webpack in a few places. Each patch declares how many matches it expects,
  * so that a webpack update that changes the code fails at build time rather than in the browser.
  */
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { nameClasses } from './name-classes.ts';
 import { listRuntimeFiles, listWebpackFiles } from './webpack-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const worker = path.join(root, 'tools/playground/core');
+const worker = path.join(root, 'tools/playground/webpack-worker');
 
 /** A patch for one file of a package. */
 interface Patch {

@@ -36,7 +36,7 @@ export function listRuntimeFiles(root: string): string {
       : readFileSync(path.join(folder, name), 'utf8'),
   ]);
   const stub = ['/project/node_modules/terser/dist/bundle.min.js', ''];
-  // The loader that prepares modules for running in the worker (tools/playground/core/prepare-module.ts).
+  // The loader that prepares modules for running in the worker (tools/playground/webpack-worker/prepare-module.ts).
   const prepare = [
     '/prepare-module.cjs',
     'module.exports = function (code) { return globalThis.preparePlaygroundModule(String(code), this.resourcePath); };',

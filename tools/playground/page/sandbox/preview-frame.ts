@@ -3,7 +3,7 @@
  * if the files were next to it: requests by path are redirected to the `blob:` URLs.
  */
 import { parse } from 'es-module-lexer/js';
-import { inspect } from '../../core/node/inspect.ts';
+import { inspect } from '../../webpack-worker/node/inspect.ts';
 import { imageTypes } from '../../../../src/model/image-types.ts';
 import type { PreviewFiles, PreviewMessage, PreviewRequest } from '../../model/preview.ts';
 import { ConsoleBatches } from './console-batches.ts';
