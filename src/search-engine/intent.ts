@@ -19,3 +19,10 @@ const negation =
 export function isNegative(text: string): boolean {
   return negation.test(text);
 }
+
+/** Matches a command line with a flag: `--progress`, `npx webpack --profile --json`. */
+export const commandLine = /^\s*(?:(?:npx |npm exec |yarn |pnpm (?:exec )?)?webpack(?:-cli)?(?: [a-z]+)? )?--[a-z]/;
+
+/** Matches a query about moving to another version or tool, or about what replaces something. */
+export const migration =
+  /\b(?:migrat\w+|upgrad\w+|replacements?|alternatives?|renamed|successor)\b|\bfrom \S+(?: \S+)? to \S+|\bv?\d to v?\d\b|\bwhat(?:['’]?s| has)? changed\b/i;

@@ -14,6 +14,7 @@ import {
   unpackQuestions,
 } from './format.ts';
 import { shortNames } from './short-names.ts';
+import { squash } from './words.ts';
 
 /** Number of headings that must share a title for the title to count as unspecific. */
 const sharedBy = 4;
@@ -40,8 +41,9 @@ export function openCatalog(core: CoreIndex, { names = {}, messages = {} }: Addi
     stems: new Map(),
     questions: unpackQuestions(core.questions),
   };
+  const titles = new Set(core.pages.map(({ t: title }) => squash(title)));
   for (const [number, page] of core.pages.entries())
-    addPage(catalog, { ...page, n: joined(page.n, names[number]) }, messages[number]);
+    addPage(catalog, { ...page, n: joined(page.n, names[number]) }, { messages: messages[number], titles });
   markSharedTitles(catalog);
   catalog.sortedKeys = [...catalog.keys.keys()].sort();
   catalog.sortedWords = [...catalog.vocabulary.keys()].sort();
@@ -63,7 +65,13 @@ function joined(lines: string | undefined, more: string | undefined): string | u
   return lines && more ? `${lines}\n${more}` : (lines ?? more);
 }
 
-function addPage(catalog: Filling, core: CorePage, messages: string | undefined): void {
+/** What adding a page needs besides the page: its messages, and the titles of all pages as keys. */
+interface PageContext {
+  messages: string | undefined;
+  titles: ReadonlySet<string>;
+}
+
+function addPage(catalog: Filling, core: CorePage, { messages, titles }: PageContext): void {
   const page: IndexedPage = {
     number: catalog.pages.length,
     url: core.u,
@@ -78,6 +86,7 @@ function addPage(catalog: Filling, core: CorePage, messages: string | undefined)
   const entries = entriesOf(page, core);
   catalog.entries.push(...entries);
   addTitles(catalog, entries, core);
+  for (const text of shortNames(core, titles)) addLabel(catalog, { entry: entries[0], kind: 'alias', text, id: '' });
   for (const [number, text, id = idOfName(text)] of numberedLines(core.n))
     addLabel(catalog, { entry: entryAt(entries, number), kind: 'name', text, id });
   for (const [kind, lines] of [
@@ -91,7 +100,7 @@ function addPage(catalog: Filling, core: CorePage, messages: string | undefined)
   }
 }
 
-/** Adds the titles of the page and its headings, and the page's short names, to the catalog. */
+/** Adds the titles of the page and its headings to the catalog. */
 function addTitles(catalog: Filling, entries: readonly [Entry, ...Entry[]], core: CorePage): void {
   const paths = new Map(
     numberedLines(core.a).flatMap(([number, text]) =>
@@ -104,6 +113,5 @@ function addTitles(catalog: Filling, entries: readonly [Entry, ...Entry[]], core
       { entry, kind: 'title', text: entry.title, id: entry.id },
       number > 0 ? paths.get(number) : undefined,
     );
-    if (number === 0) for (const text of shortNames(core)) addLabel(catalog, { entry, kind: 'alias', text, id: '' });
   }
 }

@@ -40,6 +40,24 @@ test('posts answer what asks for a release', () => {
   expect(priorOf(post, readQuery('what is new in 5.112'))).toBeGreaterThan(priorOf(post, readQuery('tides 5.112')));
 });
 
+test('a command line is led to the page of its flags', () => {
+  const flags = pageAt('/api/cli/');
+  expect(priorOf(flags, readQuery('--tides'))).toBeGreaterThan(priorOf(flags, readQuery('tides')));
+});
+
+test('who moves to webpack is led to the pages about that', () => {
+  for (const url of ['/migrate/5/', '/comparison/', '/guides/from-and-to-tides/'])
+    expect(priorOf(pageAt(url), readQuery('from tides to webpack'))).toBeGreaterThan(
+      priorOf(pageAt(url), readQuery('tides in webpack')),
+    );
+});
+
+test('READMEs stand behind other pages for messages', () => {
+  const { page, ...entry } = pageAt('/loaders/tide-loader/');
+  const readme: Entry = { ...entry, page: { ...page, readme: true } };
+  expect(priorOf(readme, readQuery('Error: tides not found'))).toBeLessThan(priorOf(readme, readQuery('tides')));
+});
+
 test('a message in a list of messages outranks one that the page of another message mentions', () => {
   const page = pageAt('/errors/tides/');
   const errors: Entry = { ...page, page: { ...page.page, section: 'errors' } };

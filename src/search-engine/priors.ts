@@ -13,6 +13,12 @@ const signatureTypes = /^\/api\/types\b/;
 /** Matches pages about changes in a release. */
 const newsPages = /^\/(?:blog|changes)\//;
 
+/** Page that documents the flags of the command line. */
+const flagsPage = '/api/cli/';
+
+/** Matches pages about moving from another version or tool, or about choosing one. */
+const migrationPages = /^\/(?:migrate|comparison|guides\/from-[a-z-]+)\//;
+
 /** APIs for plugin authors and for webpack itself. How-to queries are usually about configuration instead. */
 const insides =
   /^\/(?:plugins\/internal-plugins|api\/(?:[a-z-]+-(?:class|classes|object|hooks|syntax|parsers|graph|group|info|globals|module|factory)|module|chunk|compiler|dependency|dependencies|graphs|resolvers|sources|runtime|parser|utilities|file-systems))\//;
@@ -24,7 +30,7 @@ const sectionPrior: Record<SectionId | '', number> = {
   api: 1,
   plugins: 1,
   loaders: 1.02,
-  errors: 0.95,
+  errors: 0.89,
   migrate: 0.93,
   tools: 1,
   contribute: 0.88,
@@ -39,13 +45,16 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
   if (negative && !query.negative && query.words.length > 1) prior *= weights.negative;
   if (signatureTypes.test(page.url)) prior *= weights.signatureType;
   if (level === 1) prior *= 1.12;
-  else if (page.readme) prior *= 0.77;
+  else if (page.readme) prior *= 0.73;
   else if (level >= 3) prior *= 0.97;
   prior *= 1 + weights.popularPage * (top?.popularity ?? popularity);
   if (top) prior *= 1 + weights.popularHeading * popularity;
   if (query.definition && (page.section === 'concepts' || page.url === '/glossary/')) prior *= 1.15;
   if (query.message && page.section === 'errors') prior *= weights.messagesPage;
   if (query.news && newsPages.test(page.url)) prior *= weights.news;
+  if (query.flag && page.url === flagsPage) prior *= weights.flagsPage;
+  if (query.migration && migrationPages.test(page.url)) prior *= weights.migrationPages;
+  if (query.message && page.readme) prior *= weights.readmeOfMessage;
   if (query.asks && insides.test(page.url)) prior *= weights.insides;
   return prior;
 }

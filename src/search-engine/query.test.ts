@@ -113,6 +113,23 @@ test.each(['webpack --config', '--no-devtool', 'npx webpack --config webpack.pro
 );
 
 test.each([
+  ['--progress', true],
+  ['npx webpack --profile --json', true],
+  ['webpack serve --open', true],
+  ['pass --env to the configuration', false],
+  ["error: unknown option '--tide'", false],
+])('%j is a command line: %j', (typed, flag) => expect(readQuery(typed).flag).toBe(flag));
+
+test.each([
+  ['from harbor to webpack', true],
+  ['migrate tide-loader', true],
+  ['tide-loader replacement', true],
+  ['what changed in webpack-dev-server 5', true],
+  ['webpack 4 to 5', true],
+  ['import a file from a package', false],
+])('%j is about a migration: %j', (typed, migration) => expect(readQuery(typed).migration).toBe(migration));
+
+test.each([
   ['turn off error overlay', false],
   ['How do I ignore warnings?', false],
   ["Can't resolve 'harbor'", true],

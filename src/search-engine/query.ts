@@ -1,7 +1,7 @@
 /** Parses a query. */
 import { inChromesWords } from './browser-wordings.ts';
 import { type MessageKey, messageKeysOf } from './message.ts';
-import { asksForNews, definition, howTo, isNegative } from './intent.ts';
+import { asksForNews, commandLine, definition, howTo, isNegative, migration } from './intent.ts';
 import { withoutKind } from './issue-title.ts';
 import { readsPrinted, straightQuotes, tellingLines, withinLimit, withoutColors } from './telling-lines.ts';
 import { withoutPaths } from './without-paths.ts';
@@ -48,6 +48,10 @@ export interface Query {
   definition: boolean;
   /** Whether the query asks for release news. */
   news: boolean;
+  /** Whether the query is a command line with a flag. */
+  flag: boolean;
+  /** Whether the query is about moving to another version or tool. */
+  migration: boolean;
   /** Whether the query is about disabling or avoiding something: `disable code splitting`, `without babel`. */
   negative: boolean;
   /** Whether the query contains no spaces. */
@@ -140,6 +144,8 @@ export function readQuery(typed: string): Query {
     definition: definition.test(text),
     asks: howTo.test(text),
     news: asksForNews.test(text),
+    flag: !message && commandLine.test(straight),
+    migration: !message && migration.test(text),
     negative: isNegative(text),
     oneWord: !/\s/.test(text),
     message,

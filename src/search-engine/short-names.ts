@@ -22,13 +22,17 @@ function initialsOf(title: string): string | undefined {
 
 /**
  * Returns other names of a page: the last segment of its path, the short name of a package, and the initials of its
- * title.
+ * title. A package's short name that is the title of another page means that page: `hot-module-replacement` isn't the
+ * plugin.
+ *
+ * @param titles titles of all pages, in lowercase letters and digits
  */
-export function shortNames({ u: url, t: title, r: readme }: CorePage): string[] {
+export function shortNames({ u: url, t: title, r: readme }: CorePage, titles: ReadonlySet<string>): string[] {
   const slug = url.split('/').filter(Boolean).at(-1) ?? '';
+  const short = shortPackageName(url);
   const names = [
     squash(slug) === squash(title) ? undefined : slug,
-    shortPackageName(url),
+    short === undefined || titles.has(squash(short)) ? undefined : short,
     readme ? undefined : initialsOf(title),
   ];
   return names.filter((name) => name !== undefined);

@@ -56,6 +56,12 @@ export const weights = {
   negative: 0.85,
   /** Factor for posts and changelogs, if the query is about a release. Compensates for their low base weight. */
   news: 3,
+  /** Factor for the page about the command line, if the query is a command line. */
+  flagsPage: 1.17,
+  /** Factor for pages about moving to webpack or between its versions, if the query is about that. */
+  migrationPages: 1.15,
+  /** Factor for READMEs, if the query is an error message, because they rarely explain messages. */
+  readmeOfMessage: 0.9,
   /** Factor for table rows, which rank lower than headings. */
   row: 0.8,
   /** Factor for a title that many pages share (such as Options or Examples), if it is the whole query. */
@@ -67,7 +73,7 @@ export const weights = {
    * another page has as a phrase. The others are for quoted messages: in a list of messages, in the prose of a page
    * about another message (which often says how they differ), and elsewhere.
    */
-  messagesPage: 1.28,
+  messagesPage: 1.37,
   secondhandMessage: 0.85,
   listedMessage: 0.82,
   mentionedMessage: 0.6,
