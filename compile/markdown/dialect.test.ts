@@ -57,7 +57,7 @@ describe('asides', () => {
     expect(await problemsOf('> [!EXAMPLE]\n> Words.', { kind: 'readme' })).toEqual([]);
   });
   test('the stylesheet colors no kind that there is not', async () => {
-    const style = await readFile(new URL('../../src/ui/prose.global.css', import.meta.url), 'utf8');
+    const style = await readFile(new URL('../../src/prose/styles/asides.global.css', import.meta.url), 'utf8');
     const colored = [...style.matchAll(/\.note-(\w+)/g)].map(([, kind]) => kind).filter((kind) => kind !== 'title');
     expect(colored.filter((kind) => !(asideKinds as string[]).includes(kind!))).toEqual([]);
   });

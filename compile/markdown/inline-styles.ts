@@ -12,7 +12,7 @@ export function noteInlineStyles(tree: Root, report: Report): boolean {
     if (element.properties.style === undefined) return;
     found = true;
     report.warn(
-      `<${element.tagName}> has a style attribute, so the content security policy of every page would have to allow inline styles. Move the style to src/ui/prose.global.css, or remove it.`,
+      `<${element.tagName}> has a style attribute, so the content security policy of every page would have to allow inline styles. Move the style to a file in src/prose/styles/, or remove it.`,
       element.position,
     );
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { partHeightClass, partHeights } from './part-heights.ts';
 
 test('the stylesheet has the height of every class', async () => {
-  const styles = await readFile(new URL('../../src/ui/part-heights.global.css', import.meta.url), 'utf8');
+  const styles = await readFile(new URL('../../src/prose/styles/part-heights.global.css', import.meta.url), 'utf8');
   const rules = [...styles.matchAll(/\.part-(\d+) \{\s*contain-intrinsic-size: auto (\d+)px;\s*\}/g)];
   expect(rules.map(([, step, height]) => [Number(step), Number(height)])).toEqual([...partHeights.entries()]);
 });

@@ -1,6 +1,6 @@
 /**
  * Estimated heights of page parts. They are classes, because the content security policy allows no inline styles.
- * `src/ui/part-heights.global.css` has a rule for each class; a unit test compares the two.
+ * `src/prose/styles/part-heights.global.css` has a rule for each class; a unit test compares the two.
  */
 
 /** Heights in pixels of the classes `part-0`, `part-1` and so on. Each is a fifth larger than the previous one. */

@@ -17,7 +17,7 @@ const WIDEST_NAME = 26;
 /** Width in characters of a line of facts below a name. */
 const FACTS = 24;
 /**
- * Step in percent to which column widths are rounded. Each step has a class in prose.global.css, because inline styles
+ * Step in percent to which column widths are rounded. Each step has a class in tables.global.css, because inline styles
  * aren't allowed.
  */
 const STEP = 5;

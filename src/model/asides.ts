@@ -1,6 +1,6 @@
 /**
  * The list of aside kinds, which the Markdown pipeline, READMEs, Markdown copies, and the style test read. A kind
- * without its own colors in `src/ui/prose.global.css` looks like a note.
+ * without its own colors in `src/prose/styles/asides.global.css` looks like a note.
  */
 
 /** A kind of aside. Its title is an interface string in `pipeline.asides`. */

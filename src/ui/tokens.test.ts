@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 const tokens = read('tokens.global.css');
-const prose = read('prose.global.css');
+const prose = read('../prose/styles/code-blocks.global.css');
 
 type Color = readonly [number, number, number];
 

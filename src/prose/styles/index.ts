@@ -1,0 +1,23 @@
+/** All styles of compiled prose. Their order decides which of two rules of equal weight applies. */
+import './text.global.css';
+import './cards.global.css';
+import './quotes-images-keys.global.css';
+import './headings.global.css';
+import './links.global.css';
+import './inline-code.global.css';
+import './code-blocks.global.css';
+import './code-buttons.global.css';
+import './checked-mark.global.css';
+import './asides.global.css';
+import './tables.global.css';
+import './fact-tables.global.css';
+import './facts.global.css';
+import './members.global.css';
+import './short-facts.global.css';
+import './hook-timeline.global.css';
+import './tabs.global.css';
+import './diagrams.global.css';
+import './details.global.css';
+import './config-explorer.global.css';
+import './image-zoom.global.css';
+import './part-heights.global.css';
