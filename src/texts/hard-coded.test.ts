@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Folders whose code displays or announces text. They include engines whose results are put into words by a page. */
-const covered = '{src/{app,ui,mdx,features,sandbox},tools/*/{message-relay,model,page,webpack-worker,worker}}';
+const covered = '{src/{app,ui,prose,features},tools/*/{message-relay,model,page,webpack-worker,worker}}';
 
 /**
  * Files that may contain text: string catalogs, and browser replacements for Node.js, webpack, and packages, whose
