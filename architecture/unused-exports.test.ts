@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file !== '' && !file.endsWith('.d.ts') && existsSync(path.join(root, file)));
+  .filter((file) => file !== '' && existsSync(path.join(root, file)));
 
 /** Source code without comments, because comments mention many names. */
 const texts = new Map(
@@ -64,7 +64,7 @@ function usersOf(name: string, file: string): string[] {
 /** Returns the exports that no other file imports. For tests, uses in the exporting file count as well. */
 function unusedExports(file: string): string[] {
   const text = texts.get(file)!;
-  const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|let) (\w+)/gm)].map(
+  const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|let|type|interface) (\w+)/gm)].map(
     ([, name]) => name!,
   );
   return exported.filter((name) => {
@@ -78,8 +78,8 @@ function unusedExports(file: string): string[] {
 const isForOthers = (file: string): boolean =>
   /(?:^|\/)(?:vitest\.)?config\.ts$|^(?:functions|netlify)\/|\/page\/(?:build-project|edit-block)\.tsx$/.test(file);
 
-test('no value is exported for nobody', () => {
-  const checked = files.filter((file) => !isForTests(file) && !isForOthers(file));
+test('no value and no type is exported for nobody', () => {
+  const checked = files.filter((file) => !file.endsWith('.d.ts') && !isForTests(file) && !isForOthers(file));
   const unused = checked.flatMap((file) => unusedExports(file).map((name) => `${file}: ${name}`));
   expect(unused).toEqual([]);
 });

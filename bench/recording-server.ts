@@ -11,7 +11,7 @@ import { lookUpType } from './media-kinds.ts';
 import type { Kind } from './media-kinds.ts';
 
 /** A response. `bytes` is the size of its body as sent. */
-export interface Sent {
+interface Sent {
   url: string;
   kind: Kind;
   bytes: number;

@@ -17,7 +17,7 @@ export interface BuildCost {
 }
 
 /** A command that runs a build. */
-export interface BuildCommand {
+interface BuildCommand {
   /** Arguments for the current Node.js binary. */
   node: string[];
   /** Absolute path of the working directory. */

@@ -10,7 +10,7 @@ import type { LoadFile } from '../src/search-engine/search.ts';
 import { bodyStems } from '../src/search-engine/words.ts';
 
 /** The part of a page before its first heading, or a heading with the text below it. */
-export interface Section {
+interface Section {
   url: string;
   /** Title of the page that contains the section. */
   page: string;

@@ -8,7 +8,7 @@ import type { WantedQuery } from './search-score.ts';
  */
 export const queryFiles = ['tuning', 'floor', 'judge'] as const;
 
-export type QueryFile = (typeof queryFiles)[number];
+type QueryFile = (typeof queryFiles)[number];
 
 /** Reads the queries in a file. */
 export async function readQueries(file: QueryFile): Promise<WantedQuery[]> {

@@ -6,7 +6,7 @@ import { cacheFolder } from '../generator/paths.ts';
 import { type BuildCost, runBuild } from './run-build.ts';
 
 /** Cost of a Starlight build. */
-export interface StarlightBuild extends BuildCost {
+interface StarlightBuild extends BuildCost {
   /** Version of Starlight, such as `0.42.4`. */
   version: string;
   pages: number;

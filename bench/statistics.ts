@@ -10,7 +10,7 @@ import path from 'node:path';
 import { countsOf, type FileCounts } from './count-code.ts';
 
 /** A metric of the project's code. */
-export interface Figure {
+interface Figure {
   name: string;
   /** Measured value, in the unit of the metric. */
   value: number;

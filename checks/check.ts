@@ -3,7 +3,7 @@ import type { Facts } from '../facts/types.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Input of a check, from the command line. */
-export interface CheckRequest {
+interface CheckRequest {
   /** Whether the check was selected by name, rather than as one of all. */
   alone: boolean;
   /** Pages or folders of the content. If empty, everything is checked, including the site as a whole. */

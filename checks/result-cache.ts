@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const kept = fileURLToPath(new URL('../.cache/examples/results/', import.meta.url));
 
 /** Cached results of a check. Their keys cover everything that a result depends on. */
-export interface ResultCache<Result> {
+interface ResultCache<Result> {
   get(key: string): Result | undefined;
   set(key: string, result: Result): void;
 }

@@ -26,7 +26,7 @@ import { scanContent, type ScanMemory } from './scan/scan-content.ts';
 import type { CompiledPage, Problem, SourcePage } from './types.ts';
 
 /** Input and options of `compileSite`. */
-export interface CompileSiteOptions {
+interface CompileSiteOptions {
   /** Absolute path of the content folder. */
   contentDir: string;
   facts?: Facts;
@@ -41,7 +41,7 @@ export interface CompileSiteOptions {
 }
 
 /** State reused by repeated compilations, because loading grammars takes longer than compiling a page. */
-export interface CompileMemory {
+interface CompileMemory {
   highlighter: Highlighter;
   scan: ScanMemory;
   cache: CacheMemory;

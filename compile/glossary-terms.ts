@@ -32,7 +32,7 @@ const closed = new Set(['a', 'button', 'code', 'figure', 'summary', 'svg', 'h1',
 const running = new Set(['p', 'li', 'td']);
 
 /** Address of each glossary term, by the term's key. */
-export type Terms = ReadonlyMap<string, string>;
+type Terms = ReadonlyMap<string, string>;
 
 /** Returns the glossary terms to link; empty if the site has no glossary. */
 export function glossaryTerms(pages: readonly CompiledPage[]): Terms {

@@ -9,7 +9,7 @@ import { writeAtomically } from './write-atomically.ts';
  * Disk cache of the highlighted code on one page. It pays off because an edit rarely changes more than one block, and
  * grammars are slow to load.
  */
-export interface HighlightedCode extends Highlighter {
+interface HighlightedCode extends Highlighter {
   /** Saves the blocks that were used since the cache was opened, and drops all others. */
   save(): Promise<void>;
 }

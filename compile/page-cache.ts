@@ -8,7 +8,7 @@ import type { CompiledPage, SourcePage } from './types.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 /** Disk cache of compiled pages. */
-export interface PageCache {
+interface PageCache {
   read(source: SourcePage): Promise<CompiledPage | undefined>;
   write(source: SourcePage, page: CompiledPage): Promise<void>;
   /** Removes cache entries that no page used in this run. */

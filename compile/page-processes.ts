@@ -18,12 +18,12 @@ export interface CompileInput extends Omit<CompileContext, 'highlighter' | 'find
 }
 
 /** The compiler's input as serializable data, for hashing it and sending it to a process. */
-export interface CompileInputData extends Omit<CompileInput, 'facts'> {
+interface CompileInputData extends Omit<CompileInput, 'facts'> {
   facts?: StoredFacts;
 }
 
 /** Caches and tools that make compilation faster without affecting the result. */
-export interface CompileTools {
+interface CompileTools {
   /** Highlighter to use; created if missing. */
   highlighter?: Highlighter;
   /** Absolute path of the highlighting cache. */

@@ -19,7 +19,7 @@ import { LazyFiles } from '../generator/output/lazy-files.ts';
 import { printablePages } from '../generator/print/printable.ts';
 
 /** Folders that the dev server reads and writes. */
-export interface DevContentOptions extends CachedFiles {
+interface DevContentOptions extends CachedFiles {
   /** Absolute path of the content folder. */
   content: string;
   /** Absolute path of the folder with generated modules. */

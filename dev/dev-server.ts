@@ -19,7 +19,7 @@ import { watchServerBundle } from './server-bundle.ts';
 import { watchFiles } from './watch-files.ts';
 
 /** Options of the dev server. */
-export interface DevServerOptions {
+interface DevServerOptions {
   /** Absolute path of the content folder. */
   content: string;
   port: number;

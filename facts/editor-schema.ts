@@ -8,7 +8,7 @@ import { walkSchema } from './schema/walk.ts';
 import type { Fact, Facts } from './types.ts';
 
 /** A JSON Schema for editors. */
-export type EditorSchema = Record<string, unknown>;
+type EditorSchema = Record<string, unknown>;
 
 /** Function that returns the description of an option for an editor. */
 export type Describe = (fact: Fact) => { description: string; default?: unknown };

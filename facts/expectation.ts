@@ -2,7 +2,7 @@ import { earlyRelease, packageVersion } from './packages.ts';
 import type { FactPackage } from './packages.ts';
 
 /** Sanity check for an extractor: where it looked, and the minimum number of results. */
-export interface Expectation {
+interface Expectation {
   package: FactPackage;
   /** File or object that was inspected: `schemas/WebpackOptions.json`. */
   where: string;

@@ -3,7 +3,7 @@ import { factKinds } from './types.ts';
 import type { Fact, Facts } from './types.ts';
 
 /** Name and JSON content of a file. */
-export interface FactsFile {
+interface FactsFile {
   name: string;
   content: string;
 }

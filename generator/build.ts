@@ -66,7 +66,7 @@ export interface Reader {
 }
 
 /** Summary of a build. */
-export interface BuildReport {
+interface BuildReport {
   pages: number;
   /** Number of files that are new, and of files reused from the previous output. */
   made: number;

@@ -11,7 +11,7 @@ import { inProject } from './paths.ts';
 const run = promisify(execFile);
 
 /** Options of a build that affect its output. */
-export interface BuildInputs {
+interface BuildInputs {
   /** Absolute paths of the content folder and the output folder. */
   content: string;
   out: string;

@@ -4,7 +4,7 @@
  */
 
 /** A stage of the build that is running. */
-export interface Stage {
+interface Stage {
   /** Counts one more finished item. */
   advance(): void;
   /** Sets the number of finished items. */

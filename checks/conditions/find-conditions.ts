@@ -10,7 +10,7 @@ const limiting =
   /\b(?:if|only|unless|always|never|every|must|until|except|whenever|regardless|by default|as long as|no longer|the (?:first|last))\b/i;
 
 /** A line `// proves: words of a sentence` in an `assert` fence. */
-export interface Claim {
+interface Claim {
   /** Words from the sentence that the assertion proves, without backticks. */
   words: string;
   /** 1-based line of the comment. */

@@ -3,7 +3,7 @@ import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { factKinds } from '../../facts/types.ts';
 
 /** Documentation coverage of one kind of fact. */
-export interface CategoryCoverage {
+interface CategoryCoverage {
   /** Number of facts of this kind. */
   total: number;
   documented: number;

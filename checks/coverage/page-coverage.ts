@@ -3,7 +3,7 @@ import type { Fact, Facts } from '../../facts/types.ts';
 import { authored, claimedIds, undocumented } from './coverage.ts';
 
 /** An undocumented fact that a page should document. */
-export interface Gap {
+interface Gap {
   /** Id of the undocumented fact. */
   fact: string;
   /** Line of the parent's claim or, if there is none, of the page's last claim of the same kind. */
@@ -37,7 +37,7 @@ export function gapsOf(page: CompiledPage, pages: readonly CompiledPage[], facts
 }
 
 /** Position at which a fact should be documented: after a claim on a page. */
-export interface Home {
+interface Home {
   page: CompiledPage;
   /** Claim of the fact's parent or, without one, the page's last claim in the fact's family. */
   claim: Claim;

@@ -12,7 +12,7 @@ import { gapsOf } from './page-coverage.ts';
 import { findWrongStatements } from '../wrong-statements/wrong-statements.ts';
 
 /** Input of the coverage check. */
-export interface CoverageInput {
+interface CoverageInput {
   facts: Facts;
   pages: readonly CompiledPage[];
   /** Absolute path of the folder that page paths are relative to. */

@@ -8,7 +8,7 @@ import type { Unit } from '../../compile/examples/units.ts';
 import { usedPackages, withoutPartners } from './used-packages.ts';
 
 /** Cached results of examples. Their keys cover everything that a result depends on. */
-export interface ResultCache {
+interface ResultCache {
   /**
    * Returns the cached result of each fence, with current lines and page, or undefined if the unit isn't in the cache.
    */

@@ -7,7 +7,7 @@ import { plainLanguages } from './parse/plain-languages.ts';
 import { divideIntoUnits } from '../../compile/examples/units.ts';
 
 /** Options of the example check. */
-export interface ExampleOptions {
+interface ExampleOptions {
   /** Timeout in seconds for a command, a run or a configuration. */
   seconds?: number;
   /**

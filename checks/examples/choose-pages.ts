@@ -28,7 +28,7 @@ export interface State {
 }
 
 /** Selected pages, by the reason why they were selected. */
-export interface Choice<Page extends PageFences> {
+interface Choice<Page extends PageFences> {
   changed: Page[];
   /** Pages whose examples use a package that has a different version on the main branch. */
   packages: Page[];

@@ -8,12 +8,12 @@ export interface ExternalLink {
 }
 
 /** Result of requesting a URL. */
-export type Answer = { url: string } & (
+type Answer = { url: string } & (
   { state: 'answers' | 'moved' | 'gone'; detail: string } | { state: 'unsure'; detail: string }
 );
 
 /** Options of `requestAll`. */
-export interface RequestOptions {
+interface RequestOptions {
   /** Maximum number of parallel requests. There is only one request at a time to each host. */
   concurrency?: number;
   /** Timeout for a request in milliseconds. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A URL of webpack's documentation in an installed package. */
-export interface Mention {
+interface Mention {
   /** Path of the URL, including its hash: `/concepts/#loaders`. */
   address: string;
   /** First file that contains the URL, relative to `node_modules`. */

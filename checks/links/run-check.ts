@@ -11,7 +11,7 @@ import { type Answers, answersAt, brokenContract, uselessRedirects } from './con
 import { findMentions } from './mentions.ts';
 
 /** Input of the link check. */
-export interface LinkInput {
+interface LinkInput {
   compiled: CompiledSite;
   /** Path of the repository's root. */
   root: string;

@@ -15,7 +15,7 @@ import { unknownPluginOptions } from './plugin-options.ts';
 import { unknownProseNames } from './prose-names.ts';
 
 /** A page to check. */
-export interface NamedPage {
+interface NamedPage {
   /** Path of the page's `.md` or `.mdx` file. */
   file: string;
   text: string;

@@ -7,7 +7,7 @@ export type PhrasedPage = Pick<CompiledPage, 'title' | 'description' | 'headings
 };
 
 /** A search phrase with words that its target doesn't contain. */
-export interface UnsaidPhrase {
+interface UnsaidPhrase {
   /** Target of the phrase: `#` for the page, `#id` for a heading. */
   place: string;
   phrase: string;

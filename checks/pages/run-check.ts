@@ -22,7 +22,7 @@ import { unlistedMessages } from './unlisted-messages.ts';
 import { copyFaults } from './copies/copy-faults.ts';
 
 /** Input of the page check. */
-export interface PageCheckInput {
+interface PageCheckInput {
   compiled: Pick<CompiledSite, 'pages' | 'problems' | 'files'>;
   /** Absolute path of the content folder. */
   contentDir: string;

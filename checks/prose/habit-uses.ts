@@ -3,14 +3,14 @@ import { visit } from 'unist-util-visit';
 import { type Habit, habits } from './habits.ts';
 
 /** An occurrence of a stylistic habit on a page. */
-export interface HabitUse {
+interface HabitUse {
   habit: Habit;
   /** 1-based line of the occurrence. */
   line: number;
 }
 
 /** Occurrences of habits on a page, and the page's number of words. */
-export interface CountedHabits {
+interface CountedHabits {
   words: number;
   uses: HabitUse[];
 }

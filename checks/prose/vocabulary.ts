@@ -1,5 +1,5 @@
 /** A word to avoid, and the reason. */
-export interface Avoided {
+interface Avoided {
   pattern: RegExp;
   advice: string;
 }

@@ -3,7 +3,7 @@ import type { OpenList, RatchetResult } from './ratchet.ts';
 import { compareWithList, countOf, updateList } from './ratchet.ts';
 
 /** Options for a check with a list of known open items, which may only get shorter. */
-export interface RatchetOptions {
+interface RatchetOptions {
   /** Whether to remove items that are done from the list. */
   update: boolean;
   /** Whether `update` also adds new items to the list. */

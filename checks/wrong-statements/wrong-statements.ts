@@ -5,7 +5,7 @@ import { contradictions, inBackticks, type NamedStatement, namedStatements, only
 import { cellsOf, isHeading, sameType, sameValue } from './statement-cells.ts';
 
 /** A statement on a page that contradicts the installed packages. */
-export interface WrongStatement {
+interface WrongStatement {
   /** 1-based line of the page's file. */
   line: number;
   message: string;

@@ -21,11 +21,7 @@ export interface ComponentPage {
 export type ComponentProps = Record<string, LiteralValue>;
 
 /** Renders a component to HTML. Pure: the result depends only on the arguments. */
-export type Component = (
-  props: ComponentProps,
-  children: ElementContent[],
-  page: ComponentPage,
-) => Element | ElementContent[];
+type Component = (props: ComponentProps, children: ElementContent[], page: ComponentPage) => Element | ElementContent[];
 
 /** A component and the props that it accepts. Any other prop is an error. */
 export interface ComponentDefinition {

@@ -6,7 +6,7 @@ import { isPlayable, type PlayableExamples } from './playable-examples.ts';
 import { divideIntoUnits } from './units.ts';
 
 /** A single `npx webpack` on a page, with the files at this point. */
-export interface PlayableBuild {
+interface PlayableBuild {
   /** Name of the example. From its second build on, a number follows: `shop`, `shop~2`. */
   id: string;
   project: Project;

@@ -5,7 +5,7 @@
  */
 
 /** A start tag. */
-export interface StartTag {
+interface StartTag {
   /** Element name in lower case: `code`. */
   name: string;
   /** Serialized values (entities aren't decoded) by lower-case attribute name. */
@@ -117,7 +117,7 @@ export function rewriteText(html: string, rewrite: (text: string, within: readon
 }
 
 /** A heading with an id, and everything up to the next heading in the range of levels. */
-export interface HeadedPart {
+interface HeadedPart {
   id: string;
   html: string;
 }

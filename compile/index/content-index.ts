@@ -4,7 +4,7 @@ import type { Anchor, Related } from '../../src/model/page.ts';
 import type { CompiledPage } from '../types.ts';
 
 /** A page in the content index (section 3 of the specification). */
-export interface ContentFile {
+interface ContentFile {
   /** Path of the page relative to the project's root: `content/concepts/index.md`. */
   path: string;
   name: string;
@@ -37,7 +37,7 @@ export interface ContentDirectory {
   children: ContentNode[];
 }
 
-export type ContentNode = ContentFile | ContentDirectory;
+type ContentNode = ContentFile | ContentDirectory;
 
 /**
  * Builds the content index: the content folder as a tree of its pages.

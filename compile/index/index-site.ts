@@ -12,7 +12,7 @@ import { tools } from '../../tools/tools.ts';
 import type { CompiledPage } from '../types.ts';
 
 /** Settings from `site.config.ts` that the index needs. */
-export interface IndexOptions {
+interface IndexOptions {
   excludedContributors: readonly string[];
   /** Fallback description for pages that have neither a description nor a paragraph. */
   description: string;

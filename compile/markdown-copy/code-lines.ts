@@ -1,5 +1,5 @@
 /** Kind of a line of Markdown: text, a line inside a code block, or a line that opens or closes one. */
-export type LineKind = 'text' | 'code' | 'mark';
+type LineKind = 'text' | 'code' | 'mark';
 
 /** Returns the kind of each line of Markdown. */
 export function kindsOf(lines: readonly string[]): LineKind[] {

@@ -4,7 +4,7 @@ import { cachedBodies } from './cached-bodies.ts';
 import { type CopiedSite, markdownCopy } from './markdown-copy.ts';
 
 /** Pages to copy as Markdown, with their sections. */
-export interface PagesToCopy {
+interface PagesToCopy {
   pages: readonly { data: PageData; compiled: Pick<CompiledPage, 'html'> }[];
   sections: Iterable<Pick<SectionData, 'id' | 'title'>>;
 }

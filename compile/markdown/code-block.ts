@@ -14,7 +14,7 @@ import { type PackageManager, packageManagers, translateInstall } from './instal
 const foldFrom = 40;
 
 /** Context for rendering a code block. */
-export interface AboutFence {
+interface AboutFence {
   /** Whether the block gets the label of tested code. */
   isVerified: boolean;
   /** URL that opens the example's build in the playground. */

@@ -12,7 +12,7 @@ import type { Report } from './report.ts';
  * Creates the context for each component on a page, and collects the claims that components make and the files that
  * they read.
  */
-export interface ComponentPages {
+interface ComponentPages {
   at(place: Element['position'], anchor: string): ComponentPage;
   claims: Claim[];
   /** Files that components have read. */

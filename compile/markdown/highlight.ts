@@ -5,7 +5,7 @@ import { bundledLanguages } from 'shiki/langs';
 import { withSharedScanners } from './shared-scanners.ts';
 
 /** Class of a token, a single letter per kind (docs/architecture.md). */
-export type TokenKind = 'k' | 's' | 'c' | 'f' | 'n' | 't' | 'p' | 'v';
+type TokenKind = 'k' | 's' | 'c' | 'f' | 'n' | 't' | 'p' | 'v';
 
 /** A range of code with one color. Without a kind, it has the default color. */
 export interface Token {

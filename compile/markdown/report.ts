@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Problem, SourcePage } from '../types.ts';
 
 /** A position in the Markdown source: a 1-based line of the body, or a node's position. */
-export type Place = number | { start: { line: number; column?: number } } | undefined;
+type Place = number | { start: { line: number; column?: number } } | undefined;
 
 /** Collects the problems found on one page. */
 export interface Report {

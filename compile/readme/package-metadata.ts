@@ -1,5 +1,5 @@
 /** Package metadata shown on a README page. */
-export interface PackageMetadata {
+interface PackageMetadata {
   name: string;
   version: string;
   description?: string;

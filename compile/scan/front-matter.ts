@@ -41,13 +41,13 @@ const schema = z.strictObject({
 const keys = Object.keys(schema.shape);
 
 /** A problem in the front matter, with its line in the file. */
-export interface FrontMatterProblem {
+interface FrontMatterProblem {
   line: number;
   message: string;
 }
 
 /** A file split into front matter and body. */
-export interface SplitFile {
+interface SplitFile {
   frontMatter: FrontMatter | undefined;
   body: string;
   /** 1-based line of the file on which the body starts. */

@@ -1,7 +1,7 @@
 import { type Document, isCollection, LineCounter, parseDocument, visit } from 'yaml';
 
 /** A parsed YAML document, or a problem. */
-export type ReadYaml =
+type ReadYaml =
   | { value: unknown; document: Document.Parsed; lineAt: (offset: number) => number }
   | { problem: { line: number; message: string } };
 

@@ -18,7 +18,7 @@ import { unseenCharacters } from './unseen-characters.ts';
 const largestPage = 2 * 1024 * 1024;
 
 /** The pages of a content folder, and problems with its files. */
-export interface ScannedContent {
+interface ScannedContent {
   pages: SourcePage[];
   problems: Problem[];
 }

@@ -40,7 +40,7 @@ const snapshot = z.strictObject({
 
 export type Difference = z.infer<typeof difference>;
 export type PublishedRelease = z.infer<typeof release>;
-export type ReleaseSnapshot = z.infer<typeof snapshot>;
+type ReleaseSnapshot = z.infer<typeof snapshot>;
 
 export const releaseSnapshot: z.ZodType<ReleaseSnapshot> = snapshot;
 

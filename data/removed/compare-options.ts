@@ -4,7 +4,7 @@ import { walkSchema } from '../../facts/schema/walk.ts';
 import type { RemovedOption } from '../../facts/removed.ts';
 
 /** Options that exist in one version of a package. */
-export interface SchemaOfVersion {
+interface SchemaOfVersion {
   /** Major version of the package. */
   major: number;
   root: Schema;

@@ -16,7 +16,7 @@ const snapshot = z.strictObject({
   options: z.array(removedOption),
 });
 
-export type RemovedOptions = z.infer<typeof snapshot>;
+type RemovedOptions = z.infer<typeof snapshot>;
 
 export const removedSnapshot: z.ZodType<RemovedOptions> = snapshot;
 

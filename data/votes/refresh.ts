@@ -12,7 +12,7 @@ import { readSnapshot, writeSnapshot } from '../snapshot.ts';
 import { votesFile, voteSnapshot } from './schema.ts';
 
 /** Settings for GitHub's API. */
-export interface CodeHost extends Politeness {
+interface CodeHost extends Politeness {
   /** Base URL of the REST API. */
   api: string;
   token?: string;

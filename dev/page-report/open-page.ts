@@ -9,7 +9,7 @@ import { type PageCheckRun, runPageChecks } from './run-page-checks.ts';
 import { terminalLines } from './terminal-lines.ts';
 
 /** Data sources for an open page, and where to log. */
-export interface OpenPageOptions {
+interface OpenPageOptions {
   /** Absolute path of the content folder. */
   contentDir: string;
   /** Returns the page as last compiled, or undefined if it doesn't exist. */
@@ -19,7 +19,7 @@ export interface OpenPageOptions {
 }
 
 /** Receives reports. They are undefined if there is no page at the path. */
-export type ReportReader = (report: PageReport | undefined) => void;
+type ReportReader = (report: PageReport | undefined) => void;
 
 /** A page that is or was open in a browser. Stores its last report and updates it after edits. */
 export class OpenPage {

@@ -6,7 +6,7 @@ import type { DevContent } from '../dev-content.ts';
 import { OpenPage } from './open-page.ts';
 
 /** Data sources for the reports, and where to log. */
-export interface PageReportsOptions {
+interface PageReportsOptions {
   content: DevContent;
   facts: Facts;
   /** Absolute path of the content folder. */
@@ -16,7 +16,7 @@ export interface PageReportsOptions {
 }
 
 /** Reports on all pages that are open in a browser. */
-export interface PageReports {
+interface PageReports {
   /**
    * Serves server-sent events at `reportAddress`, one event per report. Leaves all other requests to the next
    * middleware.

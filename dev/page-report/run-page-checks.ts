@@ -10,7 +10,7 @@ export interface PageCheckRun {
 }
 
 /** What to check, and a callback for the results. */
-export interface PageCheckOptions {
+interface PageCheckOptions {
   /** Absolute path of the page's source file. */
   file: string;
   /** Absolute path of the content folder. */

@@ -11,7 +11,7 @@ export interface NamesOfRelease {
 }
 
 /** The releases before and after one in which the opposite happened to a name. */
-export interface Neighbors {
+interface Neighbors {
   before: string | undefined;
   after: string | undefined;
 }

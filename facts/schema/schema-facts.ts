@@ -12,10 +12,10 @@ import type { Place } from './walk.ts';
 type SchemaKind = 'option' | 'devserver' | 'middleware' | 'plugin-option';
 
 /** A fact that is read from a schema. The caller adds its kind and package. */
-export type SchemaFact = Omit<FactOf<'option'>, 'kind'>;
+type SchemaFact = Omit<FactOf<'option'>, 'kind'>;
 
 /** Options for naming the facts of a schema. */
-export interface SchemaNaming {
+interface SchemaNaming {
   kind: SchemaKind;
   /** Text before every path: `BannerPlugin.` */
   prefix?: string;

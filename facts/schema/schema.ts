@@ -27,7 +27,7 @@ export interface Schema {
 }
 
 /** A schema, and the names of the definitions through which it was reached, outermost first. */
-export interface Resolved {
+interface Resolved {
   schema: Schema;
   through: string[];
 }

@@ -21,7 +21,7 @@ export interface LiveHook {
 export type LiveHooks = Record<string, LiveHook>;
 
 /** A class with a static function that returns the hooks for a compilation, a compiler or a parser. */
-export interface HookRegistry {
+interface HookRegistry {
   owner: string;
   scope: 'compilation' | 'compiler' | 'parser';
   hooksOf(host: object): LiveHooks;

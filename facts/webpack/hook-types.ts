@@ -9,7 +9,7 @@ import { packageFolder, readPackageFile } from '../packages.ts';
 import { hookGivers } from './hook-owners.ts';
 
 /** TypeScript types of a hook. */
-export interface HookTypes {
+interface HookTypes {
   /** Type of each argument. */
   args: string[];
   returns?: string;

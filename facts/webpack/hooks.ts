@@ -19,7 +19,7 @@ import { hookTypes } from './hook-types.ts';
 import { extractStages } from './stages.ts';
 
 /** Hooks and hook calls of the recorded build. */
-export interface RecordedHooks {
+interface RecordedHooks {
   facts: FactOf<'hook'>[];
   /** All hook calls, in order. */
   build: HookCall[];

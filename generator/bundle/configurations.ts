@@ -82,7 +82,7 @@ function forOnce(configuration: Configuration): Configuration {
 const feedback = inProject('src/features/feedback', site.feedbackUrl ? 'Feedback.tsx' : 'no-feedback.ts');
 
 /** The workspace to bundle in, and whether to bundle for development. */
-export interface Bundling {
+interface Bundling {
   workspace: Workspace;
   development: boolean;
 }

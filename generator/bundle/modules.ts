@@ -11,7 +11,7 @@ import type { Site } from '../site.ts';
 import { shortHash } from './chunk-names.ts';
 
 /** Destination of the modules, and settings for naming their chunks. */
-export interface ModuleOptions {
+interface ModuleOptions {
   /** Absolute path of the folder to write the modules to. */
   folder: string;
   /** Version of everything else that affects the chunk of a module. It is included in the hash in each chunk name. */

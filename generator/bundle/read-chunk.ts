@@ -1,5 +1,5 @@
 /** Exports of a page's chunk that tests and benchmarks read. */
-export interface ReadChunk {
+interface ReadChunk {
   page: { url: string };
   /** HTML of the page's prose. */
   html: string;

@@ -9,7 +9,7 @@ import type { RuleSetRule } from 'webpack';
 import { inProject } from '../paths.ts';
 
 /** Options for creating the rules. */
-export interface RuleOptions {
+interface RuleOptions {
   target: 'browser' | 'server';
   development: boolean;
   /** Whether the site has a base path, which links must contain. */

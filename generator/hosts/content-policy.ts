@@ -9,7 +9,7 @@ import type { SiteConfig } from '../../site.config.ts';
 type Directive = [name: string, values: string[]];
 
 /** Inline parts of documents that the policy must allow. */
-export interface InlineParts {
+interface InlineParts {
   /** Source of the head script; `''` if there is none. */
   headScript?: string;
   /** Content of the inlined stylesheets. */

@@ -18,7 +18,7 @@ export class MountFailure extends Error {
 }
 
 /** Result of copying an older version into the newest. */
-export interface Mounted {
+interface Mounted {
   /** Base path of the older version: `/v5`. */
   basePath: string;
   /** Headers of the older version that are overridden by headers of the newest version. */

@@ -7,7 +7,7 @@ import { replacedByHand } from '../output/compress.ts';
  * Two files to include in an nginx configuration. The server block isn't generated. docs/deploy.md describes it, and
  * docs/versions.md describes a site in a subfolder.
  */
-export interface NginxFiles {
+interface NginxFiles {
   /** Content of the file to include in `http { … }`. */
   http: string;
   /**

@@ -12,7 +12,7 @@ import { vercelFile } from './vercel.ts';
  * Options for writing host files: the origin of the site, and whether to write pages at old addresses for hosts that
  * can't redirect.
  */
-export interface HostOptions {
+interface HostOptions {
   origin: string;
   redirectPages: boolean;
 }

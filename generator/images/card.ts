@@ -4,7 +4,7 @@ import { inProject } from '../paths.ts';
 import { escapeXml } from '../machine-files/xml.ts';
 
 /** Text shown on a social card. */
-export interface Card {
+interface Card {
   title: string;
   /** Name of the section or the site, above the title. */
   kicker: string;

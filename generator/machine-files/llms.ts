@@ -11,7 +11,7 @@ import { type SectionId, sectionIds } from '../../src/model/sections.ts';
 import type { Site } from '../site.ts';
 
 /** Site whose Markdown copies are listed. */
-export interface ListedSite {
+interface ListedSite {
   pages: readonly { module: { page: PageData } }[];
   sections: Site['sections'];
   /** Markdown of each page, by address. */

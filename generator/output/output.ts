@@ -20,7 +20,7 @@ import { isUnchanged, type Made, readMade, twinSuffixes, writeManifest } from '.
 const markFile = 'build.json';
 
 /** Options of `Output.open`. */
-export interface OutputOptions {
+interface OutputOptions {
   /** Whether this is a throwaway build, which uses fast compression. */
   once?: boolean;
   /** Called with each completely written file, relative to the folder. Compressed versions are not reported. */

@@ -22,7 +22,7 @@ export interface BodyText {
 }
 
 /** A file with a part of the full-text index, named by its content hash. */
-export interface BuiltShard {
+interface BuiltShard {
   path: string;
   content: string;
 }

@@ -1,5 +1,5 @@
 /** A rule of a `_headers` file: a path, in which `*` is a wildcard, and the headers to send. */
-export interface HeaderRule {
+interface HeaderRule {
   path: string;
   headers: [name: string, value: string][];
 }

@@ -4,7 +4,7 @@ import { inProject } from '../paths.ts';
 import type { LockedPackage } from './lockfile.ts';
 
 /** Third-party work that the site redistributes. */
-export interface PassedOn {
+interface PassedOn {
   /** Packages whose code is in browser scripts. */
   bundled: readonly LockedPackage[];
   /** Packages whose README is a page. */

@@ -11,7 +11,7 @@ import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { templateFor, templateKinds } from './templates.ts';
 
 /** Lines to insert into a page. */
-export interface Draft {
+interface Draft {
   /** Path of the page in the content folder. */
   path: string;
   /** 1-based line after which the draft is inserted. */

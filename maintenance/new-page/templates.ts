@@ -20,7 +20,7 @@ export interface Template {
 }
 
 /** Options besides the kind and the name. */
-export interface TemplateOptions {
+interface TemplateOptions {
   /** Whether to create an `.mdx` file, which can use components. */
   mdx?: boolean;
   /** Date of a post, in ISO format. */

@@ -15,7 +15,7 @@ import type { NamingText } from './uses.ts';
 const longestTitle = 40;
 
 /** Input of the report. */
-export interface UpdateInput {
+interface UpdateInput {
   before: Facts;
   after: Facts;
   /** All pages of the site, compiled with the facts about the later packages. */

@@ -9,7 +9,7 @@ import { newerMajor, newestRelease } from './newest-release.ts';
 import type { PublishedRelease } from './newest-release.ts';
 
 /** Updates that are available for a package. */
-export interface Newer {
+interface Newer {
   name: string;
   installed: string;
   /** The newest release to update to; `installed` if the package is up to date. */

@@ -1,7 +1,7 @@
 /** Creates a side-by-side diff of two strings that shows only lines that differ. */
 
 /** A removed line, an added line, or a line and its replacement. */
-export interface Row {
+interface Row {
   before: string;
   after: string;
 }

@@ -14,7 +14,7 @@ export type ToolScreen = ComponentType<ScreenProps>;
 /** What the frame currently shows. */
 export type View = PageView | FailedView | { kind: 'not-found'; path: string; page?: undefined };
 
-export interface PageView {
+interface PageView {
   kind: 'page';
   path: string;
   page: PageData;
@@ -28,7 +28,7 @@ export interface PageView {
 }
 
 /** A page that could not be loaded. */
-export interface FailedView {
+interface FailedView {
   kind: 'failed';
   path: string;
   page?: undefined;

@@ -36,7 +36,7 @@ export interface DefaultPart {
 }
 
 /** Wording of a line about a default value, in one language. */
-export interface DefaultTexts {
+interface DefaultTexts {
   conditions: ConditionTexts;
   orWhen: (before: string, condition: string) => string;
   notSet: string;

@@ -2,7 +2,7 @@ import { groupBy } from './group-by.ts';
 import type { PublishedFact } from './published-fact.ts';
 
 /** Fields of a hook that the timeline needs. */
-export type TimelineHook = Pick<PublishedFact, 'name' | 'tapable' | 'fires'>;
+type TimelineHook = Pick<PublishedFact, 'name' | 'tapable' | 'fires'>;
 
 /** Number of classes with their own color and button. The remaining ones are grouped as “Others”. */
 const lanes = 5;
@@ -26,7 +26,7 @@ export interface TimelineStep<Hook extends TimelineHook> {
   note: string;
 }
 
-export interface Timeline<Hook extends TimelineHook> {
+interface Timeline<Hook extends TimelineHook> {
   /**
    * The classes with the most hooks, in order of their first call, followed by `Others`. Each has its number of hooks.
    */

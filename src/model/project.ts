@@ -3,7 +3,7 @@
  */
 
 /** A binary file, encoded as base64. */
-export interface BinaryFile {
+interface BinaryFile {
   base64: string;
 }
 

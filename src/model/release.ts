@@ -43,7 +43,7 @@ export interface Release {
 }
 
 /** Words for the releases in which the opposite happened to a name. */
-export interface HistoryTexts {
+interface HistoryTexts {
   /** It had been added by that release. */
   addedIn: (version: string) => string;
   /** That release removes it again. */

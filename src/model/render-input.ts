@@ -23,7 +23,7 @@ export interface DocumentAssets {
 }
 
 /** Values that all documents of a build share. */
-export interface BuildFacts {
+interface BuildFacts {
   assets: DocumentAssets;
   /** Changes whenever the build's output does. `/build.json` contains it as `{"id": "…"}`. */
   buildId: string;
@@ -46,7 +46,7 @@ export interface PageInput extends BuildFacts {
 }
 
 /** Input for rendering the 404 document. */
-export interface NotFoundInput extends BuildFacts {
+interface NotFoundInput extends BuildFacts {
   screen: 'not-found';
 }
 
@@ -54,7 +54,7 @@ export interface NotFoundInput extends BuildFacts {
  * Input for rendering `/app-shell/`, an empty frame. The service worker serves it for pages whose chunk is cached but
  * whose document isn't.
  */
-export interface ShellInput extends BuildFacts {
+interface ShellInput extends BuildFacts {
   screen: 'app-shell';
 }
 

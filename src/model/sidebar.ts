@@ -2,7 +2,7 @@ import { groupBy } from './group-by.ts';
 import type { SectionData, SidebarPage } from './page.ts';
 
 /** Fields that determine a page's position in its section. */
-export interface Sortable {
+interface Sortable {
   url: string;
   title: string;
   sort?: number;

@@ -62,14 +62,14 @@ export interface Occurrence {
 }
 
 /** A label that is found by a key. */
-export interface KeyTarget {
+interface KeyTarget {
   label: Label;
   /** Quality of the match. It is 1 if the key is the whole label, and less for the end of its path. */
   quality: number;
 }
 
 /** Questions that readers ask, by number. */
-export interface Questions {
+interface Questions {
   /** For each question, the number of the entry that answers it. */
   entries: readonly number[];
   /** For each question, its approximate number of topic words. */

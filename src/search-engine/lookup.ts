@@ -10,7 +10,7 @@ const synonymQuality = 0.72;
 const prefixLimit = 200;
 
 /** Vocabulary words that a query word may mean, with a confidence from 0 to 1. */
-export type Meanings = Map<string, number>;
+type Meanings = Map<string, number>;
 
 /**
  * Returns the vocabulary words for a query word: the word, its stem, its synonyms, words that begin with it, and, if
@@ -64,7 +64,7 @@ function bestOf(meanings: Meanings): number {
 }
 
 /** A key that the query may mean. */
-export interface MeantKey {
+interface MeantKey {
   key: string;
   quality: number;
   /** If the query is a prefix of the key, the fraction of the key that was typed. */

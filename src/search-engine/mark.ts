@@ -3,7 +3,7 @@ import { readQuery } from './query.ts';
 import { isStopWord, stem } from './words.ts';
 
 /** A part of a string. `marked` is true if it matches the query. All parts joined are the string again. */
-export interface Stretch {
+interface Stretch {
   text: string;
   marked: boolean;
 }

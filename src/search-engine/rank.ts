@@ -35,7 +35,7 @@ const nameKey = 0.7;
 /**
  * The query, the places where each of its words occurs in prose, and a cache of earlier matches, to which `rank` adds.
  */
-export interface RankOptions {
+interface RankOptions {
   query: Query;
   prose: readonly Prose[];
   known: KnownMatches;

@@ -9,7 +9,7 @@ import path from 'node:path';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 
 /** Values of each setting. Every combination of them is built. */
-export interface Dimensions {
+interface Dimensions {
   /** Modes; by default production and development. */
   mode?: readonly NonNullable<Configuration['mode']>[];
   /** Whether the output is an ES module; by default both. */

@@ -12,7 +12,7 @@ export interface Schema {
 }
 
 /** A key that isn't known, with known keys that are similar. */
-export interface UnknownKey {
+interface UnknownKey {
   /** Path of the key: `output.publicPaht`. */
   path: string;
   known: string[];

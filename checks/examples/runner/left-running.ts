@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A process that an example left running. */
-export interface LeftProcess {
+interface LeftProcess {
   pid: number;
   /** Command line of the process, for the message. */
   command: string;

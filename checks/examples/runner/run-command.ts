@@ -24,7 +24,7 @@ export interface RunningCommand {
 }
 
 /** Options for running a command. */
-export interface CommandOptions {
+interface CommandOptions {
   place: Place;
   command: string;
   args: string[];

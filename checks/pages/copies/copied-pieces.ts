@@ -8,7 +8,7 @@ import { blockOf, lineOf } from './piece.ts';
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Text of a Markdown document as a single string, with the targets of its links and images. */
-export interface Copied {
+interface Copied {
   text: string;
   addresses: string[];
 }

@@ -5,7 +5,7 @@ import { lineOf, type Piece, quoted } from './piece.ts';
 import { shownPieces } from './shown-pieces.ts';
 
 /** Result of comparing a page with its Markdown copy. */
-export interface Comparison {
+interface Comparison {
   /** Number of text passages, code blocks and URLs of the page that were searched for in the copy. */
   compared: number;
   /** The first passage that is missing, extra or misplaced; undefined if there is none. */

@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Visible text of a page, with the targets of its links and images. */
-export interface Shown {
+interface Shown {
   pieces: Piece[];
   /** Link and image targets, as written in the page's HTML. */
   addresses: string[];

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '../tools/tool.ts';
 
 /** What the command line asks for: a tool with its arguments, or the help or version text. */
-export type Wanted =
+type Wanted =
   { tool: string; given: Record<string, unknown>; isJson: boolean; isPaged: boolean } | { say: 'help' | 'version' };
 
 export const help = `The webpack documentation in your terminal. Needs no network.

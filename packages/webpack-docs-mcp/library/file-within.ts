@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 
 /** A file that a tool may read. `bytes` is its size. */
-export interface FoundFile {
+interface FoundFile {
   /** Absolute path without symbolic links. */
   file: string;
   bytes: number;

@@ -5,7 +5,7 @@ import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 const shortest = 12;
 
 /** A table row that explains a message. */
-export interface TellingRow {
+interface TellingRow {
   line: string;
   /**
    * Number of characters that the row's first cell has in common with the message. `Infinity` for a flag, because flags
@@ -43,7 +43,7 @@ export function tableOf({ line, head }: TableRow): string {
 }
 
 /** A table row. `head` has the cells of the table's header. */
-export interface TableRow {
+interface TableRow {
   line: string;
   head: string[];
   cells: string[];

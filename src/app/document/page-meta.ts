@@ -11,7 +11,7 @@ export interface MetaTag {
 }
 
 /** Title and head tags of one page. */
-export interface PageMeta {
+interface PageMeta {
   title: string;
   tags: MetaTag[];
 }

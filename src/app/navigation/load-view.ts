@@ -4,7 +4,7 @@ import type { SectionData } from '../../model/page.ts';
 import type { View } from '../view.ts';
 
 /** A redirect from a path that has no page. */
-export interface Redirect {
+interface Redirect {
   kind: 'redirect';
   to: string;
 }

@@ -18,7 +18,7 @@ const MOST_REDIRECTS = 5;
  * How the reader arrives at a page: with a new history entry, by replacing the current one, or by going back or
  * forward.
  */
-export type Arrival = 'push' | 'replace' | 'pop';
+type Arrival = 'push' | 'replace' | 'pop';
 
 /** Number of the latest visit. When several overlap, the latest one wins. */
 let latest = 0;

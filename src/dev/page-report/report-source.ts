@@ -1,7 +1,7 @@
 import { type PageReport, reportAddress } from '../../model/page-report.ts';
 
 /** The current report about the open page, and the state of the connection. */
-export interface ReportState {
+interface ReportState {
   /** The latest report. Undefined before the first message, and if the URL has no page. */
   report: PageReport | undefined;
   /** Whether the dev server responds. */

@@ -1,12 +1,12 @@
 /** Sends page views to Google Analytics 4. */
-export interface Tracker {
+interface Tracker {
   /** Loads Google's script for a measurement id (`G-…`). Later calls do nothing. */
   initialize(id: string): void;
   /** Sends one `page_view`. Throws `Google analytics is not initialized` if called before `initialize`. */
   pageView(page: TrackedView): void;
 }
 
-export interface TrackedView {
+interface TrackedView {
   /** Full URL of the page. */
   location: string;
   title: string;

@@ -37,7 +37,7 @@ const imports: [string, string][] = [
 ];
 
 /** A labeled box. Lengths are in units of the drawing. */
-export interface Box {
+interface Box {
   name: string;
   kind: 'module' | 'asset';
   x: number;
@@ -47,7 +47,7 @@ export interface Box {
 }
 
 /** The graph with its layout: boxes, position of webpack's cube, and edges as SVG path data. */
-export interface Drawing {
+interface Drawing {
   width: number;
   height: number;
   boxes: Box[];

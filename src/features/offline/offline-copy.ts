@@ -23,7 +23,7 @@ const parallel = 6;
 const versionHeader = 'x-kept-for';
 
 /** Size of an offline copy of the site. */
-export interface CopySize {
+interface CopySize {
   files: number;
   bytes: number;
 }

@@ -9,7 +9,7 @@ import { sectionOf } from '../../model/sections.ts';
 import type { SearchProvider } from './provider.ts';
 
 /** Credentials for the hosted index. The key only permits searching. */
-export interface DocSearchAccess {
+interface DocSearchAccess {
   appId: string;
   apiKey: string;
   indexName: string;

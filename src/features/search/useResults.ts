@@ -3,7 +3,7 @@ import type { Excerpts, SearchResult } from '../../search-engine/search.ts';
 import { openProvider, type SearchProvider } from './provider.ts';
 
 /** State of the search index. */
-export type SearchState = 'loading' | 'ready' | 'failed';
+type SearchState = 'loading' | 'ready' | 'failed';
 
 interface Results {
   state: SearchState;

@@ -2,7 +2,7 @@ import type { VoteTopic } from '../../model/vote.ts';
 import { readSearch, voteSearchUrl } from '../../model/vote.ts';
 
 /** Result of a request to GitHub. Times are milliseconds since 1970. */
-export type VoteAnswer =
+type VoteAnswer =
   | { state: 'live'; topics: VoteTopic[]; at: number }
   /** Rate limited. The next request is allowed at `until`. */
   | { state: 'limited'; until: number }

@@ -8,7 +8,7 @@ export const voteLimitKey = 'vote-limit';
 const lifetime = 3_600_000;
 
 /** The cached response. Times are milliseconds since 1970. */
-export interface VoteCache {
+interface VoteCache {
   topics: VoteTopic[];
   /** Time when the response arrived. */
   at: number;

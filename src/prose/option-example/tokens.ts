@@ -1,5 +1,5 @@
 /** A token of code. Colored tokens have a one-letter class (docs/architecture.md, “Markup of compiled prose”). */
-export interface CodeToken {
+interface CodeToken {
   text: string;
   kind?: string;
 }

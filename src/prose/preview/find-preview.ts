@@ -5,7 +5,7 @@ import { hashOf } from '../../model/url.ts';
 import { fetchJson } from '../../ui/browser/fetch-json.ts';
 
 /** Previews by the id of the link's target. */
-export type Previews = Partial<Record<string, Preview>>;
+type Previews = Partial<Record<string, Preview>>;
 
 /** The glossary. The hashes of links to it are single letters, so the link text identifies the term. */
 const glossary = '/glossary/';

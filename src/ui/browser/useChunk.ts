@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** State of a lazily loaded module: its exports, or whether loading failed. */
-export interface Chunk<Exports> {
+interface Chunk<Exports> {
   loaded: Exports | undefined;
   failed: boolean;
   /** Loads the chunk again after a failure. */

@@ -95,7 +95,7 @@ export interface BuildChunk {
   preload: number[];
 }
 
-export interface ChunkOrigin {
+interface ChunkOrigin {
   /** Name of the module that contains the `import()`. */
   module: string;
   /** Index of that module, or -1 if the stats file doesn't contain it. */

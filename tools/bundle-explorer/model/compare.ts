@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /** A module whose size has changed. */
-export interface ModuleChange extends Change {
+interface ModuleChange extends Change {
   /**
    * Index in the earlier build, or -1 if that build doesn't have the module. The next field is the index in the later
    * build.
@@ -31,7 +31,7 @@ export interface Cause {
   imports: ShownImport[];
 }
 
-export interface Comparison {
+interface Comparison {
   total: Change;
   assets: Change[];
   /** Packages, and the code outside packages. */

@@ -1,14 +1,14 @@
 import type { Build } from './build.ts';
 
 /** A package of which the output contains several copies. */
-export interface Duplicate {
+interface Duplicate {
   name: string;
   copies: PackageCopy[];
   /** Total size of all copies except the largest, in bytes. */
   extra: number;
 }
 
-export interface PackageCopy {
+interface PackageCopy {
   folder: string;
   version: string | undefined;
   /** Indexes of the copy's modules in the output. */
@@ -56,7 +56,7 @@ function noteImporters({ imports }: Build, copyOf: (PackageCopy | undefined)[]):
 }
 
 /** A module that is in more than one chunk. */
-export interface Repeated {
+interface Repeated {
   module: number;
   /** Size of all copies but one, in bytes. */
   extra: number;

@@ -14,7 +14,7 @@ export interface AskedCopy {
 }
 
 /** Location of a version range. */
-export interface VersionRange {
+interface VersionRange {
   /** Path of the `package.json`; undefined for the project's own, which stats don't locate. */
   manifest: string | undefined;
   /** Name of a module that imports the package. */
@@ -22,7 +22,7 @@ export interface VersionRange {
 }
 
 /** A package with several copies in the output. */
-export interface DuplicateFinding {
+interface DuplicateFinding {
   kind: 'duplicate';
   name: string;
   copies: AskedCopy[];
@@ -31,7 +31,7 @@ export interface DuplicateFinding {
 }
 
 /** A package, or a module of the project, that makes up much of what loads with the page. */
-export interface LargeFinding {
+interface LargeFinding {
   kind: 'large';
   name: string;
   isPackage: boolean;
@@ -45,7 +45,7 @@ export interface LargeFinding {
 }
 
 /** Modules that are in several chunks. */
-export interface RepeatedFinding {
+interface RepeatedFinding {
   kind: 'repeated';
   modules: number;
   /** Bytes beyond the first copies. */

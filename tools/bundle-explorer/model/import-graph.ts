@@ -73,7 +73,7 @@ function grouped(nodes: number[], size: number): { starts: Uint32Array; order: U
  * Shortest paths from the root to every node: the import that reaches the node, and the previous node. Both are -1 if
  * there is no path.
  */
-export interface ShortestWays {
+interface ShortestWays {
   cause: Int32Array;
   before: Int32Array;
 }

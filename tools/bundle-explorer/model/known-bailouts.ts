@@ -1,5 +1,5 @@
 /** Ids of the known bailouts. `TEXTS.bundleExplorer.bailouts` explains each of them. */
-export type BailoutId = keyof ToolTexts['bundleExplorer']['bailouts'];
+type BailoutId = keyof ToolTexts['bundleExplorer']['bailouts'];
 
 /** A kind of bailout message, with what the explorer says about it. */
 export interface BailoutKind {

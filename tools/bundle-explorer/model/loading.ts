@@ -1,7 +1,7 @@
 import type { Build, Entrypoint } from './build.ts';
 
 /** The chunks that a single `import()` loads. */
-export interface LaterLoad {
+interface LaterLoad {
   /**
    * Name of the module that contains the `import()`. The next fields are the module's index (-1 if unknown), the
    * request and the location.

@@ -5,7 +5,7 @@ import type { Gate, ShownImport, Why, WhyAnswers } from './why.ts';
  * Why a package is in the bundle: which modules outside it import it, and what would have to be removed to exclude all
  * of it.
  */
-export interface WhyPackage extends Omit<Why, 'own'> {
+interface WhyPackage extends Omit<Why, 'own'> {
   /**
    * What would be removed with the package, or undefined unless all imports from outside go to a single module of it.
    */

@@ -5,7 +5,7 @@ import * as styles from './SizeTable.module.css';
 import { shareInWords, sizeInWords } from './words.ts';
 
 /** A row of the table. */
-export interface SizeRow {
+interface SizeRow {
   key: string;
   name: string;
   /** Size in bytes. */

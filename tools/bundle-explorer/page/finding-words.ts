@@ -5,7 +5,7 @@ import { atLine, importInWords, shareInWords, sizeInWords } from './words.ts';
 const words = TEXTS.bundleExplorer;
 
 /** A finding in words; strings have inline Markdown. */
-export interface FindingWords {
+interface FindingWords {
   title: string;
   /** Facts, as list items. */
   items: string[];

@@ -1,7 +1,7 @@
 /** Detects configurations of other tools, and other files that aren't webpack configurations, by their content. */
 
 /** Tools that have their own configuration file, in which webpack options can be set. */
-export type ForeignTool = keyof typeof signs;
+type ForeignTool = keyof typeof signs;
 
 /**
  * Creates a pattern that matches imports of a package or of a file in it.

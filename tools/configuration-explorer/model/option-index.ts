@@ -13,7 +13,7 @@ export interface OptionIndex {
 }
 
 /** The facts that the index is created from, as the site publishes them. */
-export interface OptionFacts {
+interface OptionFacts {
   options: readonly PublishedFact[];
   /** Options of webpack-dev-server. In a configuration, they are under `devServer`. */
   ofServer: readonly PublishedFact[];

@@ -54,7 +54,7 @@ export default (env, argv) => ({
 const longest = 500_000;
 
 /** What the URL's hash contains: nothing, a configuration, or a mistake. */
-export type Shared = { kind: 'nothing' } | { kind: 'configuration'; edited: EditedConfiguration } | { kind: 'broken' };
+type Shared = { kind: 'nothing' } | { kind: 'configuration'; edited: EditedConfiguration } | { kind: 'broken' };
 
 /**
  * Encodes a configuration for the URL hash, without `#`. The result is `c1.` followed by compressed JSON. The number is

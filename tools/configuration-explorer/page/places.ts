@@ -5,7 +5,7 @@ import type { TextProblem } from '../../../src/ui/editor/editor-types.ts';
 import type { Check } from './useCheck.ts';
 
 /** Line number, starting from 1, and column, starting from 0. */
-export interface Place {
+interface Place {
   line: number;
   column: number;
 }

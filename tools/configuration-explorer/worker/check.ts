@@ -21,13 +21,13 @@ export interface Examined {
 }
 
 /** The answer, and the configurations that later questions may be about. */
-export interface Examination {
+interface Examination {
   answer: Answer;
   examined: Examined[];
 }
 
 /** Functions that each environment implements differently, such as the browser's worker and Node.js. */
-export interface Tools {
+interface Tools {
   importText: ImportText;
   /** Undefined until the page has sent the script for it, which it does for the first configuration in TypeScript. */
   stripTypes: StripTypes | undefined;

@@ -10,7 +10,7 @@ const expressions = new WeakMap<object, string>();
 const marks = /‹([^›]*)›/;
 
 /** Where a stand-in comes from. */
-export interface Origin {
+interface Origin {
   package: string;
   /** Name of the export, or of a member of it. `default` means the package itself. */
   name: string;

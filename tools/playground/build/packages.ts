@@ -3,7 +3,7 @@
  */
 
 /** How the files of a package are included. */
-export type PackageKind =
+type PackageKind =
   /** Individual files, because they end up in bundles under their own names. */
   | 'library'
   /** One bundled script that replaces the main file, because only the package's API matters. */

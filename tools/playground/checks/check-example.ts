@@ -29,7 +29,7 @@ export interface ExampleOutcome {
 }
 
 /** The two environments in which examples are built. */
-export interface ExampleBuilders {
+interface ExampleBuilders {
   core: CoreInNode;
   node: NodeBuilder;
 }

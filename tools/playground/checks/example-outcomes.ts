@@ -26,7 +26,7 @@ const mostProcesses = 4;
 const limit = 300_000;
 
 /** An example to check. */
-export interface RequestedExample {
+interface RequestedExample {
   /** Identifies the example in the error message if its process exits. */
   title: string;
   steps: readonly CheckedStep[];

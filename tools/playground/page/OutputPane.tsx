@@ -20,7 +20,7 @@ const commonViews = ['files', 'code', 'preview', 'problems'] as const satisfies 
 type CommonView = (typeof commonViews)[number];
 
 /** Name of the emitted file that the views show, and a function that changes it. */
-export interface ShownFile {
+interface ShownFile {
   name: string | undefined;
   show: (name: string) => void;
 }

@@ -18,7 +18,7 @@ export const longestCode = 200_000;
 const mostCharacters = projectLimits.bytes * 2;
 
 /** What a URL hash requests. */
-export type HashRequest =
+type HashRequest =
   | { kind: 'nothing' }
   /** An example with this id. */
   | { kind: 'example'; id: string }

@@ -25,7 +25,7 @@ import { compilationResult, compilationStats, type Emitted, startProblem } from 
 import { ReportedWatchFileSystem } from './watch-file-system.ts';
 
 /** Input and callbacks of a build. */
-export interface BuildContext {
+interface BuildContext {
   request: BuildRequest;
   onProgress(fraction: number, step: string): void;
   /** Fetches parts of the playground. The result is `null` for a part that is missing. */

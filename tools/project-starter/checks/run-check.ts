@@ -30,7 +30,7 @@ const together = 3;
 /** Number of projects to check in parallel when build times are measured. */
 const alone = 1;
 
-export interface StarterCheckOptions {
+interface StarterCheckOptions {
   /** Whether to cover each answer, or each pair of answers. Pairs take five times as long. */
   covered: Covered;
   /** Pages and ids that reasons may link to. */

@@ -8,7 +8,7 @@ import type { Answers, QuestionName } from './questions.ts';
 type Condition = { readonly [Name in QuestionName]?: readonly Answers[Name][] };
 
 /** A rule: projects that match `when` must also match `needs`. */
-export interface Rule {
+interface Rule {
   when: Condition;
   needs: Condition;
   /** Name of the message that explains the rule to the reader. */

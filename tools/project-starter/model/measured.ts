@@ -43,7 +43,7 @@ const weights: Record<QuestionName, number> = {
 };
 
 /** A measured project that is similar to the reader's, and the answers in which it differs. */
-export interface Nearest {
+interface Nearest {
   measured: Measured;
   differs: { question: QuestionName; answer: string }[];
 }

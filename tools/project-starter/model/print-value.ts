@@ -12,7 +12,7 @@ export interface Entry {
   why?: Reason;
 }
 
-export interface List {
+interface List {
   items: readonly Entry[];
 }
 

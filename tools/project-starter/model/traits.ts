@@ -1,7 +1,7 @@
 /** Derives properties of a project from its answers, for use in several places. */
 import type { Answers } from './questions.ts';
 
-export interface Traits {
+interface Traits {
   typescript: boolean;
   /** The tool that compiles scripts before webpack parses them, or undefined if there is none. */
   compiler: 'swc' | 'babel' | 'esbuild' | undefined;

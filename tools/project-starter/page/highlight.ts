@@ -1,7 +1,7 @@
 /** Minimal syntax highlighter for small files. It recognizes strings, numbers and keywords. */
 
 /** A token. `kind` is its color class, as in the site's prose. */
-export interface Piece {
+interface Piece {
   text: string;
   kind?: 'c' | 'k' | 'n' | 's' | 't' | undefined;
 }

@@ -25,7 +25,7 @@ export interface MadeFiles<List> {
 }
 
 /** Adds a file to the output. @param name file name without hash and extension (`core`) */
-export type PutFile = (name: string, extension: string, file: Bundled) => Promise<SiteFile>;
+type PutFile = (name: string, extension: string, file: Bundled) => Promise<SiteFile>;
 
 /**
  * Finds a tool's files in the cache, or builds them.

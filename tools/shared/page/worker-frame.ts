@@ -5,7 +5,7 @@
 import { onHost } from '../../../src/model/on-host.ts';
 
 /** Options for starting a worker. */
-export interface WorkerFrameOptions {
+interface WorkerFrameOptions {
   /** URL of the frame's document (`sandboxDocument`). */
   frame: string;
   /** URL of the worker's code. */

@@ -7,7 +7,7 @@ import { routeOf } from './routes.ts';
 import { noteVisit, visitedPages, type Visited } from './visited.ts';
 
 /** Message to the service worker that a page was shown. */
-export interface Shown extends Visited {
+interface Shown extends Visited {
   type: 'shown';
   /** Id of the build that produced the page's document. */
   build: string;

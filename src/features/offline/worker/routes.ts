@@ -3,7 +3,7 @@ import { isNamedByHash } from '../../../model/offline-manifest.ts';
 import { canonicalPath, namesFile } from '../../../model/url.ts';
 
 /** Caching strategies of the service worker. */
-export type Route =
+type Route =
   /** A page: network first, with the cache as fallback. */
   | 'document'
   /** A file with a content hash in its name: cache first. */

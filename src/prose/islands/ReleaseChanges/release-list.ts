@@ -3,7 +3,7 @@ import { touches } from '../../../model/configured-names.ts';
 import type { ConfiguredNames } from '../../../model/configured-names.ts';
 
 /** Criteria by which the list is filtered. */
-export interface Shown {
+interface Shown {
   /** Show only releases after this version. Undefined shows all of them. */
   from: string | undefined;
   to: string;

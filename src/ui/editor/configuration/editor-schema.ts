@@ -1,7 +1,7 @@
 /** Looks up options in the site's JSON schema of webpack configurations. Pure. */
 
 /** The properties of a JSON schema that are used here. */
-export interface Schema {
+interface Schema {
   $ref?: string;
   description?: string;
   enum?: unknown[];

@@ -4,7 +4,7 @@ import type { EditorState } from '@codemirror/state';
 import type { SchemaPath } from './editor-schema.ts';
 
 /** A key or a value that the reader is typing. */
-export interface Writing {
+interface Writing {
   kind: 'key' | 'value';
   /** For a key, the path of the object that contains it. For a value, the path of its option. */
   path: SchemaPath;

@@ -19,7 +19,7 @@ import {
 export type Wanted = Taker | Opener | undefined;
 
 /** Called with a parsed value. */
-export type Taker = (value: unknown) => void;
+type Taker = (value: unknown) => void;
 
 /** Decides what to do with each member of an object or element of an array. */
 export interface Opener {

@@ -36,14 +36,14 @@ export interface RawChunk {
   childrenByOrder: Record<string, string[]>;
 }
 
-export interface RawAsset {
+interface RawAsset {
   name: string;
   size: number;
   chunks: string[];
   related: { type: string; size: number }[];
 }
 
-export interface RawEntrypoint {
+interface RawEntrypoint {
   name: string;
   chunks: string[];
 }

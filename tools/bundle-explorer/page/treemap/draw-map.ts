@@ -2,7 +2,7 @@ import { sizeInWords } from '../words.ts';
 import { hasTitle, TITLE, type Tile } from './layout-map.ts';
 
 /** Colors of the treemap, which come from the page's styles. */
-export interface Paint {
+interface Paint {
   surface: string;
   ink: string;
   /** Text color of the sizes that are shown below or beside the names. */
@@ -22,7 +22,7 @@ export interface Window {
   height: number;
 }
 
-export interface Drawing {
+interface Drawing {
   root: Tile;
   window: Window;
   width: number;

@@ -9,7 +9,7 @@ export type StatsSource = Blob | 'example' | 'earlier example';
 export type StatsTask = { kind: 'stats'; source: StatsSource } | { kind: 'emitted'; build: Build; files: NamedFile[] };
 
 /** Sizes of an emitted file, without its code. */
-export type MeasuredFile = Omit<EmittedFile, 'code'>;
+type MeasuredFile = Omit<EmittedFile, 'code'>;
 
 /** Result of measuring the emitted files. */
 export interface Emitted {

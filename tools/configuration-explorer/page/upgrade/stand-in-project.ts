@@ -44,7 +44,7 @@ const configurationFile = /(?:^|\/)webpack\.config\.\w+$/;
 const isFile = (name: string): boolean => /^\.{0,2}\//.test(name);
 
 /** A project that contains only text files. */
-export interface TextProject extends Project {
+interface TextProject extends Project {
   files: Record<string, string>;
 }
 

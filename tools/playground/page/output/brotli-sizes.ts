@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Asset } from '../../model/protocol.ts';
 
 /** Files with their sizes, and the encoder's state. */
-export interface BrotliSizes {
+interface BrotliSizes {
   assets: readonly Asset[];
   /** `there` means that all files have been measured. */
   state: 'unasked' | 'measuring' | 'failed' | 'there';

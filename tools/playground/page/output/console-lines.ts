@@ -7,7 +7,7 @@ export interface Line {
 }
 
 /** Content of the preview's console. */
-export interface ConsoleText {
+interface ConsoleText {
   lines: readonly Line[];
   /** Number of earlier lines that have been dropped. */
   left: number;

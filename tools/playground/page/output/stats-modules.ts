@@ -2,7 +2,7 @@ import { cutText } from '../../model/cut-text.ts';
 import { textLimits } from '../../model/protocol.ts';
 
 /** A row of the module table in the statistics view. */
-export interface ModuleRow {
+interface ModuleRow {
   name: string;
   /** Size of the source code in bytes. */
   size: number;

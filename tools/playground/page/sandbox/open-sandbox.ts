@@ -14,7 +14,7 @@ export interface Sandbox {
 }
 
 /** Callbacks of a sandbox. */
-export interface SandboxListener {
+interface SandboxListener {
   /** Called with the number of bytes of the core loaded so far. The total is 0 while it is unknown. */
   onLoading(loaded: number, total: number): void;
   /** Called when the sandbox is ready to build. @param time milliseconds since the start */
