@@ -17,11 +17,20 @@ const file = join(import.meta.dirname, '..', 'data', 'releases', 'releases.json'
 /** Maximum length of a difference; of longer ones only the first cases are shown, or the name alone. */
 const longest = 400;
 
-/** A release in the snapshot (`data/releases/schema.ts`). */
-interface PublishedRelease extends NamesOfRelease {
-  date?: string;
-  defaults: { name: string; says: string }[];
-  hooks: { name: string; says: string }[];
+/** A difference of a default or of the class of a hook. */
+export interface Difference {
+  /** Path of the option, or owner and name of the hook. */
+  name: string;
+  says: string;
+}
+
+/** A release in the snapshot, whose schema is `data/releases/schema.ts`. */
+export interface PublishedRelease extends NamesOfRelease {
+  /** Date of the release; absent if the registry's time isn't reliable (`data/releases/release-dates.ts`). */
+  date?: string | undefined;
+  defaults: Difference[];
+  hooks: Difference[];
+  /** Options, including plugin options, that existed before and that this release is the first to deprecate. */
   deprecated: string[];
 }
 

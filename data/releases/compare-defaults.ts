@@ -4,7 +4,7 @@ import type { Place, Setting, ValueIn } from '../../facts/changes/default-differ
 import { ofItsOptions } from '../../src/model/default-line.ts';
 import { byDependency, placeKey } from './observed-defaults.ts';
 import type { ObservedDefaults } from './observed-defaults.ts';
-import type { Difference } from './schema.ts';
+import type { Difference } from '../../facts/releases.ts';
 
 /**
  * Compares the values of all options that both releases have, in the configurations that both know. Changes of a

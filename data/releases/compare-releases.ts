@@ -1,8 +1,9 @@
 /** Computes what each release changed. */
 import { compareDefaults } from './compare-defaults.ts';
 import type { ReleaseContent } from './read-release.ts';
+import type { PublishedRelease } from '../../facts/releases.ts';
 import { nameKinds } from './schema.ts';
-import type { NameKind, PublishedRelease } from './schema.ts';
+import type { NameKind } from './schema.ts';
 
 /** Version and date of a release. */
 export interface ReleaseFrame {

@@ -20,7 +20,7 @@ import { readRelease } from './read-release.ts';
 import type { ReleaseContent } from './read-release.ts';
 import { releaseDates } from './release-dates.ts';
 import { releaseSnapshot, releasesFile } from './schema.ts';
-import type { PublishedRelease } from './schema.ts';
+import type { PublishedRelease } from '../../facts/releases.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const archives = path.join(root, '.cache/since');

@@ -6,7 +6,9 @@ type Names = Readonly<Record<string, readonly string[]>>;
 /** What a release added and removed. */
 export interface NamesOfRelease {
   version: string;
+  /** Names that the previous release didn't have. */
   added: Names;
+  /** Names that only the previous release had. */
   removed: Names;
 }
 

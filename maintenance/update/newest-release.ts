@@ -1,7 +1,7 @@
 import semver from 'semver';
 
 /** A version in the registry. */
-export interface PublishedRelease {
+export interface RegistryRelease {
   version: string;
   /** Range of Node.js versions that the release requires; absent if it doesn't specify one. */
   node?: string | undefined;
@@ -15,7 +15,7 @@ export interface PublishedRelease {
  * @param node version of Node.js that will run the release
  * @returns a release of the same major version (the same minor version before 1.0); `installed` if none is newer
  */
-export function newestRelease(published: readonly PublishedRelease[], installed: string, node: string): string {
+export function newestRelease(published: readonly RegistryRelease[], installed: string, node: string): string {
   const fitting = published.filter(
     ({ version, node: wanted, deprecated }) =>
       semver.prerelease(version) === null &&
@@ -29,7 +29,7 @@ export function newestRelease(published: readonly PublishedRelease[], installed:
 /**
  * Returns the newest release of a later major version, or undefined if there is none. Updating to it is manual work.
  */
-export function newerMajor(published: readonly PublishedRelease[], installed: string): string | undefined {
+export function newerMajor(published: readonly RegistryRelease[], installed: string): string | undefined {
   const later = published.filter(
     ({ version, deprecated }) =>
       deprecated !== true &&

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { factPackages } from '../../facts/packages.ts';
 import { newerMajor, newestRelease } from './newest-release.ts';
-import type { PublishedRelease } from './newest-release.ts';
+import type { RegistryRelease } from './newest-release.ts';
 
 /** Updates that are available for a package. */
 interface Newer {
@@ -71,7 +71,7 @@ interface ListedVersion {
 }
 
 /** Returns all releases of a package; undefined if the registry doesn't respond. */
-async function releasesOf(name: string): Promise<PublishedRelease[] | undefined> {
+async function releasesOf(name: string): Promise<RegistryRelease[] | undefined> {
   try {
     const fields = ['version', 'engines', 'deprecated'];
     const { stdout } = await npm('npm', ['view', `${name}@>=0`, ...fields, '--json'], { maxBuffer: 1 << 26 });
