@@ -234,13 +234,11 @@ function overview(build: Build, builds: readonly Build[]): string[] {
   const inOutput = build.modules.filter(({ chunks }) => chunks.length > 0);
   const size = inOutput.reduce((sum, module) => sum + module.size, 0);
   return [
-    `${build.name}: ${words
-      .summary(
-        TEXTS.counts.modules(inOutput.length, inOutput.length.toLocaleString(TEXTS.locale)),
-        TEXTS.counts.chunks(build.chunks.length, build.chunks.length.toLocaleString(TEXTS.locale)),
-        `, ${words.sizes(sizeInWords(size), '').replace(/\.$/, '')}`,
-      )
-      .replace(/^: /, '')}`,
+    `${build.name}${words.summary(
+      TEXTS.counts.modules(inOutput.length, inOutput.length.toLocaleString(TEXTS.locale)),
+      TEXTS.counts.chunks(build.chunks.length, build.chunks.length.toLocaleString(TEXTS.locale)),
+      `, ${words.unminified(sizeInWords(size))}`,
+    )}`,
     ...(builds.length > 1
       ? [`Builds of the file: ${builds.map(({ name }, index) => `${index} ${name}`).join(', ')}`]
       : []),

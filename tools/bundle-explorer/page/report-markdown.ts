@@ -17,8 +17,8 @@ const someRows = 12;
  */
 export function reportMarkdown(report: BundleReport, origin: string): string[] {
   const { name, modules, size, chunks, entrypoints, findings, comparison } = report;
-  const sizes = words.sizes(sizeInWords(size), '').replace(/\.$/, '');
-  const counts = [counted(modules, TEXTS.counts.modules), counted(chunks, TEXTS.counts.chunks), sizes];
+  const sizeLine = words.unminified(sizeInWords(size));
+  const counts = [counted(modules, TEXTS.counts.modules), counted(chunks, TEXTS.counts.chunks), sizeLine];
   const lines = [
     `## ${name}: ${counts.join(', ')}`,
     ...entryTable(entrypoints),

@@ -93,6 +93,8 @@ export const texts = {
   noReason: 'The file doesn’t say what imports this module.',
   dropped: 'webpack dropped all of its imports, because they have no effect:',
   remove: 'How to remove it',
+  /** A size within a sentence; `sizes` is the sentence. */
+  unminified: (size: string) => `${size} before minification`,
   sizes: (size: string, more: string) => `${size} before minification${more}.`,
   emittedSize: (size: string) => `, about ${size} in the emitted files`,
   inChunks: (chunks: string) => `, in ${chunks}`,
