@@ -5,7 +5,7 @@ import { parseSync } from '@babel/core';
 import { layers, topFiles, type Layer } from './layers.ts';
 
 /** An import that violates the rules. */
-export interface ImportViolation {
+interface ImportViolation {
   /** Importing file and line, relative to the project. */
   file: string;
   line: number;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../generator/paths.ts';
 
 /** A row of the first table in `e2e/specification.md`, which lists the site's requirements. */
-export interface SpecificationRow {
+interface SpecificationRow {
   /** Tag of the tests that cover the row: `row/NAME`. */
   name: string;
   /** Text of the row in the specification. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A page with forbidden content. */
-export interface HostilePage {
+interface HostilePage {
   name: string;
   extension: '.md' | '.mdx';
   body: string;

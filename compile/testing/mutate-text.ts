@@ -34,7 +34,7 @@ const oddPieces = [
 ];
 
 /** Material for mutations: other documents, and fragments of the language's syntax. */
-export interface TextMutations {
+interface TextMutations {
   random: Random;
   pieces: readonly string[];
   others: readonly string[];

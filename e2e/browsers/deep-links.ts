@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A heading to which a test links directly. */
-export interface DeepLink {
+interface DeepLink {
   /** Path of the page, such as `/configuration/output/`. */
   address: string;
   id: string;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The difference between two screenshots. */
-export interface Difference {
+interface Difference {
   /** Number of cells (8 × 8 pixels) that differ, or `Infinity` if the sizes differ. */
   cells: number;
   /** PNG of the later screenshot with frames around the differences. Undefined if there are none. */

@@ -10,7 +10,7 @@ import { runPageCheck } from '../../pages/run-check.ts';
 import { runProseCheck } from '../../prose/run-check.ts';
 
 /** A compiled content folder. */
-export interface ScratchSite {
+interface ScratchSite {
   compiled: CompiledSite;
   facts: Facts;
   /** Absolute path of the content folder. */

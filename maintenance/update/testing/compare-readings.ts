@@ -3,7 +3,7 @@ import type { Change, Entry } from '../../../facts/changes/entries.ts';
 import type { ReadPackage } from './read-package-types.ts';
 
 /** Differences between a report and the second reading, one line for each. */
-export interface Disagreement {
+interface Disagreement {
   /** Changes that the report doesn't contain. */
   missing: string[];
   /** Entries of the report that the packages contradict. */

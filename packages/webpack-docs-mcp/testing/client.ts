@@ -5,7 +5,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
 /** Result of a tool call. */
-export interface Reply {
+interface Reply {
   text: string;
   isError: boolean;
 }

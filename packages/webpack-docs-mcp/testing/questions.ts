@@ -6,13 +6,13 @@
 import { defaultOf, hookOf, stageOf, valuesOf } from './webpack-facts.ts';
 
 /** A tool call that an assistant makes. */
-export interface QuestionCall {
+interface QuestionCall {
   tool: string;
   given: Record<string, unknown>;
 }
 
 /** A question, and the one or two calls that answer it. */
-export interface Question {
+interface Question {
   asked: string;
   calls: readonly QuestionCall[];
   /** Text that the answers must contain. */
