@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contrast, parseColor } from '../src/model/testing/contrast.ts';
 import type { Tab, TabOptions } from './browser.ts';
 import { siteForTests } from './browser.ts';
 
@@ -276,6 +277,22 @@ describe('after the jump', () => {
     await expect.poll(async () => (await marked()).join(' ').toLowerCase()).toContain(word.toLowerCase());
     await tab.page.keyboard.press('Shift');
     expect(await marked()).toEqual([]);
+  });
+
+  test('what a terminal prints stays readable when it is marked, in the light theme', async () => {
+    tab = await site.open({ colorScheme: 'light' });
+    await tab.visit('/errors/cant-resolve/');
+    await tab.page.keyboard.press('/');
+    await input().waitFor();
+    await searchFor("Can't resolve");
+    await tab.page.keyboard.press('Enter');
+    await expect.poll(marked).not.toEqual([]);
+    const output = tab.page.locator('main figure.code[data-terminal] code').first();
+    const { color, backgroundColor } = await output.evaluate((element) => {
+      const style = getComputedStyle(element, '::highlight(search-answer)');
+      return { color: style.color, backgroundColor: style.backgroundColor };
+    });
+    expect(contrast(parseColor(color), parseColor(backgroundColor))).toBeGreaterThanOrEqual(4.5);
   });
 
   test('a click ends it too, and nothing on the page has moved or changed', async () => {

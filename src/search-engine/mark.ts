@@ -1,6 +1,6 @@
 /** Finds the parts of a displayed string that match the query. */
 import { readQuery } from './query.ts';
-import { isStopWord, stem } from './words.ts';
+import { isStopWord, isVague, stem } from './words.ts';
 
 /** A part of a string. `marked` is true if it matches the query. All parts joined are the string again. */
 interface Stretch {
@@ -29,6 +29,27 @@ export function markText(text: string, typed: string): Stretch[] {
   return stretches(text, marks);
 }
 
+/** Minimum length of a query word that is marked at the beginning of a longer word of a page. */
+const markedAtStart = 4;
+
+/**
+ * Like `markText`, for a whole section of a page, which has many more words than a result: marks no vague words, which
+ * a pasted message is full of, and no fragments. A short query word must be a complete word or part of an identifier.
+ */
+export function markWords(text: string, typed: string): Stretch[] {
+  const lower = text.toLowerCase();
+  if (lower.length !== text.length) return [{ text, marked: false }];
+  const marks = Array.from({ length: text.length }, () => false);
+  for (const word of wordsToMark(typed)) {
+    if (isVague(word)) continue;
+    for (const at of placesOf(word, lower)) {
+      const end = at + word.length;
+      if (isWordStart(text, at) && (word.length >= markedAtStart || isWordEnd(text, end))) marks.fill(true, at, end);
+    }
+  }
+  return stretches(text, marks);
+}
+
 function placesOf(word: string, text: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(at);
@@ -50,6 +71,10 @@ function isWordStart(text: string, at: number): boolean {
   const before = text.charAt(at - 1);
   if (!/[\p{L}\p{N}]/u.test(before)) return true;
   return /\p{Lu}/u.test(text.charAt(at)) && !/\p{Lu}/u.test(before);
+}
+
+function isWordEnd(text: string, end: number): boolean {
+  return end === text.length || isWordStart(text, end) || !/[\p{L}\p{N}]/u.test(text.charAt(end));
 }
 
 function stretches(text: string, marks: boolean[]): Stretch[] {

@@ -1,23 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type Color, contrast } from '../model/testing/contrast.ts';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 const tokens = read('tokens.global.css');
 const prose = read('../prose/styles/code-blocks.global.css');
 
-type Color = readonly [number, number, number];
-
-/** Returns the custom properties with hexadecimal values in the block that starts with `opening`. */
+/** Returns the custom properties with hexadecimal values in the block that starts with `opening`, which must exist. */
 function colorsOf(opening: string): Map<string, string> {
   const start = tokens.indexOf(opening);
+  if (start < 0) throw new Error(`No block starts with ${opening}`);
   const block = tokens.slice(start, tokens.indexOf('}', start));
   return new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
 }
 
 const light = colorsOf(':root {');
 const dark = new Map([...light, ...colorsOf(":root[data-theme='dark'] {")]);
-const terminal = colorsOf('.prose figure.code[data-terminal] {');
+const terminal = colorsOf(".js .prose .tabs[data-tabs='npm'] {");
 const themes: [string, Map<string, string>][] = [
   ['light', light],
   ['dark', dark],
@@ -34,21 +34,6 @@ function colorOf(theme: Map<string, string>, name: string): Color {
   const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
   const part = (start: number) => Number.parseInt(full.slice(start, start + 2), 16);
   return [part(0), part(2), part(4)];
-}
-
-/** Returns the relative luminance of a color, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(color: Color): number {
-  const [red, green, blue] = color.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-/** Returns the contrast ratio of two colors, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(one: Color, other: Color): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter! + 0.05) / (darker! + 0.05);
 }
 
 function mix(share: number, color: Color, ground: Color): Color {
@@ -82,6 +67,15 @@ test.each(themes.slice(0, 2))('words can be read on every surface: %s', (_name, 
     inks.map((ink) => [ink, ground, contrast(colorOf(theme, ink), colorOf(theme, ground))] as const),
   );
   expect(ratios.filter(([, , ratio]) => ratio < 4.5)).toEqual([]);
+});
+
+test.each(themes)('words can be read on every tint: %s', (_name, theme) => {
+  const tints = [...theme.keys()].filter(
+    (name) => name.endsWith('-soft') && !/^(?:surface|ink|on-dark|terminal)-/.test(name),
+  );
+  expect(tints).toContain('warn-soft');
+  const ratios = tints.map((tint) => [tint, contrast(colorOf(theme, 'ink'), colorOf(theme, tint))] as const);
+  expect(ratios.filter(([, ratio]) => ratio < 4.5)).toEqual([]);
 });
 
 test('all three marks of lines are tried', () => {

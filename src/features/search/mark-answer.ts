@@ -1,7 +1,7 @@
 /** Highlights the words of the query on a page that was opened from a search result. */
 import { onHost } from '../../model/on-host.ts';
 import { hashOf } from '../../model/url.ts';
-import { markText } from '../../search-engine/mark.ts';
+import { markWords } from '../../search-engine/mark.ts';
 
 /** Name of the CSS highlight, which the stylesheet uses. */
 const highlight = 'search-answer';
@@ -74,7 +74,7 @@ function rangesIn(element: Element, query: string): Range[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     let at = 0;
-    for (const { text, marked } of markText(node.nodeValue ?? '', query)) {
+    for (const { text, marked } of markWords(node.nodeValue ?? '', query)) {
       if (marked) {
         const range = new Range();
         range.setStart(node, at);
