@@ -5,6 +5,7 @@
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | [string, string][]);
   get(name: string): string | null;
+  keys(): IterableIterator<string>;
   set(name: string, value: string): void;
   toString(): string;
 }

@@ -43,7 +43,7 @@ test(
     await tab.page.getByRole('radio', { name: /^React/ }).check({ force: true });
     await tab.page.getByRole('status').filter({ hasText: 'webpack doesn’t compile JSX' }).waitFor();
     expect(await tab.page.getByRole('radio', { name: 'JavaScript with SWC' }).isChecked()).toBe(true);
-    expect(new URL(tab.page.url()).search).toBe('?framework=react&language=js-swc');
+    expect(new URL(tab.page.url()).search).toBe('?framework=react');
     await expect.poll(() => code(tab)).toContain('ReactRefreshPlugin');
     const link = panel(tab).getByRole('link').first();
     expect(await link.getAttribute('href')).toMatch(/^\/[\w-]+\//);
@@ -72,6 +72,32 @@ test('a question whose answer another one changed says so, beside what it change
   await language.getByText('Changed from “JavaScript”.').waitFor();
   await page.getByRole('radio', { name: 'Sass' }).click({ force: true });
   await language.getByText('Changed from').waitFor({ state: 'detached' });
+});
+
+test('an answer that had to change comes back with its reason, and the last act can be undone', async () => {
+  const { page } = await openStart('', { viewport: { width: 360, height: 760 } });
+  const chosen = (name: string) => page.getByRole('radio', { name }).and(page.locator(':checked'));
+  const goal = page.getByRole('group', { name: 'What are you building?' });
+  await page.getByRole('radio', { name: /^React/ }).click({ force: true });
+  await goal.getByRole('radio', { name: 'An app' }).focus();
+  for (const next of ['Several pages', 'A library', 'A Node.js program']) {
+    await page.keyboard.press('ArrowRight');
+    await chosen(next).waitFor();
+  }
+  await chosen('Watch mode').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await chosen('An app').waitFor();
+  await chosen('Dev server with hot updates').waitFor();
+  await chosen('React').waitFor();
+  await goal.getByRole('status').getByText('from “None” to “React”').waitFor();
+  await goal.getByRole('button', { name: 'Undo' }).click();
+  await chosen('A Node.js program').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('node');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await chosen('An app').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await chosen('A Node.js program').waitFor();
+  await page.getByRole('button', { name: 'Start over' }).and(page.locator(':focus')).waitFor();
 });
 
 test('a link to a place of the page leaves the answers as they are, and what was chosen', async () => {
@@ -199,6 +225,7 @@ test('who comes from elsewhere has the answers set and reads which files change'
   const tab = await openStart();
   await tab.page.getByRole('button', { name: 'Create React App' }).click();
   await expect.poll(() => new URL(tab.page.url()).search).toContain('html=plugin');
+  await tab.page.getByRole('status').getByText('from “None” to “React”').waitFor();
   await tab.page.getByRole('link', { name: 'which files change' }).first().click();
   await tab.page.locator('#from-create-react-app').waitFor();
   expect(new URL(tab.page.url()).hash).toBe('#from-create-react-app');

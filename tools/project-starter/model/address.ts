@@ -1,32 +1,25 @@
-/** Encodes the answers in the page's URL, so that a project can be shared. */
-import { chooseAll } from './choose.ts';
-import { answersTo, firstAnswers, questionNames, type Answers, type QuestionName } from './questions.ts';
-import { isValid } from './compatible-answers.ts';
+/** Encodes the reader's answers in the page's URL, so that a project can be shared. */
+import { answersFor, isVariant, type Wishes } from './choose.ts';
+import { answersTo, questionNames } from './questions.ts';
 
-/** Returns the query string for answers (`?framework=react&language=ts-swc`). It is empty for the default answers. */
-export function queryOf(answers: Answers): string {
-  const named = questionNames.filter((name) => answers[name] !== firstAnswers[name]);
-  const query = new URLSearchParams(named.map((name) => [name, answers[name]])).toString();
+/**
+ * Returns the query string for the reader's answers, in their order (`?framework=react&styles=sass`). Answers that
+ * follow from them aren't named, nor are those that had to be dropped.
+ */
+export function queryOf(wishes: Wishes): string {
+  const answers = answersFor(wishes);
+  const kept = wishes.filter(([name, answer]) => answers[name] === answer || isVariant(name, answers[name], answer));
+  const query = new URLSearchParams(kept.map(([name]) => [name, answers[name]])).toString();
   return query === '' ? '' : `?${query}`;
 }
 
-/** Returns the questions that a URL answers. */
-export function chosenIn(query: string): Set<QuestionName> {
+/** Reads the reader's answers from a URL. Unknown questions and answers are ignored. */
+export function wishesOf(query: string): Wishes {
   const given = new URLSearchParams(query);
-  return new Set(questionNames.filter((name) => given.get(name) !== null));
-}
-
-/**
- * Reads the answers from a URL. Missing answers are replaced by defaults, unknown ones are ignored, and incompatible
- * ones are fixed in question order.
- */
-export function answersOf(query: string): Answers {
-  const given = new URLSearchParams(query);
-  const said = questionNames.flatMap((name) => {
-    const answer = given.get(name);
-    return answersTo(name).some((known) => known === answer) ? [[name, answer ?? ''] as const] : [];
+  return [...new Set(given.keys())].flatMap((key) => {
+    const name = questionNames.find((known) => known === key);
+    if (name === undefined) return [];
+    const answer = answersTo(name).find((known) => known === given.get(name));
+    return answer === undefined ? [] : [[name, answer] as const];
   });
-  const whole = { ...firstAnswers, ...Object.fromEntries(said) } as Answers;
-  if (isValid(whole)) return whole;
-  return chooseAll(firstAnswers, said);
 }

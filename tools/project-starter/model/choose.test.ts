@@ -1,50 +1,82 @@
 import { expect, test } from 'vitest';
-import { answersOf, queryOf } from './address.ts';
-import { choose, chooseAll, isVariant } from './choose.ts';
+import { queryOf, wishesOf } from './address.ts';
+import { answersFor, changesOf, isVariant, withWish, type Wish, type Wishes } from './choose.ts';
 import { combinations } from './combinations.ts';
-import { answersFrom, origins } from './origins.ts';
-import { answersTo, firstAnswers, questionNames, type QuestionName } from './questions.ts';
+import { origins } from './origins.ts';
+import { answersTo, firstAnswers, questionNames } from './questions.ts';
 import { isValid } from './compatible-answers.ts';
 
 /** A sample that is spread over all projects. */
 const some = [...combinations()].filter((_, index) => index % 499 === 0);
 
+/** Adds an answer to wishes, and returns the project and what else changed. */
+function choose(before: Wishes, ...wish: Wish) {
+  const wishes = withWish(before, ...wish);
+  return { answers: answersFor(wishes), changes: changesOf(answersFor(before), wishes, wish[0]) };
+}
+
 test('a choice that goes with the others changes nothing else', () => {
-  expect(choose(firstAnswers, 'framework', 'vue')).toEqual({
-    answers: { ...firstAnswers, framework: 'vue' },
-    changes: [],
-  });
+  expect(choose([], 'framework', 'vue')).toEqual({ answers: { ...firstAnswers, framework: 'vue' }, changes: [] });
 });
 
 test('a choice that needs others changes them, as few as possible, and says why', () => {
-  const { answers, changes } = choose(firstAnswers, 'framework', 'react');
+  const { answers, changes } = choose([], 'framework', 'react');
   expect(answers).toEqual({ ...firstAnswers, framework: 'react', language: 'js-swc' });
   expect(changes).toEqual([{ question: 'language', from: 'js', says: 'jsxNeedsCompiler' }]);
 });
 
 test('TypeScript stays TypeScript when React comes, and React stays when TypeScript comes', () => {
   const typed = { goal: 'app', framework: 'react', language: 'ts-swc' };
-  const react = choose(firstAnswers, 'framework', 'react');
-  expect(choose(react.answers, 'language', 'ts', new Set(['framework']))).toMatchObject({
+  expect(choose([['framework', 'react']], 'language', 'ts')).toMatchObject({
     answers: typed,
-    changes: [{ question: 'language', says: 'jsxNeedsCompiler' }],
+    changes: [{ question: 'language', from: 'ts', says: 'jsxNeedsCompiler' }],
   });
-  const typescript = choose(firstAnswers, 'language', 'ts');
-  expect(choose(typescript.answers, 'framework', 'react', new Set(['language'])).answers).toMatchObject(typed);
+  expect(choose([['language', 'ts']], 'framework', 'react').answers).toMatchObject(typed);
+});
+
+test('an answer that had to change comes back when its reason is gone, and the reader is told', () => {
+  const library: Wishes = [['goal', 'library']];
+  expect(choose(library, 'goal', 'app')).toEqual({
+    answers: firstAnswers,
+    changes: [
+      { question: 'html', from: 'none' },
+      { question: 'output', from: 'module' },
+      { question: 'development', from: 'watch' },
+    ],
+  });
+  const node = withWish([['framework', 'react']], 'goal', 'node');
+  expect(answersFor(node).framework).toBe('none');
+  expect(choose(node, 'goal', 'app').answers).toEqual(answersFor([['framework', 'react']]));
+});
+
+test('walking over the answers of a question and back leaves every other answer as it was', () => {
+  for (const answers of some) {
+    const given: Wishes = questionNames.map((name) => [name, answers[name]]);
+    for (const name of questionNames) {
+      const walked = [...answersTo(name), answers[name]].reduce((all, each) => withWish(all, name, each), given);
+      expect(answersFor(walked)).toEqual(answers);
+    }
+  }
+});
+
+test('of two wishes that exclude each other, the later one stays, whatever is chosen next', () => {
+  const program: Wishes = [
+    ['framework', 'react'],
+    ['goal', 'node'],
+  ];
+  expect(choose(program, 'configuration', 'ts').answers).toMatchObject({ framework: 'none', goal: 'node' });
 });
 
 test('the last wish counts: it is met as it is, or by a variant of it', () => {
   for (const answers of some)
     for (const name of questionNames)
       for (const answer of answersTo(name)) {
-        const chosen = choose(answers, name, answer, new Set(questionNames)).answers;
+        const given: Wishes = questionNames.map((each) => [each, answers[each]]);
+        const chosen = answersFor(withWish(given, name, answer));
         expect(isValid(chosen)).toBe(true);
         expect(chosen[name] === answer || isVariant(name, chosen[name], answer), `${name}=${answer}`).toBe(true);
       }
 });
-
-/** A question and an answer to it. */
-type Wish = readonly [QuestionName, string];
 
 /** Every possible pair of a question and an answer to it. */
 const wishes: Wish[] = questionNames.flatMap((name) => answersTo(name).map((answer) => [name, answer] as const));
@@ -72,7 +104,7 @@ test.each([
   for (const some of choices(size).filter(isPossible))
     for (const at of some.keys()) {
       const inOrder = [...some.slice(at + 1), ...some.slice(0, at + 1)];
-      const result = chooseAll(firstAnswers, inOrder);
+      const result = answersFor(inOrder);
       expect(text(some.map(([name]) => [name, result[name]]))).toBe(text(some));
     }
 });
@@ -85,14 +117,13 @@ test('these wishes no project has together; whichever comes last, the reader is 
   for (const some of impossible)
     for (const last of some) {
       const before = some.filter((wish) => wish !== last);
-      const chosen = new Set(before.map(([name]) => name));
-      const { answers, changes } = choose(chooseAll(firstAnswers, before), ...last, chosen);
+      const { answers, changes } = choose(before, ...last);
       const lost = some.filter(([name, answer]) => answers[name] !== answer);
       const told = changes.filter(({ question, from }) =>
         lost.some(([name, answer]) => name === question && answer === from),
       );
       expect(told.length, text(some)).toBe(Math.max(lost.length, 1));
-      for (const { says } of told) reasons.set(says, (reasons.get(says) ?? new Set()).add(text(some)));
+      for (const { says = '' } of told) reasons.set(says, (reasons.get(says) ?? new Set()).add(text(some)));
     }
   const listed = Array.from(reasons, ([rule, wishes]) => [rule, [...wishes]]);
   expect(Object.fromEntries(listed)).toMatchInlineSnapshot(`
@@ -259,8 +290,18 @@ test('these wishes no project has together; whichever comes last, the reader is 
 });
 
 test('an address leads back to its answers', () => {
-  expect(queryOf(firstAnswers)).toBe('');
-  for (const answers of some) expect(answersOf(queryOf(answers))).toEqual(answers);
+  expect(queryOf([])).toBe('');
+  for (const answers of some) {
+    const wishes: Wishes = questionNames.map((name) => [name, answers[name]]);
+    expect(answersFor(wishesOf(queryOf(wishes)))).toEqual(answers);
+  }
+});
+
+test('an address names what the reader chose, and not what follows from it or was dropped', () => {
+  expect(queryOf([['framework', 'react']])).toBe('?framework=react');
+  const program = withWish([['framework', 'react']], 'goal', 'node');
+  expect(queryOf(program)).toBe('?goal=node');
+  expect(queryOf(withWish([['language', 'ts']], 'framework', 'react'))).toBe('?language=ts-swc&framework=react');
 });
 
 test.each([
@@ -270,13 +311,10 @@ test.each([
   '?framework=react&framework=',
   '?__proto__=x',
   '?goal=node&html=entry',
-])('the address %s leads to a project all the same', (query) => expect(isValid(answersOf(query))).toBe(true));
+])('the address %s leads to a project all the same', (query) =>
+  expect(isValid(answersFor(wishesOf(query)))).toBe(true),
+);
 
-test.each(origins)('a project from $name gets the answers that it is meant to have', (origin) => {
-  for (const answers of some) {
-    const moved = answersFrom(origin, answers);
-    expect(isValid(moved)).toBe(true);
-    expect(moved.goal).toBe('app');
-  }
-  expect(answersFrom(origin, firstAnswers)).toMatchObject(origin.answers);
-});
+test.each(origins)('a project from $name gets the answers that it is meant to have', ({ wishes }) =>
+  expect(answersFor(wishes)).toMatchObject(Object.fromEntries(wishes)),
+);

@@ -1,14 +1,26 @@
-/** Adapts the other answers when the reader chooses one that is incompatible with them. */
-import { answersTo, questionNames, type Answers, type QuestionName } from './questions.ts';
+/**
+ * Derives a whole project from the answers that the reader has given. Only those are kept, never the answers that
+ * followed from them. So an answer that had to change comes back as soon as nothing stands against it.
+ */
+import { answersTo, firstAnswers, questionNames, type Answers, type QuestionName } from './questions.ts';
 import { brokenRule, isValid, type Partly, type RuleName } from './compatible-answers.ts';
 
-/** An answer that changed because another one was chosen. */
+/** An answer that the reader has given. */
+export type Wish = readonly [question: QuestionName, answer: string];
+
+/** Answers that the reader has given, at most one to each question, the latest last. */
+export type Wishes = readonly Wish[];
+
+/** An answer that changed because another one was given. */
 export interface Change {
   question: QuestionName;
   /** The answer before the change, whether or not the reader had chosen it. */
   from: string;
-  /** The rule that the old answer would break. Its message is shown to the reader. */
-  says: RuleName;
+  /**
+   * The rule that the reader's own answer, or the default, would break. Its message is shown to the reader. Undefined
+   * if that answer came back.
+   */
+  says?: RuleName;
 }
 
 /** Groups of equivalent answers. TypeScript, for example, stays TypeScript whatever compiles it. */
@@ -34,27 +46,28 @@ export function isVariant(question: QuestionName, one: string, other: string): b
 const costs = {
   variant: 1,
   other: 10,
-  /** Changing an answer that the reader chose earlier to an equivalent one. */
-  chosenVariant: 1_000,
-  /** Changing the new answer to an equivalent one. */
-  newVariant: 10_000,
-  chosenOther: 100_000,
+  /** Changing an earlier wish to an equivalent answer. */
+  wishVariant: 1_000,
+  /** Changing the latest wish to an equivalent answer. */
+  latestVariant: 10_000,
+  /** Dropping the earliest wish. Each later one costs twice as much, and so more than all before it. */
+  wishOther: 100_000,
 } as const;
 
+/** Adds an answer. It replaces an earlier one to the same question. */
+export function withWish(wishes: Wishes, question: QuestionName, answer: string): Wishes {
+  return [...wishes.filter(([name]) => name !== question), [question, answer]];
+}
+
 /**
- * Adds an answer to a project. The reader's choices are all kept if that is possible. Otherwise, answers that the
- * reader hasn't chosen are changed first. Then chosen answers, including the new one, are changed to equivalent ones,
- * and only as a last resort is a choice replaced with a different one.
- *
- * @param chosen questions that the reader has answered so far
+ * Returns the project for wishes. They are all kept if that is possible. Otherwise, answers that the reader hasn't given
+ * are changed first. Then wishes are changed to equivalent answers, and only as a last resort is one dropped. The latest
+ * is never dropped.
  */
-export function choose(
-  answers: Answers,
-  question: QuestionName,
-  answer: string,
-  chosen: ReadonlySet<QuestionName> = new Set(),
-): { answers: Answers; changes: Change[] } {
-  const wanted = { ...answers, [question]: answer } as Answers;
+export function answersFor(wishes: Wishes): Answers {
+  const wanted = wantedBy(wishes);
+  const ranks = new Map(wishes.map(([name], rank) => [name, rank]));
+  const latest = wishes.at(-1)?.[0];
   const candidates = new Map(
     questionNames.map((name) => {
       const priced = answersTo(name).map((each) => ({ answer: each, cost: costOf(name, each) }));
@@ -62,17 +75,20 @@ export function choose(
     }),
   );
   let best: { answers: Answers; cost: number } | undefined;
-  mend({}, [question, ...questionNames.filter((name) => name !== question)], 0);
-  return best
-    ? { answers: best.answers, changes: changesOf(wanted, best.answers, question) }
-    : { answers, changes: [] };
+  mend(
+    {},
+    questionNames.toSorted((a, b) => Number(b === latest) - Number(a === latest)),
+    0,
+  );
+  return best?.answers ?? firstAnswers;
 
   function costOf(name: QuestionName, each: string): number {
     if (each === wanted[name]) return 0;
     const isSameWish = isVariant(name, each, wanted[name]);
-    if (name === question) return isSameWish ? costs.newVariant : Infinity;
-    if (chosen.has(name)) return isSameWish ? costs.chosenVariant : costs.chosenOther;
-    return isSameWish ? costs.variant : costs.other;
+    const rank = ranks.get(name);
+    if (rank === undefined) return isSameWish ? costs.variant : costs.other;
+    if (name === latest) return isSameWish ? costs.latestVariant : Infinity;
+    return isSameWish ? costs.wishVariant : costs.wishOther * 2 ** rank;
   }
 
   /** Searches for the valid project with the lowest cost, by branch and bound. */
@@ -89,24 +105,27 @@ export function choose(
   }
 }
 
-/** Adds several answers one after another. Each counts as chosen when the next one is added. */
-export function chooseAll(answers: Answers, said: readonly (readonly [QuestionName, string])[]): Answers {
-  return said.reduce(
-    (before, [name, answer], index) =>
-      choose(before, name, answer, new Set(said.slice(0, index).map(([earlier]) => earlier))).answers,
-    answers,
-  );
+/**
+ * Returns what changes when the reader's wishes change, apart from a new answer itself. If the new answer had to become
+ * an equivalent one, that counts as a change too.
+ * @param before answers of the project so far
+ * @param answered the question whose answer is new; rules about it take precedence as reasons
+ */
+export function changesOf(before: Answers, wishes: Wishes, answered?: QuestionName): Change[] {
+  const wanted = wantedBy(wishes);
+  const after = answersFor(wishes);
+  return questionNames.flatMap((question) => {
+    const from = question === answered ? wanted[question] : before[question];
+    if (after[question] === from) return [];
+    if (after[question] === wanted[question]) return [{ question, from }];
+    // Such a rule always exists, because otherwise keeping the wanted answer would have been cheaper.
+    const kept = { ...after, [question]: wanted[question] };
+    const rule = brokenRule(kept, answered) ?? brokenRule(kept);
+    return [{ question, from, ...(rule && { says: rule.says }) }];
+  });
 }
 
-/**
- * Finds the rule that caused each change. There always is such a rule, because otherwise keeping the answer would have
- * been cheaper. Rules about the newly answered question take precedence.
- */
-function changesOf(wanted: Answers, after: Answers, answered: QuestionName): Change[] {
-  return questionNames.flatMap((name) => {
-    if (after[name] === wanted[name]) return [];
-    const kept = { ...after, [name]: wanted[name] };
-    const rule = brokenRule(kept, answered) ?? brokenRule(kept);
-    return rule ? [{ question: name, from: wanted[name], says: rule.says }] : [];
-  });
+/** The wishes, and the default answers to the other questions, whether or not they go together. */
+function wantedBy(wishes: Wishes): Answers {
+  return { ...firstAnswers, ...Object.fromEntries(wishes) };
 }

@@ -1,21 +1,21 @@
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { start } from 'site/start.js';
-import { answersOf, chosenIn, queryOf } from '../model/address.ts';
-import { choose } from '../model/choose.ts';
+import { queryOf, wishesOf } from '../model/address.ts';
+import { answersFor, changesOf, withWish, type Wishes } from '../model/choose.ts';
 import { generate } from '../model/generate.ts';
-import { answersFrom, chosenIn as chosenInOrigin, origins } from '../model/origins.ts';
-import { firstAnswers, type Answers, type QuestionName } from '../model/questions.ts';
+import { origins } from '../model/origins.ts';
+import type { QuestionName } from '../model/questions.ts';
+import { Changes, type Act, type Effect } from './Changes.tsx';
 import { Files } from './Files.tsx';
-import { Questions, type AnswerEffect } from './Questions.tsx';
+import { Questions } from './Questions.tsx';
 import { Result } from './Result.tsx';
 import * as styles from './ProjectStarter.module.css';
 
 /** The project starter with its questions and the resulting project. It is prerendered with the default answers. */
 export function ProjectStarter() {
-  const [answers, setAnswers] = useState(firstAnswers);
-  const [chosen, setChosen] = useState<ReadonlySet<QuestionName>>(new Set());
-  const [effect, setEffect] = useState<AnswerEffect>();
+  const [wishes, setWishes] = useState<Wishes>([]);
+  const [effect, setEffect] = useState<Effect>();
   const [isRead, setRead] = useState(false);
   /** Query string of the answers that are shown. */
   const shown = useRef('');
@@ -24,8 +24,7 @@ export function ProjectStarter() {
       // Links to headings on this page, and going back from them, don't change the answers.
       if (location.search === shown.current) return;
       shown.current = location.search;
-      setAnswers(answersOf(location.search));
-      setChosen(chosenIn(location.search));
+      setWishes(wishesOf(location.search));
       setEffect(undefined);
     };
     read();
@@ -39,19 +38,18 @@ export function ProjectStarter() {
     addEventListener('click', onClick, { signal: left.signal });
     return () => left.abort();
   }, []);
+  const answers = useMemo(() => answersFor(wishes), [wishes]);
   const project = useMemo(() => generate(answers, start.versions), [answers]);
 
-  const show = (next: Answers, by: ReadonlySet<QuestionName>, changes?: AnswerEffect) => {
-    setAnswers(next);
-    setChosen(by);
-    setEffect(changes);
+  const show = (next: Wishes, changed?: Effect) => {
+    setWishes(next);
+    setEffect(changed);
     history.replaceState(history.state, '', `${location.pathname}${queryOf(next)}`);
     shown.current = location.search;
   };
-  const answer = (question: QuestionName, given: string) => {
-    const next = choose(answers, question, given, chosen);
-    show(next.answers, new Set([...chosen, question]), { question, changes: next.changes });
-  };
+  const act = (by: Act, next: Wishes, answered?: QuestionName) =>
+    show(next, { act: by, changes: changesOf(answers, next, answered), before: wishes });
+  const undo = () => effect && show(effect.before);
   return (
     <>
       <p className={styles.lead}>{TEXTS.projectStarter.lead}</p>
@@ -60,19 +58,28 @@ export function ProjectStarter() {
           <RichText text={TEXTS.projectStarter.needsScript} />
         </p>
       </noscript>
-      <p className={styles.origins} data-needs-script="">
-        {TEXTS.projectStarter.moving}{' '}
-        {origins.map((origin) => (
-          <span key={origin.name}>
-            <button type="button" onClick={() => show(answersFrom(origin, answers), chosenInOrigin(origin))}>
-              {origin.name}
-            </button>{' '}
-            (<a href={`#${origin.section}`}>{TEXTS.projectStarter.whichFiles}</a>){' '}
-          </span>
-        ))}
-      </p>
+      <div data-act="" data-needs-script="">
+        <p className={styles.origins}>
+          {TEXTS.projectStarter.moving}{' '}
+          {origins.map((origin) => (
+            <span key={origin.name}>
+              <button type="button" onClick={() => act('origin', origin.wishes)}>
+                {origin.name}
+              </button>{' '}
+              (<a href={`#${origin.section}`}>{TEXTS.projectStarter.whichFiles}</a>){' '}
+            </span>
+          ))}
+        </p>
+        <Changes act="origin" answers={answers} effect={effect} onUndo={undo} />
+      </div>
       <div className={styles.columns} data-read={isRead ? '' : undefined}>
-        <Questions answers={answers} effect={effect} onAnswer={answer} onReset={() => show(firstAnswers, new Set())} />
+        <Questions
+          answers={answers}
+          effect={effect}
+          onAnswer={(question, given) => act(question, withWish(wishes, question, given), question)}
+          onReset={() => act('reset', [])}
+          onUndo={undo}
+        />
         <section className={styles.result} aria-labelledby="your-project">
           <h2 id="your-project">{TEXTS.projectStarter.yourProject}</h2>
           <Result answers={answers} project={project} />

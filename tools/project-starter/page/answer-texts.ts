@@ -10,7 +10,7 @@ interface AnswerText {
 
 /** Wording of the questions and answers by name. A missing one is a type error. */
 export const questions: {
-  [Name in QuestionName]: { ask: string; answers: Record<Answers[Name], AnswerText> };
+  [Name in QuestionName]: { ask: string; topic: string; answers: Record<Answers[Name], AnswerText> };
 } = TEXTS.projectStarter.questions;
 
 /** Messages that explain why answers are incompatible, by rule name. */

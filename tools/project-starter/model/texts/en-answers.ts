@@ -1,9 +1,13 @@
 import { starterReasons } from './en-reasons.ts';
 
-/** Questions of the project starter. Each answer has a name and a one-sentence description. */
+/**
+ * Questions of the project starter, each with the label of its answer in a list. Each answer has a name and a
+ * one-sentence description.
+ */
 const questions = {
   goal: {
     ask: 'What are you building?',
+    topic: 'Kind of project',
     answers: {
       app: { label: 'An app', note: 'A single page, driven by a script.' },
       site: { label: 'Several pages', note: 'Each page has its own script, and shared code goes into a shared file.' },
@@ -13,6 +17,7 @@ const questions = {
   },
   framework: {
     ask: 'Which framework?',
+    topic: 'Framework',
     answers: {
       none: { label: 'None', note: 'Plain code without a UI library.' },
       react: { label: 'React', note: 'Components in JSX, with Fast Refresh.' },
@@ -23,6 +28,7 @@ const questions = {
   },
   language: {
     ask: 'Which language, and what compiles it?',
+    topic: 'Language',
     answers: {
       js: { label: 'JavaScript', note: 'webpack bundles it as is. No compiler needed.' },
       'js-swc': { label: 'JavaScript with SWC', note: 'A fast compiler for JSX and older browsers.' },
@@ -35,6 +41,7 @@ const questions = {
   },
   styles: {
     ask: 'How do you write styles?',
+    topic: 'Styles',
     answers: {
       none: { label: 'No styles', note: 'The project has no stylesheet.' },
       css: { label: 'CSS', note: 'webpack handles it without a loader.' },
@@ -46,6 +53,7 @@ const questions = {
   },
   html: {
     ask: 'Where does the HTML come from?',
+    topic: 'HTML',
     answers: {
       entry: {
         label: 'An HTML file is the entry',
@@ -58,6 +66,7 @@ const questions = {
   },
   browsers: {
     ask: 'Where does it have to run?',
+    topic: 'Target',
     answers: {
       recent: { label: 'Recent browsers', note: 'Released in the last two and a half years.' },
       older: { label: 'Browsers since 2020', note: 'A compiler converts newer syntax.' },
@@ -66,6 +75,7 @@ const questions = {
   },
   output: {
     ask: 'What should webpack output?',
+    topic: 'Output',
     answers: {
       plain: { label: 'Scripts with fixed names', note: 'The simplest output.' },
       hashed: { label: 'Scripts with hashed names', note: 'Browsers can cache them forever.' },
@@ -76,6 +86,7 @@ const questions = {
   },
   development: {
     ask: 'How do you want to develop?',
+    topic: 'Development',
     answers: {
       hot: { label: 'Dev server with hot updates', note: 'Replaces changed modules in the open page.' },
       reload: { label: 'Dev server with page reloads', note: 'Reloads the page after each change.' },
@@ -84,6 +95,7 @@ const questions = {
   },
   configuration: {
     ask: 'Which language for the configuration?',
+    topic: 'Configuration',
     answers: {
       js: { label: 'JavaScript, ES module', note: 'webpack.config.js with import and export.' },
       ts: { label: 'TypeScript', note: 'webpack.config.ts, which Node.js runs directly.' },

@@ -1,0 +1,74 @@
+import { Fragment, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { groupBy } from '../../../src/model/group-by.ts';
+import type { Change, Wishes } from '../model/choose.ts';
+import type { Answers, QuestionName } from '../model/questions.ts';
+import { labelOf, questions, ruleTexts } from './answer-texts.ts';
+import * as styles from './Questions.module.css';
+
+/** What the reader did last: answered a question, chose where the project comes from, or started over. */
+export type Act = QuestionName | 'origin' | 'reset';
+
+/** Result of the reader's last act. */
+export interface Effect {
+  act: Act;
+  /** Answers that changed because of it. */
+  changes: readonly Change[];
+  /** The reader's answers before it. */
+  before: Wishes;
+}
+
+interface ChangesProps {
+  answers: Answers;
+  act: Act;
+  effect: Effect | undefined;
+  onUndo: () => void;
+}
+
+/**
+ * Changes of other answers, shown and announced where the reader acted, with a button that undoes the act. Changes with
+ * the same reason are grouped.
+ */
+export function Changes({ answers, act, effect, onUndo }: ChangesProps) {
+  return (
+    <div role="status">
+      {effect?.act === act && effect.changes.length > 0 && (
+        <div className={styles.change}>
+          {Array.from(
+            groupBy(effect.changes, ({ says }) => says ?? ''),
+            ([reason, group]) => (
+              <p key={reason}>
+                {group.map(({ question, from }) => (
+                  <Fragment key={question}>
+                    <strong>{questions[question].topic}</strong>{' '}
+                    {TEXTS.projectStarter.changed(labelOf(question, from), labelOf(question, answers[question]))}{' '}
+                  </Fragment>
+                ))}
+                {group[0]?.says !== undefined && ruleTexts[group[0].says]}
+              </p>
+            ),
+          )}
+          <button type="button" onClick={(event) => undoFrom(event, onUndo)}>
+            {TEXTS.projectStarter.undo}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Marks a question whose answer changed because of another act. The reason is shown where the reader acted, and
+ * announced there.
+ */
+export function Changed({ change }: { change: Change | undefined }) {
+  if (!change) return null;
+  return <p className={styles.change}>{TEXTS.projectStarter.changedFrom(labelOf(change.question, change.from))}</p>;
+}
+
+/** Undoes the act. The button disappears with it, so the focus moves to the control that the reader had used. */
+function undoFrom({ currentTarget }: MouseEvent<HTMLButtonElement>, onUndo: () => void): void {
+  const place = currentTarget.closest('[data-act]');
+  flushSync(onUndo);
+  place?.querySelector<HTMLElement>('input:checked, button')?.focus();
+}
