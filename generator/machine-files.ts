@@ -5,10 +5,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentDirectory } from '../compile/index/content-index.ts';
-import { playableBuilds, playableBuildsFile } from '../compile/examples/playable-builds.ts';
+import { playableBuilds } from '../compile/examples/playable-builds.ts';
 import { readPlayable } from '../compile/examples/playable-examples.ts';
 import type { Facts } from '../facts/types.ts';
 import { parts, type WholeConfig } from '../site.config.ts';
+import { pageExamplesFile } from '../src/model/page-example.ts';
 import type { Workspace } from './bundle/workspace.ts';
 import { filesUnder } from './files-under.ts';
 import { writeOptionKeys } from './machine-files/option-keys.ts';
@@ -76,9 +77,9 @@ export async function writeMachineFiles(
 async function writePlayableBuilds(site: Site, files: FileSink): Promise<void> {
   const playable = readPlayable();
   const written = site.pages.map(async ({ compiled }) => {
-    const builds = playableBuilds(compiled, playable).map(({ id, project }) => [id, project]);
+    const builds = playableBuilds(compiled, playable).map(({ name, project }) => [name, project]);
     if (builds.length === 0) return;
-    await files.write(playableBuildsFile(compiled.url), JSON.stringify(Object.fromEntries(builds)));
+    await files.write(pageExamplesFile(compiled.url), JSON.stringify(Object.fromEntries(builds)));
   });
   await Promise.all(written);
 }

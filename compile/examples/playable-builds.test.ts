@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFenceInfo } from '../markdown/fence.ts';
 import type { Fence } from '../types.ts';
-import { playableBuilds, playableBuildsFile, playgroundAddress } from './playable-builds.ts';
+import { playableBuilds } from './playable-builds.ts';
 
 const fence = (info: string, code: string): Fence => ({
   ...parseFenceInfo(info).attributes,
@@ -21,7 +21,7 @@ const fences = [
 
 test('each build has the files as they are at that point of the page', () => {
   const builds = playableBuilds({ path: 'guides/a.md', fences }, { 'content/guides/a.md': ['shop'] });
-  expect(builds.map(({ id, project }) => [id, project.commandLine, project.files['src/index.js']])).toEqual([
+  expect(builds.map(({ name, project }) => [name, project.commandLine, project.files['src/index.js']])).toEqual([
     ['shop', '--mode development', 'console.log(1);\n'],
     ['shop~2', '', 'console.log(2);\n'],
   ]);
@@ -30,9 +30,4 @@ test('each build has the files as they are at that point of the page', () => {
 
 test('examples that are not on the list have none', () => {
   expect(playableBuilds({ path: 'guides/b.md', fences }, { 'content/guides/a.md': ['shop'] })).toEqual([]);
-});
-
-test('addresses', () => {
-  expect(playgroundAddress('/guides/a/', 'shop~2')).toBe('/playground/#example=guides/a/shop~2');
-  expect(playableBuildsFile('/guides/a/')).toBe('playground/examples/guides/a.json');
 });

@@ -1,4 +1,4 @@
-/** Finds the builds on a page that the playground can run, and their URLs in the playground. */
+/** Finds the builds on a page that the playground can run. */
 import type { Project } from '../../src/model/project.ts';
 import type { Fence } from '../types.ts';
 import { exampleSteps } from './example-steps.ts';
@@ -8,7 +8,7 @@ import { divideIntoUnits } from './units.ts';
 /** A single `npx webpack` on a page, with the files at this point. */
 interface PlayableBuild {
   /** Name of the example. From its second build on, a number follows: `shop`, `shop~2`. */
-  id: string;
+  name: string;
   project: Project;
   /** Fence that contains the command. */
   fence: Fence;
@@ -29,19 +29,9 @@ export function playableBuilds(
     .filter(({ kind, name }) => kind === 'project' && isPlayable(playable, file, name))
     .flatMap((unit) =>
       exampleSteps(unit).map(({ project, fence }, index) => ({
-        id: index === 0 ? unit.name : `${unit.name}~${index + 1}`,
+        name: index === 0 ? unit.name : `${unit.name}~${index + 1}`,
         project,
         fence,
       })),
     );
-}
-
-/** Returns the URL that opens a build in the playground. */
-export function playgroundAddress(url: string, id: string): string {
-  return `/playground/#example=${url.slice(1)}${id}`;
-}
-
-/** Returns the path of the file with a page's builds by id, relative to the root of the site. */
-export function playableBuildsFile(url: string): string {
-  return `playground/examples${url.slice(0, -1)}.json`;
 }

@@ -1,6 +1,8 @@
 import type { Element } from 'hast';
 import type { Root } from 'mdast';
-import { playableBuilds, playgroundAddress } from '../examples/playable-builds.ts';
+import { pageExampleId } from '../../src/model/page-example.ts';
+import { tools } from '../../tools/tools.ts';
+import { playableBuilds } from '../examples/playable-builds.ts';
 import type { PlayableExamples } from '../examples/playable-examples.ts';
 import type { Fence, OptionKey, SourcePage } from '../types.ts';
 import { renderFence } from './code-block.ts';
@@ -57,7 +59,10 @@ export async function renderFences(
 ): Promise<(Element | undefined)[]> {
   const verified = verifiedFences(fences);
   const playAddresses = new Map(
-    playableBuilds({ path, fences }, playable).map(({ id, fence }) => [fence, playgroundAddress(url, id)]),
+    playableBuilds({ path, fences }, playable).map(({ name, fence }) => [
+      fence,
+      `${tools.playground.url}#example=${pageExampleId({ url, name })}`,
+    ]),
   );
   return Promise.all(
     fences.map(async (fence, number) => {

@@ -1,14 +1,17 @@
 /** Tests the playground as a reader uses it: edit, build, inspect the output, share, download. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
-import { siteForTests } from '../../../e2e/browser.ts';
+import { siteFolder, siteForTests } from '../../../e2e/browser.ts';
+import { allDocuments } from '../../../e2e/documents.ts';
 import { deadControls, emulatePrint } from '../../../e2e/print-view.ts';
 import { recordShifts, shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
+import { pageExamplesFile, readPageExampleId } from '../../../src/model/page-example.ts';
 
 const site = siteForTests();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -82,6 +85,31 @@ test('nothing of it is loaded on other pages', async () => {
   await tab.visit('/guides/code-splitting/');
   expect(loaded.length).toBeGreaterThan(3);
   expect(loaded.filter((url) => /playground|editor/.test(new URL(url).pathname))).toEqual([]);
+});
+
+test('each link on a page to one of its examples has that example', () => {
+  const without: string[] = [];
+  let count = 0;
+  for (const address of allDocuments(siteFolder)) {
+    const html = readFileSync(path.join(siteFolder, address.replace(/\/$/, '/index.html')), 'utf8');
+    for (const [, id = ''] of html.matchAll(/class="play" href="[^"]*#example=([^"]+)"/g)) {
+      count += 1;
+      const example = readPageExampleId(id);
+      const file = path.join(siteFolder, pageExamplesFile(example?.url ?? ''));
+      const examples = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
+      if (!example || !Object.hasOwn(examples, example.name)) without.push(`${address}: ${id}`);
+    }
+  }
+  expect(without).toEqual([]);
+  expect(count).toBeGreaterThan(100);
+});
+
+test('the example of the home page opens', async () => {
+  const { page, visit } = await site.open();
+  await visit('/');
+  await page.getByRole('link', { name: 'Open in the playground' }).click();
+  await page.getByText('This example comes from /.').waitFor();
+  await expect.poll(() => files(page).allTextContents()).toContain('src/clock.js');
 });
 
 test('an example of a page opens as the page shows it at that point', async () => {

@@ -1,5 +1,6 @@
 /** Loads the projects that a reader can open: those of the gallery, and the documentation's examples. */
 import { onHost } from '../../../src/model/on-host.ts';
+import { pageExamplesFile, readPageExampleId } from '../../../src/model/page-example.ts';
 import type { ExampleProject } from '../model/example.ts';
 import type { Project } from '../../../src/model/project.ts';
 import { readProject } from '../model/read-project.ts';
@@ -36,14 +37,15 @@ export async function findExample(id: string): Promise<{ title: string; project:
       const found = (await loadGallery()).find((example) => example.id === id);
       return found ? { title: found.title, project: found.project } : missing;
     }
-    const [, page = '', name = ''] = /^([a-z0-9/-]+)\/([^/]+)$/.exec(id) ?? [];
-    const answer = await fetch(onHost(`/playground/examples/${page}.json`));
+    const asked = readPageExampleId(id);
+    if (!asked) return missing;
+    const answer = await fetch(onHost(`/${pageExamplesFile(asked.url)}`));
     if (!answer.ok) return missing;
     const projects = Object(await answer.json()) as Record<string, unknown>;
-    if (!Object.hasOwn(projects, name)) return missing;
+    if (!Object.hasOwn(projects, asked.name)) return missing;
     return {
-      title: TEXTS.playground.exampleFrom(page),
-      project: readProject(projects[name], TEXTS.playground.troubles),
+      title: TEXTS.playground.exampleFrom(asked.url),
+      project: readProject(projects[asked.name], TEXTS.playground.troubles),
     };
   } catch {
     return { reason: TEXTS.playground.exampleFailed };

@@ -34,7 +34,7 @@ export const texts = {
   examples: 'Examples',
   examplesFailed: 'Couldn’t load the examples.',
   noExample: (id: string) => `There is no example “${id}”.`,
-  exampleFrom: (page: string) => `This example comes from /${page}/.`,
+  exampleFrom: (page: string) => `This example comes from ${page}.`,
   exampleFailed: 'Couldn’t load the example. Try again when you’re online.',
   back: 'Back to my last project',
   undo: 'Undo',
