@@ -5,11 +5,24 @@ export const definition =
   /^\s*(?:what(?:'s| is| are| does)|meaning of|explain)\b|^\s*how (?:does|do|is|are)\b.*\bwork/i;
 
 /** Matches a how-to query. */
-export const howTo = /^\s*(?:how|can|is there|where|which|what)\b/i;
+const howTo = /^\s*(?:how|can|is there|where|which|what)\b/i;
+
+/** Matches a query about writing a plugin. */
+const extending =
+  /\b(?:hooks?|compiler|compilation|(?:writ\w+|creat\w+|custom|own|my|from|in|inside|of) (?:a |an |the |my |own )*plugins?)\b/i;
+
+/** Whether a query is about how to use webpack, as opposed to extending it. */
+export function asksHowToUse(text: string): boolean {
+  return howTo.test(text) && !extending.test(text);
+}
+
+/** Matches a query about supported versions. */
+export const asksForSupport =
+  /\b(?:end of (?:life|support)|support ends?|eol|lts|supported versions?|versions? (?:(?:is|are) )?supported)\b/i;
 
 /** Matches a query for release news, such as what is new, release notes, or a changelog. */
 export const asksForNews =
-  /\bwhat(?:['’]?s| is| was) new\b|\bwhat(?:['’]?s| has)? changed\b.*\b5\.\d|\brelease notes?\b|\bchange ?logs?\b|\b(?:latest|newest|new|recent|last) (?:webpack )?(?:releases?|versions?|changes)\b|\bnew (?:features? )?in\b|^\s*(?:webpack )?v?5\.\d{1,3}(?:\.\d+)?(?: (?:changes|releases?|features?|news))?\s*$|^\s*(?:webpack )?\d releases?\s*$/i;
+  /\bwhat(?:['’]?s| is| was) new\b|\bwhat(?:['’]?s| has)? changed\b.*\b5\.\d|\brelease notes?\b|\bchange ?logs?\b|\b(?:latest|newest|new|recent|last) (?:webpack )?(?:releases?|versions?|changes)\b|\bnew (?:features?|options?|hooks?|flags?)\b|\bnew in\b|\bsince (?:webpack )?v?5\.\d|^\s*(?:webpack )?v?5\.\d{1,3}(?:\.\d+)?(?: (?:changes|releases?|features?|news))?\s*$|^\s*(?:webpack )?\d releases?\s*$/i;
 
 /** Matches words which show that a query or heading is about disabling or avoiding something. */
 const negation =
@@ -25,4 +38,4 @@ export const commandLine = /^\s*(?:(?:npx |npm exec |yarn |pnpm (?:exec )?)?webp
 
 /** Matches a query about moving to another version or tool, or about what replaces something. */
 export const migration =
-  /\b(?:migrat\w+|upgrad\w+|replacements?|alternatives?|renamed|successor)\b|\bfrom \S+(?: \S+)? to \S+|\bv?\d to v?\d\b|\bwhat(?:['’]?s| has)? changed\b/i;
+  /\b(?:migrat\w+|upgrad\w+|replacements?|alternatives?|renamed|successor|breaking changes?)\b|\bfrom \S+(?: \S+)? to \S+|\bv?\d to v?\d\b|\bwhat(?:['’]?s| has)? changed\b/i;

@@ -18,7 +18,7 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
           completes && found.typed !== undefined && isOption(label)
             ? (weights.begun + (1 - weights.begun) * found.typed) * (query.identifier ? weights.begunIdentifier : 1)
             : found.quality;
-        add(label, whole * quality * factor);
+        add(label, whole * quality * factor * (query.oneWord || !label.text.includes('_') ? 1 : apartLoss));
       }
     }
   };
@@ -34,6 +34,9 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   }
   return scores;
 }
+
+/** Factor for names such as `__webpack_version__` if the query has spaces, because it hardly means such a name. */
+const apartLoss = 0.6;
 
 /** Minimum length of a plain word to be completed to an option's name while the reader is typing it. */
 const shortestCompleted = 5;

@@ -55,8 +55,19 @@ function addTypingErrors(catalog: Catalog, word: string, add: (found: string, qu
       continue;
     if (found[0] !== word[0] && found[1] !== word[1] && found[0] !== word[1]) continue;
     const edits = editDistance(word, found, limit);
-    if (edits <= limit) add(found, (edits === 1 ? 0.85 : 0.65) - (found[0] === word[0] ? 0 : 0.1));
+    if (edits <= limit)
+      add(found, (edits === 1 ? 0.85 : 0.65) - (found[0] === word[0] ? 0 : 0.1) - rareLoss * rarityOf(catalog, found));
   }
+}
+
+/** Penalty for the rarest words, because a typo more likely stands for a frequent word. */
+const rareLoss = 0.15;
+const frequent = 400;
+
+/** Returns 1 for a word that occurs in a single label, and 0 for a frequent word. */
+function rarityOf(catalog: Catalog, word: string): number {
+  const count = catalog.vocabulary.get(word)?.length ?? 1;
+  return Math.max(0, 1 - Math.log(count) / Math.log(frequent));
 }
 
 function bestOf(meanings: Meanings): number {

@@ -40,6 +40,21 @@ test('posts answer what asks for a release', () => {
   expect(priorOf(post, readQuery('what is new in 5.112'))).toBeGreaterThan(priorOf(post, readQuery('tides 5.112')));
 });
 
+test('who asks how to do something is not led to an error message', () => {
+  const { page, ...entry } = pageAt('/errors/tides/');
+  const errors: Entry = { ...entry, page: { ...page, section: 'errors' } };
+  expect(priorOf(errors, readQuery('how to turn off tides'))).toBeLessThan(
+    priorOf(errors, readQuery('turn off tides')),
+  );
+});
+
+test('who asks for supported versions is led to the page about releases', () => {
+  const releases = pageAt('/releases/');
+  expect(priorOf(releases, readQuery('end of life of node 18'))).toBeGreaterThan(
+    priorOf(releases, readQuery('node 18')),
+  );
+});
+
 test('a command line is led to the page of its flags', () => {
   const flags = pageAt('/api/cli/');
   expect(priorOf(flags, readQuery('--tides'))).toBeGreaterThan(priorOf(flags, readQuery('tides')));

@@ -13,6 +13,9 @@ const signatureTypes = /^\/api\/types\b/;
 /** Matches pages about changes in a release. */
 const newsPages = /^\/(?:blog|changes)\//;
 
+/** Page about supported versions of webpack and Node.js. */
+const supportPage = '/releases/';
+
 /** Page that documents the flags of the command line. */
 const flagsPage = '/api/cli/';
 
@@ -52,9 +55,11 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
   if (query.definition && (page.section === 'concepts' || page.url === '/glossary/')) prior *= 1.15;
   if (query.message && page.section === 'errors') prior *= weights.messagesPage;
   if (query.news && newsPages.test(page.url)) prior *= weights.news;
+  if (query.support && page.url === supportPage) prior *= weights.supportPage;
   if (query.flag && page.url === flagsPage) prior *= weights.flagsPage;
   if (query.migration && migrationPages.test(page.url)) prior *= weights.migrationPages;
   if (query.message && page.readme) prior *= weights.readmeOfMessage;
+  if (query.asks && page.section === 'errors') prior *= weights.errorsForTasks;
   if (query.asks && insides.test(page.url)) prior *= weights.insides;
   return prior;
 }

@@ -67,6 +67,7 @@ test.each([
   ['5.110 changes', true],
   ['what changed in webpack 5.113', true],
   ['what changed in webpack-dev-server 5', false],
+  ['new options since 5.100', true],
   ['new URL', false],
   ['version 5', false],
 ])('%j asks for news: %j', (typed, news) => expect(readQuery(typed).news).toBe(news));
@@ -112,6 +113,29 @@ test.each(['webpack --config', '--no-devtool', 'npx webpack --config webpack.pro
   },
 );
 
+test('places in code say nothing about a message', () => {
+  const words = readQuery('ERROR in [tides]\n  3:7  error  harbor is never used').words.map((word) => word.text);
+  expect(words).toContain('tides');
+  expect(words).not.toContain('3');
+});
+
+test.each([
+  ['how do I load a tide table', true],
+  ['which files are copied', true],
+  ['how to write a plugin that adds tides', false],
+  ['how do I emit a file from my own plugin', false],
+  ['which hook runs first', false],
+  ['tide table', false],
+])('%j asks how to use webpack: %j', (typed, asks) => expect(readQuery(typed).asks).toBe(asks));
+
+test.each([
+  ['when does support end for node 18', true],
+  ['node 18 end of life', true],
+  ['supported versions of webpack', true],
+  ['which webpack versions are supported', true],
+  ['does it support typescript', false],
+])('%j is about supported versions: %j', (typed, support) => expect(readQuery(typed).support).toBe(support));
+
 test.each([
   ['--progress', true],
   ['npx webpack --profile --json', true],
@@ -126,6 +150,7 @@ test.each([
   ['tide-loader replacement', true],
   ['what changed in webpack-dev-server 5', true],
   ['webpack 4 to 5', true],
+  ['webpack 5 breaking changes', true],
   ['import a file from a package', false],
 ])('%j is about a migration: %j', (typed, migration) => expect(readQuery(typed).migration).toBe(migration));
 

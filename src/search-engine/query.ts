@@ -1,7 +1,7 @@
 /** Parses a query. */
 import { inChromesWords } from './browser-wordings.ts';
 import { type MessageKey, messageKeysOf } from './message.ts';
-import { asksForNews, commandLine, definition, howTo, isNegative, migration } from './intent.ts';
+import { asksForNews, asksForSupport, asksHowToUse, commandLine, definition, isNegative, migration } from './intent.ts';
 import { withoutKind } from './issue-title.ts';
 import { readsPrinted, straightQuotes, tellingLines, withinLimit, withoutColors } from './telling-lines.ts';
 import { withoutPaths } from './without-paths.ts';
@@ -42,12 +42,14 @@ export interface Query {
    * lowercase letters and digits only.
    */
   terms: string[];
-  /** Whether this is a how-to query. */
+  /** Whether the query asks how to use webpack. */
   asks: boolean;
   /** Whether the query asks for a definition. */
   definition: boolean;
   /** Whether the query asks for release news. */
   news: boolean;
+  /** Whether the query is about supported versions. */
+  support: boolean;
   /** Whether the query is a command line with a flag. */
   flag: boolean;
   /** Whether the query is about moving to another version or tool. */
@@ -115,7 +117,7 @@ export function readQuery(typed: string): Query {
   const plain = message ? withoutPaths(line) : (line.length > 24 ? withoutPaths(line) : line).replace(tapMethod, '');
   const all = units(plain);
   const worded = all.filter(isMeant);
-  const telling = worded.filter((unit) => !messageNoise.has(unit.whole));
+  const telling = worded.filter(({ whole }) => !messageNoise.has(whole) && !(message && /^\d+$/.test(whole)));
   const meaningful = telling.length >= 3 ? telling : worded;
   const chosen = (meaningful.length > 0 ? meaningful : all).slice(0, wordLimit);
   const last = all.at(-1);
@@ -142,8 +144,9 @@ export function readQuery(typed: string): Query {
     words,
     terms: termsOf(plain),
     definition: definition.test(text),
-    asks: howTo.test(text),
+    asks: asksHowToUse(text),
     news: asksForNews.test(text),
+    support: asksForSupport.test(text),
     flag: !message && commandLine.test(straight),
     migration: !message && migration.test(text),
     negative: isNegative(text),

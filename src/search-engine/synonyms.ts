@@ -45,6 +45,7 @@ cdn publicpath
 name naming filename
 cors origin
 jsx react
+several multiple many
 `;
 
 /** Abbreviations of phrases. A title that contains the phrase also matches the abbreviation, and vice versa. */

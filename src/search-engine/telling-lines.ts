@@ -12,7 +12,7 @@ export const coreModules = new Set(
 
 /** Matches phrases that are common in printed messages and rare in other queries. */
 const printed =
-  /error|exception|warning|\berr_|can'?t |cannot|could ?n[o']t|unable|\bfail(?:ed|ure|s)?\b|not (?:been|found|defined|a |an |available|supported|allowed|handled|set)|unexpected|invalid|conflict|unknown|unsatisfied|unhandled|breaking change:|critical|\bexceeds?\b|may need|\btwice\b|has no |(?:should|must|needs? to) (?:be|have|return|contain|start|end)\b|does not|doesn'?t|refused to/i;
+  /error|exception|warning|\berr_|can'?t |cannot|could ?n[o']t|unable|\bfail(?:ed|ure|s)?\b|not (?:been|found|defined|a |an |available|supported|allowed|handled|set)|unexpected|invalid|conflict|unknown|unsatisfied|unhandled|breaking change:|critical|\bexceeds?\b|may need|need to install|\btwice\b|has no |(?:should|must|needs? to) (?:be|have|return|contain|start|end)\b|does not|doesn'?t|refused to/i;
 
 /**
  * Matches lines that contain a location instead of a message: stack traces, code frames, import traces, garbage

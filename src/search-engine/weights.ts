@@ -56,6 +56,10 @@ export const weights = {
   negative: 0.85,
   /** Factor for posts and changelogs, if the query is about a release. Compensates for their low base weight. */
   news: 3,
+  /** Factor for the page about supported versions, if the query is about those. */
+  supportPage: 1.4,
+  /** Factor for pages about error messages, if the query asks how to do something. */
+  errorsForTasks: 0.95,
   /** Factor for the page about the command line, if the query is a command line. */
   flagsPage: 1.17,
   /** Factor for pages about moving to webpack or between its versions, if the query is about that. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { scoreKeys } from './keys.ts';
+import { openCatalog } from './open-catalog.ts';
+import { readQuery } from './query.ts';
+
+const catalog = openCatalog({
+  pages: [{ u: '/api/tides/', t: 'Tides', a: '0\tTIDE_LEVEL\n0\ttideGate' }],
+  shards: [],
+  questions: '',
+});
+
+function scoreOf(typed: string, text: string): number {
+  const found = [...scoreKeys(catalog, readQuery(typed))].filter(([label]) => label.text === text);
+  return Math.max(0, ...found.map(([, score]) => score));
+}
+
+test('separate words hardly spell a name with underscores, but may spell one in camel case', () => {
+  expect(scoreOf('tide level', 'TIDE_LEVEL')).toBeLessThan(scoreOf('TIDE_LEVEL', 'TIDE_LEVEL') * 0.8);
+  expect(scoreOf('tide gate', 'tideGate')).toBe(scoreOf('tideGate', 'tideGate'));
+});
