@@ -5,7 +5,7 @@ export const definition =
   /^\s*(?:what(?:'s| is| are| does)|meaning of|explain)\b|^\s*how (?:does|do|is|are)\b.*\bwork/i;
 
 /** Matches a how-to query. */
-const howTo = /^\s*(?:how|can|is there|where|which|what)\b/i;
+const howTo = /^\s*(?:how|can|is there|is it possible|where|which|what)\b/i;
 
 /** Matches a query about writing a plugin. */
 const extending =
@@ -34,7 +34,8 @@ export function isNegative(text: string): boolean {
 }
 
 /** Matches a command line with a flag: `--progress`, `npx webpack --profile --json`. */
-export const commandLine = /^\s*(?:(?:npx |npm exec |yarn |pnpm (?:exec )?)?webpack(?:-cli)?(?: [a-z]+)? )?--[a-z]/;
+export const commandLine =
+  /^\s*(?:(?:npx |npm exec |yarn |pnpm (?:exec )?)?webpack(?:-cli)?(?: [a-z]+)? )?(?:--[a-z]|-[a-z](?: |$))/;
 
 /** Matches a query about moving to another version or tool, or about what replaces something. */
 export const migration =

@@ -113,6 +113,11 @@ test.each(['webpack --config', '--no-devtool', 'npx webpack --config webpack.pro
   },
 );
 
+test('a tool in brackets is a name', () => {
+  expect(readQuery('ERROR in [tide-lint] \n  harbor is never used').terms).toContain('tidelint');
+  expect(readQuery('error: harbor[name].js is never used').terms).not.toContain('name');
+});
+
 test('places in code say nothing about a message', () => {
   const words = readQuery('ERROR in [tides]\n  3:7  error  harbor is never used').words.map((word) => word.text);
   expect(words).toContain('tides');
@@ -122,6 +127,7 @@ test('places in code say nothing about a message', () => {
 test.each([
   ['how do I load a tide table', true],
   ['which files are copied', true],
+  ['is it possible to load tides', true],
   ['how to write a plugin that adds tides', false],
   ['how do I emit a file from my own plugin', false],
   ['which hook runs first', false],
@@ -140,6 +146,8 @@ test.each([
   ['--progress', true],
   ['npx webpack --profile --json', true],
   ['webpack serve --open', true],
+  ['-t harbor', true],
+  ['a tide -like wave', false],
   ['pass --env to the configuration', false],
   ["error: unknown option '--tide'", false],
 ])('%j is a command line: %j', (typed, flag) => expect(readQuery(typed).flag).toBe(flag));

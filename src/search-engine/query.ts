@@ -159,7 +159,7 @@ export function readQuery(typed: string): Query {
 function termsOf(text: string): string[] {
   const terms =
     text.match(
-      /['"`]([^'"`\s]+)['"`]|[\w@$]+(?:[-.][\w$]+)+|__\w+__|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+/g,
+      /['"`]([^'"`\s]+)['"`]|(?<=\s)\[[a-z][a-z-]+\](?=\s)|[\w@$]+(?:[-.][\w$]+)+|__\w+__|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+/g,
     ) ?? [];
   return [...new Set(terms.map(squash))].filter((term) => term.length >= 3);
 }

@@ -61,9 +61,9 @@ export const weights = {
   /** Factor for pages about error messages, if the query asks how to do something. */
   errorsForTasks: 0.95,
   /** Factor for the page about the command line, if the query is a command line. */
-  flagsPage: 1.17,
+  flagsPage: 1.25,
   /** Factor for pages about moving to webpack or between its versions, if the query is about that. */
-  migrationPages: 1.15,
+  migrationPages: 1.25,
   /** Factor for READMEs, if the query is an error message, because they rarely explain messages. */
   readmeOfMessage: 0.9,
   /** Factor for table rows, which rank lower than headings. */
