@@ -39,4 +39,4 @@ export const commandLine =
 
 /** Matches a query about moving to another version or tool, or about what replaces something. */
 export const migration =
-  /\b(?:migrat\w+|upgrad\w+|replacements?|alternatives?|renamed|successor|breaking changes?)\b|\bfrom \S+(?: \S+)? to \S+|\bv?\d to v?\d\b|\bwhat(?:['’]?s| has)? changed\b/i;
+  /\b(?:migrat\w+|upgrad\w+|replacements?|alternatives?|renamed|successor|breaking changes?)\b|\b(?:removed|dropped|deprecated) in\b|\bfrom \S+(?: \S+)? to \S+|\bv?\d to v?\d\b|\bwhat(?:['’]?s| has)? changed\b/i;

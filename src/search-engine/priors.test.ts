@@ -67,6 +67,12 @@ test('who moves to webpack is led to the pages about that', () => {
     );
 });
 
+test('who asks how to do something else is not led to a migration', () => {
+  const { page, ...entry } = pageAt('/migrate/3/');
+  const old: Entry = { ...entry, page: { ...page, section: 'migrate' } };
+  expect(priorOf(old, readQuery('how do I load tides'))).toBeLessThan(priorOf(old, readQuery('load tides')));
+});
+
 test('READMEs stand behind other pages for messages', () => {
   const { page, ...entry } = pageAt('/loaders/tide-loader/');
   const readme: Entry = { ...entry, page: { ...page, readme: true } };

@@ -58,6 +58,7 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
   if (query.support && page.url === supportPage) prior *= weights.supportPage;
   if (query.flag && page.url === flagsPage) prior *= weights.flagsPage;
   if (query.migration && migrationPages.test(page.url)) prior *= weights.migrationPages;
+  if (query.asks && !query.migration && page.section === 'migrate') prior *= weights.migrationForTasks;
   if (query.message && page.readme) prior *= weights.readmeOfMessage;
   if (query.asks && page.section === 'errors') prior *= weights.errorsForTasks;
   if (query.asks && insides.test(page.url)) prior *= weights.insides;

@@ -159,6 +159,7 @@ test.each([
   ['what changed in webpack-dev-server 5', true],
   ['webpack 4 to 5', true],
   ['webpack 5 breaking changes', true],
+  ['what is removed in webpack 6', true],
   ['import a file from a package', false],
 ])('%j is about a migration: %j', (typed, migration) => expect(readQuery(typed).migration).toBe(migration));
 

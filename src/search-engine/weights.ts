@@ -64,6 +64,8 @@ export const weights = {
   flagsPage: 1.25,
   /** Factor for pages about moving to webpack or between its versions, if the query is about that. */
   migrationPages: 1.25,
+  /** Factor for pages about moving between versions of webpack, if the query asks how to do something else. */
+  migrationForTasks: 0.93,
   /** Factor for READMEs, if the query is an error message, because they rarely explain messages. */
   readmeOfMessage: 0.9,
   /** Factor for table rows, which rank lower than headings. */

@@ -17,6 +17,8 @@ describe('stem', () => {
     ['install', 'installation'],
     ['chunk', 'chunks'],
     ['minify', 'minification'],
+    ['write', 'written'],
+    ['build', 'built'],
   ])('joins %s and %s', (one, other) => expect(stem(other)).toBe(stem(one)));
 
   test.each([

@@ -75,13 +75,27 @@ export function isTelling(word: string): boolean {
   return word !== subject && !isVague(word);
 }
 
+/** Irregular forms of verbs that questions use, with the verb. */
+const irregular = new Map([
+  ['written', 'write'],
+  ['wrote', 'write'],
+  ['built', 'build'],
+  ['broke', 'break'],
+  ['broken', 'break'],
+  ['chose', 'choose'],
+  ['chosen', 'choose'],
+  ['hidden', 'hide'],
+  ['sent', 'send'],
+  ['lost', 'lose'],
+]);
+
 /**
  * Returns an approximate stem of an English word (`cach` for `caching`, `caches`, and `cache`). Leaves words under four
  * letters and words with digits unchanged.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  let root = word;
+  let root = irregular.get(word) ?? word;
   if (root.endsWith('ies') && root.length > 4) root = root.slice(0, -3) + 'y';
   else if (root.endsWith('s') && !/(?:ss|us|is|ias)$/.test(root)) root = root.slice(0, -1);
   if (/ifications?$/.test(root)) return root.replace(/ification$/, 'ify');
