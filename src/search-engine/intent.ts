@@ -18,11 +18,11 @@ export function asksHowToUse(text: string): boolean {
 
 /** Matches a query about supported versions. */
 export const asksForSupport =
-  /\b(?:end of (?:life|support)|support ends?|eol|lts|supported versions?|versions? (?:(?:is|are) )?supported)\b/i;
+  /\b(?:end of (?:life|support)|support ends?|eol|lts|still supported|supported versions?|versions? (?:(?:is|are) )?supported)\b/i;
 
 /** Matches a query for release news, such as what is new, release notes, or a changelog. */
 export const asksForNews =
-  /\bwhat(?:['’]?s| is| was) new\b|\bwhat(?:['’]?s| has)? changed\b.*\b5\.\d|\brelease notes?\b|\bchange ?logs?\b|\b(?:latest|newest|new|recent|last) (?:webpack )?(?:releases?|versions?|changes)\b|\bnew (?:features?|options?|hooks?|flags?)\b|\bnew in\b|\bsince (?:webpack )?v?5\.\d|^\s*(?:webpack )?v?5\.\d{1,3}(?:\.\d+)?(?: (?:changes|releases?|features?|news))?\s*$|^\s*(?:webpack )?\d releases?\s*$/i;
+  /\bwhat(?:['’]?s| is| was) new\b|\bwhat(?:['’]?s| has)? changed\b.*\b5\.\d|\brelease notes?\b|\bwebpack news\b|\bchange ?logs?\b|\b(?:latest|newest|new|recent|last) (?:webpack )?(?:releases?|versions?|changes)\b|\bnew (?:features?|options?|hooks?|flags?)\b|\bnew in\b|\bsince (?:webpack )?v?5\.\d|^\s*(?:webpack )?v?5\.\d{1,3}(?:\.\d+)?(?: (?:changes|releases?|features?|news))?\s*$|^\s*(?:webpack )?\d releases?\s*$/i;
 
 /** Matches words which show that a query or heading is about disabling or avoiding something. */
 const negation =

@@ -4,7 +4,11 @@ import { openCatalog } from './open-catalog.ts';
 import { readQuery } from './query.ts';
 
 const catalog = openCatalog({
-  pages: [{ u: '/api/tides/', t: 'Tides', a: '0\tTIDE_LEVEL\n0\ttideGate' }],
+  pages: [
+    { u: '/api/tides/', t: 'Tides', a: '0\tTIDE_LEVEL\n0\ttideGate' },
+    { u: '/api/module-methods/', t: 'Module methods', h: '2require.harbor' },
+    { u: '/plugins/internal-plugins/', t: 'Internal plugins', h: '2RequireHarborPlugin' },
+  ],
   shards: [],
   questions: '',
 });
@@ -17,4 +21,8 @@ function scoreOf(typed: string, text: string): number {
 test('separate words hardly spell a name with underscores, but may spell one in camel case', () => {
   expect(scoreOf('tide level', 'TIDE_LEVEL')).toBeLessThan(scoreOf('TIDE_LEVEL', 'TIDE_LEVEL') * 0.8);
   expect(scoreOf('tide gate', 'tideGate')).toBe(scoreOf('tideGate', 'tideGate'));
+});
+
+test('the beginning of a name is completed to what readers write, not to what webpack uses', () => {
+  expect(scoreOf('require.harb', 'require.harbor')).toBeGreaterThan(scoreOf('require.harb', 'RequireHarborPlugin'));
 });

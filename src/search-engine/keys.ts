@@ -41,13 +41,14 @@ const apartLoss = 0.6;
 /** Minimum length of a plain word to be completed to an option's name while the reader is typing it. */
 const shortestCompleted = 5;
 
-/** Sections that document names used in configurations. */
-const written = new Set(['configuration', 'plugins', 'loaders']);
+/** Pages that document names which readers write in configurations, modules, and loaders. */
+const written =
+  /^\/(?:configuration|plugins(?!\/internal-plugins)|loaders|api\/(?:module-methods|module-variables|loaders))\//;
 
-/** Whether a label is the name of an option, which readers type from its beginning. */
+/** Whether a label is the name of an option or a similar name, which readers type from its beginning. */
 function isOption({ entry, kind, text }: Label): boolean {
   return (
-    written.has(entry.page.section) &&
+    written.test(entry.page.url) &&
     (kind === 'name' || /^[\w$]+(?:\.[\w$]+)*(?: option)?$/.test(text)) &&
     entry.level > 1
   );

@@ -68,6 +68,7 @@ test.each([
   ['what changed in webpack 5.113', true],
   ['what changed in webpack-dev-server 5', false],
   ['new options since 5.100', true],
+  ['webpack news', true],
   ['new URL', false],
   ['version 5', false],
 ])('%j asks for news: %j', (typed, news) => expect(readQuery(typed).news).toBe(news));
@@ -139,6 +140,7 @@ test.each([
   ['node 18 end of life', true],
   ['supported versions of webpack', true],
   ['which webpack versions are supported', true],
+  ['is webpack 4 still supported', true],
   ['does it support typescript', false],
 ])('%j is about supported versions: %j', (typed, support) => expect(readQuery(typed).support).toBe(support));
 
