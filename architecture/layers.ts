@@ -179,6 +179,7 @@ export const layers: readonly Layer[] = [
       'the documentation as an npm package for assistants and terminals: MCP server, command, build, tests; its README describes it',
     imports: [
       'src/model',
+      'src/texts',
       'src/search-engine',
       'facts',
       'compile',

@@ -113,7 +113,8 @@ function compactDefault(parts: readonly DefaultPart[]): (string | ElementContent
   if (only?.text === islandTexts.ofItsOptions) return [pageTexts.ofItsOptions];
   if (only?.text === islandTexts.notSet && others.length === 0 && only.note)
     return [pageTexts.ifNotSet, ...noteContent(only.note)];
-  return [pageTexts.hasDefault, ...defaultContent(parts, ', ')];
+  const isList = others.length > 1 || parts.some(({ clause }) => clause.includes(','));
+  return [pageTexts.hasDefault, ...defaultContent(parts, isList ? '; ' : ', ')];
 }
 
 /** Renders the parts of a default with their conditions and separators. */
@@ -121,7 +122,7 @@ export function defaultContent(parts: readonly DefaultPart[], between: ElementCo
   const text = (value: string): ElementContent => ({ type: 'text', value });
   return parts.flatMap((part, index): ElementContent[] => [
     ...(index === 0 ? [] : [typeof between === 'string' ? text(between) : between]),
-    ...(part.isOtherwise ? [text(`${part.clause} `)] : []),
+    ...(part.isOtherwise && part.clause ? [text(`${part.clause} `)] : []),
     part.inWords ? text(part.text) : code(part.text),
     ...(part.clause && !part.isOtherwise ? [text(` ${part.clause}`)] : []),
     ...(part.note ? [text(': '), ...noteContent(part.note)] : []),

@@ -1,14 +1,15 @@
 import { conditionClause } from '../../src/model/default-condition.ts';
-import { canBeSet } from '../../src/model/default-line.ts';
+import { canBeSet, type DefaultPart } from '../../src/model/default-line.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { site } from '../../site.config.ts';
 import { islandTexts } from '../../compile/interface-texts.ts';
 import { patternOf } from '../../compile/entries/by-name.ts';
+import { readDefault } from '../../compile/fact-words.ts';
 import { readUnsetWords, unsetFolder } from '../../compile/entries/unset-words.ts';
 
 /**
  * Checks that every entry states its default: a value, cases with readable conditions, that the option is required, or
- * what happens if it isn't set.
+ * what happens if it isn't set; and that the whole line can be read.
  *
  * @param facts facts with these descriptions added (`compile/entries/`)
  * @param contentDir absolute path of the content folder, which contains the descriptions
@@ -26,6 +27,7 @@ export function faultsOfDefaults(facts: Facts, contentDir: string): string[] {
           `${id}: the condition “${when}” of its default is no clause: say in src/model/default-condition.ts how it is read`,
       ),
     ),
+    ...entries.flatMap((fact) => oddParts(readDefault(fact)).map((what) => `${fact.id}: its default ${what}`)),
     ...[...new Set(entries.map(({ kind }) => kind))].flatMap((kind) => idleWords(kind, facts, contentDir)),
   ];
 }
@@ -38,6 +40,30 @@ function oddConditions(value: Fact['default']): string[] {
   if (!Array.isArray(value)) return [];
   const { conditions } = islandTexts;
   return value.map(({ when }) => when).filter((when) => conditionClause(when, conditions, site.language) === undefined);
+}
+
+/** Maximum number of words of a condition. */
+const longestClause = 30;
+
+/** Finds what makes the line of a default hard to read, with what to do about it. */
+function oddParts(parts: readonly DefaultPart[]): string[] {
+  const repeated = (texts: string[]): string | undefined => texts.find((text, index) => texts.indexOf(text) < index);
+  const placeholder = parts.map(({ text }) => /<[a-z ]+>/.exec(text)?.[0]).find((found) => found !== undefined);
+  const clause = repeated(parts.map((part) => part.clause));
+  const value = repeated(
+    parts.map(({ text }) => text).filter((text) => text.startsWith('{') || text === islandTexts.notSet),
+  );
+  const long = parts.find((part) => part.clause.split(/\s+/).length > longestClause)?.clause;
+  return [
+    ...(placeholder ? [`contains ${placeholder}: write an expression in facts/defaults/value-text.ts`] : []),
+    ...(clause ? [`has the condition “${clause}” twice: combine these cases in facts/defaults/`] : []),
+    ...(value ? [`has the value ${value} twice: combine these cases in facts/defaults/`] : []),
+    ...(long
+      ? [
+          `has a condition of more than ${longestClause} words, “${long}”: name what they have in common in src/model/default-condition.ts`,
+        ]
+      : []),
+  ];
 }
 
 /** Finds descriptions whose name matches no fact. */

@@ -30,7 +30,7 @@ test.each([
   ],
   ['In production mode, `optimization.minimize` defaults to `false`.', 'defaults to false; webpack has true'],
   ['The default `mode` is `"development"`.', 'mode defaults to "development"; webpack has "production"'],
-  ['By default, `output.path` is `build`.', 'defaults to build; webpack has "<working directory>/dist"'],
+  ['By default, `output.path` is `build`.', 'defaults to build; webpack has path.resolve("dist")'],
   ['With `--mode`, `output.clean` was added in 5.3.', 'output.clean is there since 5.3; it came with 5.20.0'],
   ['`output.clean` is available since webpack 5.19.1.', 'output.clean is there since 5.19.1; it came with 5.20.0'],
   ['Use `output.clean` (since 5.21).', 'output.clean is there since 5.21; it came with 5.20.0'],

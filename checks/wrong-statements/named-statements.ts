@@ -168,9 +168,9 @@ function modesIn(when: string): string[] {
  * part of an object, or a file in a folder that is the default. Of a path in the working directory, it may be the end.
  */
 function isDefault(stated: string, value: string): boolean {
-  const [, ending] = /^"<[^>]+>\/(?:.*\/)?([^/"]+)"$/.exec(value) ?? [];
+  const [, ending] = /^path\.\w+\((?:.*\/|.*")([^/"]+)"\)$/.exec(value) ?? [];
   if (ending !== undefined) return stated.includes(ending);
-  if (sameValue(stated, value) || /<[^>]+>/.test(value)) return true;
+  if (sameValue(stated, value) || /\bpath\.\w+\(|\bprocess\.cwd\(|\bcontext\b/.test(value)) return true;
   if (sameValue(JSON.stringify(stated), value) || value.endsWith(`.${stated}`)) return true;
   const part = plain(stated).replaceAll(/^[{[]|[}\]]$/g, '');
   if (/^[{[]/.test(value) && plain(value).includes(part)) return true;

@@ -1,4 +1,5 @@
 /** Summarizes for readers the differences between two sets of packages, with one entry per cause. */
+import { isAboutOtherSetting } from '../../src/model/default-condition.ts';
 import { causeOf } from '../causes.ts';
 import { compareFacts } from '../compare.ts';
 import type { FactChanges } from '../compare.ts';
@@ -226,9 +227,12 @@ function sayingOf(fact: Fact): string {
     .join(' · ');
 }
 
-/** Writes a default on one line, either its value or its cases. */
+/** Writes a default on one line: its value or its cases, without those of other settings than mode and target. */
 function defaultText(value: NonNullable<Fact['default']>): string {
-  return typeof value === 'string' ? value : value.map((one) => `${one.when}: ${one.value}`).join('; ');
+  if (typeof value === 'string') return value;
+  const cases = value.filter(({ when }) => !isAboutOtherSetting(when));
+  const [only] = cases;
+  return only && cases.length === 1 ? only.value : cases.map((one) => `${one.when}: ${one.value}`).join('; ');
 }
 
 /** Returns the part of a name after its last dot. */

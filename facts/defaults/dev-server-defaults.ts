@@ -6,7 +6,7 @@ import { requireFrom } from '../packages.ts';
 import type { FactOf } from '../types.ts';
 import { projectFolder, valueAt } from './effective.ts';
 import type { Configuration } from './effective.ts';
-import { valueText } from './value-text.ts';
+import { largeObject, valueText } from './value-text.ts';
 
 /** Internals of webpack-dev-server that apply its defaults. */
 interface DevServer {
@@ -39,7 +39,8 @@ export async function addDevServerDefaults(options: FactOf<'devserver'>[]): Prom
     const hasMembers = typeof value === 'object' && value !== null && parents.has(fact.id);
     // The default of an item is described by the defaults of its options.
     if (value === undefined || (hasMembers && Array.isArray(value))) return fact;
-    return { ...fact, default: hasMembers && Object.keys(value).length > 0 ? ofItsOptions : valueText(value) };
+    const text = valueText(value);
+    return { ...fact, default: hasMembers && text === largeObject ? ofItsOptions : text };
   });
   const found = withDefaults.filter((fact) => fact.default !== undefined);
   expectAtLeast(found, {

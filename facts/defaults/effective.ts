@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type webpackNamespace from 'webpack';
 
 import { requireFrom } from '../packages.ts';
@@ -33,6 +34,9 @@ export function knownTargets(): Target[] {
  * of this name.
  */
 export const projectFolder = '/folder-of-a-configuration';
+
+/** A folder whose `package.json` has a name and a browserslist configuration. */
+export const exampleProject = path.join(import.meta.dirname, 'shop');
 
 /** A configuration or a part of one. */
 export type Configuration = Record<string, unknown>;

@@ -1,20 +1,20 @@
 import { expectAtLeast } from '../expectation.ts';
-import type { DefaultCase, Fact, FactDefault, FactOf } from '../types.ts';
+import type { DefaultCase, Fact, FactDefault, FactOf, Target } from '../types.ts';
 import { ofItsOptions } from '../../src/model/default-line.ts';
 import { automatic } from './automatic.ts';
 import { casesByDependency } from './by-dependency.ts';
-import { allSurroundings, effective, modes, opensWithSettings, valueAt } from './effective.ts';
+import { allSurroundings, effective, exampleProject, modes, opensWithSettings, valueAt } from './effective.ts';
 import type { Configuration } from './effective.ts';
 import { observeAll } from './observe.ts';
 import type { Observed } from './observe.ts';
 import { summarize } from './summarize.ts';
 import type { Observation } from './summarize.ts';
-import { valueText } from './value-text.ts';
-import { casesByVariant, variantsOf } from './variants.ts';
+import { largeObject, valueText } from './value-text.ts';
+import { variantsOf, withVariants } from './variants.ts';
 import type { Variant } from './variants.ts';
 
-/** Options that are varied to observe other defaults. Their own default is observed with neither of them set. */
-const varied = ['mode', 'target'] as const;
+/** Options that are varied to observe other defaults. Their own default is observed with none of them set. */
+const varied = ['mode', 'target', 'context'] as const;
 
 /**
  * Adds the defaults that webpack applies to options.
@@ -37,12 +37,15 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
     return seen.get(key) ?? [];
   };
   const observations = (fact: Fact, variant?: Variant): Observation[] => {
-    const found = valuesOf(fact, observed(undefined, variant), parents.has(fact.id));
-    const isThere = found.length > 0 || valuesOf(fact, observed(undefined, undefined), parents.has(fact.id)).length > 0;
+    const hasMembers = parents.has(fact.id);
+    const usual = valuesOf(fact, observed(undefined, undefined), hasMembers);
+    const isThere = usual.length > 0;
+    // An object that exists only with the setting is a value of its own.
+    const found = variant ? valuesOf(fact, observed(undefined, variant), hasMembers, isThere) : usual;
     const parent = fact.parent?.slice('option:'.length);
     if (parent === undefined) return found;
-    const opened = () => valuesOf(fact, observed(parent, variant), parents.has(fact.id));
-    if (!isThere) return opened();
+    const opened = () => valuesOf(fact, observed(parent, variant), hasMembers);
+    if (!isThere && found.length === 0) return opened();
     // Some objects, such as `performance`, exist in some modes only. In other modes, their defaults apply once they are
     // set.
     const held = new Set(found.map(({ mode }) => mode));
@@ -60,10 +63,9 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
     }
     const own = varied.some((name) => name === fact.name)
       ? ownDefault(fact.name as (typeof varied)[number])
-      : summarize(observations(fact));
-    const cases = [...casesByDependency(fact.name, plain), ...casesByVariant(fact, variants, observations)];
-    if (own !== undefined) defaults.set(fact.id, inFront(cases, own));
-    else if (cases.length > 0) defaults.set(fact.id, inFront(cases, 'undefined'));
+      : withVariants(summarize(observations(fact)), fact, variants, observations);
+    const cases = casesByDependency(fact.name, plain);
+    if (own !== undefined || cases.length > 0) defaults.set(fact.id, inFront(cases, own ?? 'undefined'));
     else if (parents.has(fact.id) && plain.every((one) => isFilledObject(valueAt(one.configuration, fact.name).value)))
       defaults.set(fact.id, ofItsOptions);
   }
@@ -85,15 +87,22 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
 
 /**
  * Returns the option's value, as JavaScript source, in each configuration where its parent object exists. An object
- * whose options are documented has no value.
+ * whose options are documented has no value, unless `isKept`.
  */
-function valuesOf(fact: Fact, observed: Observed[], hasMembers: boolean): Observation[] {
+function valuesOf(fact: Fact, observed: Observed[], hasMembers: boolean, isKept = false): Observation[] {
   const found = observed
     .map(({ configuration, mode, target }) => ({ mode, target, ...valueAt(configuration, fact.name) }))
     .filter(({ held }) => held);
   if (found.every(({ value }) => value === undefined)) return [];
-  if (hasMembers && found.every(({ value }) => isFilledObject(value))) return [];
-  return found.map(({ mode, target, value }) => ({ mode, target, value: valueText(value) }));
+  if (hasMembers && !isKept && found.every(({ value }) => isFilledObject(value))) return [];
+  return found.map(({ mode, target, value }) => ({ mode, target, value: wholeText(value, target, hasMembers) }));
+}
+
+/** Writes a value. An object too large to be written has the defaults of its options, and a target in it is the configuration's. */
+function wholeText(value: unknown, target: Target, hasMembers: boolean): string {
+  const text = valueText(value);
+  if (hasMembers && text === largeObject) return ofItsOptions;
+  return text.replace(`target: ${JSON.stringify([target].flat()[0])}`, 'target: …');
 }
 
 const isFilledObject = (value: unknown): boolean =>
@@ -104,11 +113,20 @@ const isFilledObject = (value: unknown): boolean =>
   Object.keys(value).length > 0;
 
 /**
- * Returns the value of `mode` or `target` that applies if neither is set. If webpack leaves the option unset, returns
- * the value that has the same effect.
+ * Returns the value of `mode`, `target`, or `context` that applies if none of them is set, with and without a
+ * browserslist configuration.
  */
-function ownDefault(name: (typeof varied)[number]): string | undefined {
+function ownDefault(name: (typeof varied)[number]): FactDefault | undefined {
+  if (name === 'context') return valueText(effective({ context: undefined }).context);
   const silent = effective({});
+  const inProject = valueText(effective({ context: exampleProject })[name]);
+  const value = valueWithout(name, silent);
+  if (value === undefined || inProject === value || inProject === valueText(silent[name])) return value;
+  return inFront([{ when: 'browserslist: found', value: inProject }], value);
+}
+
+/** Returns the value that applies or, if webpack leaves the option unset, the value that has the same effect. */
+function valueWithout(name: 'mode' | 'target', silent: Configuration): string | undefined {
   if (silent[name] !== undefined) return valueText(silent[name]);
   const shape = (configuration: Configuration): string => JSON.stringify({ ...configuration, [name]: undefined });
   const equal = allSurroundings.find((one) => shape(effective({ [name]: one[name] })) === shape(silent));

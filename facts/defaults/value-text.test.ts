@@ -4,10 +4,12 @@ import { projectFolder } from './effective.ts';
 import { valueText } from './value-text.ts';
 
 test.each([
-  [projectFolder, '"<context>"'],
-  [`${projectFolder}/dist`, '"<context>/dist"'],
-  [path.join(process.cwd(), 'dist'), '"<working directory>/dist"'],
-  [path.join(process.cwd(), 'node_modules/webpack/lib'), '"<working directory>/node_modules/webpack/lib"'],
+  [projectFolder, 'context'],
+  [`${projectFolder}/dist`, 'path.join(context, "dist")'],
+  [process.cwd(), 'process.cwd()'],
+  [path.join(process.cwd(), 'dist'), 'path.resolve("dist")'],
+  [path.join(process.cwd(), 'node_modules/'), 'path.resolve("node_modules") + "/"'],
+  [path.join(process.cwd(), 'node_modules/webpack/lib'), 'path.resolve("node_modules/webpack/lib")'],
 ])('%s is %s, whatever the folder of this project', (value, text) => {
   expect(valueText(value)).toBe(text);
 });

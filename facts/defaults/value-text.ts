@@ -1,28 +1,32 @@
 import { dirname } from 'node:path';
 
 import { packageFolder } from '../packages.ts';
-import { projectFolder } from './effective.ts';
+import { exampleProject, projectFolder } from './effective.ts';
 
 /** Maximum number of members of an object that is written out. */
-const shownMembers = 6;
+const shownMembers = 8;
+
+/** Text for an object with more members. */
+export const largeObject = '{ … }';
 
 /**
- * Folders of this machine that may occur in values, and the names that replace them. If several match, the first one is
- * used.
+ * Folders of this machine that may occur in values, with the expression for each and for a path in it. If several
+ * match, the first one is used.
  */
 const folders = [
   // The webpack whose defaults are read isn't necessarily the site's.
-  { folder: dirname(packageFolder('webpack')), name: '<working directory>/node_modules' },
-  { folder: projectFolder, name: '<context>' },
-  { folder: process.cwd(), name: '<working directory>' },
+  { folder: dirname(packageFolder('webpack')), itself: 'path.resolve("node_modules")', base: 'node_modules' },
+  { folder: projectFolder, itself: 'context' },
+  { folder: exampleProject, itself: 'context' },
+  { folder: process.cwd(), itself: 'process.cwd()', base: '' },
 ];
 
 /**
- * Writes a default as JavaScript source. Functions, class instances and large objects are described in words; local
- * paths become `<context>` and `<working directory>`.
+ * Writes a default as JavaScript source. Functions, class instances and large objects are described in words. Local
+ * paths become expressions: `context`, `process.cwd()`, or `path.resolve("dist")`.
  */
 export function valueText(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(withoutFolder(value));
+  if (typeof value === 'string') return pathText(value) ?? JSON.stringify(value);
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return `[${value.map(valueText).join(', ')}]`;
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
@@ -31,16 +35,26 @@ export function valueText(value: unknown): string {
   const entries = Object.entries(value).filter(([, member]) => member !== undefined);
   if (entries.length === 0) return '{}';
   if (entries.length === 1 && entries[0]?.[0] === 'apply') return 'a plugin';
-  if (entries.length > shownMembers) return '{ … }';
+  if (entries.length > shownMembers) return largeObject;
   return `{ ${entries.map(([key, member]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${valueText(member)}`).join(', ')} }`;
 }
 
 /**
- * Replaces a folder of this machine at the start of a path: `<working directory>/dist` for `/home/me/site/dist`. Only
- * whole path segments match.
+ * Writes a path in a folder of this machine as an expression. Only whole path segments match.
+ *
+ * @returns undefined for any other text
  */
-function withoutFolder(text: string): string {
+function pathText(text: string): string | undefined {
   const isIn = (folder: string) => text.startsWith(folder) && /^(?:[/\\]|$)/.test(text.slice(folder.length));
   const found = folders.find(({ folder }) => isIn(folder));
-  return found ? found.name + text.slice(found.folder.length) : text;
+  if (!found) return undefined;
+  const rest = text.slice(found.folder.length);
+  const below = rest.replaceAll(/^[/\\]|[/\\]$/g, '');
+  const end = /[/\\]$/.test(rest) ? ' + "/"' : '';
+  if (below === '') return found.itself + end;
+  const whole =
+    found.base === undefined
+      ? `path.join(${found.itself}, ${JSON.stringify(below)})`
+      : `path.resolve(${JSON.stringify(found.base ? `${found.base}/${below}` : below)})`;
+  return whole + end;
 }

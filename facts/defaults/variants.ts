@@ -1,5 +1,5 @@
-import type { DefaultCase, Fact } from '../types.ts';
-import { allSurroundings, effective, valueAt } from './effective.ts';
+import type { DefaultCase, Fact, FactDefault } from '../types.ts';
+import { allSurroundings, effective, exampleProject, valueAt } from './effective.ts';
 import type { Configuration, Surroundings } from './effective.ts';
 import { isSwitch } from './is-switch.ts';
 import { observeAll } from './observe.ts';
@@ -13,31 +13,73 @@ export interface Variant {
   when: string;
   /** Top-level option that contains the setting. The defaults of its own options aren't compared. */
   owner: string;
+  /** Beginnings of the names of options that the setting may change. */
+  reach: readonly string[];
   observe: (openedPath?: string) => Observed[];
+  /** Whether the setting also explains the effect of other settings that turn it on. */
+  explains?: true;
 }
 
-/** Returns the settings to try: each experiment that is off by default turned on, and the cache turned on and off. */
+const everything = [''];
+
+/** Options that contain the name of the project. */
+const named = ['output.'];
+
+/** Ways to turn the cache on. */
+const caches = ['cache: true', 'cache.type: "filesystem"'];
+
+/**
+ * Returns the settings to try: each experiment that is off by default turned on, the cache, ES modules as output, and
+ * options that others are derived from, with an example of a value. The example of a project is the folder `shop`.
+ */
 export function variantsOf(options: Fact[]): Variant[] {
   const plain = effective({ mode: 'production', target: 'web' });
-  const given = (when: string, owner: string, configuration: Configuration): Variant => ({
+  const given = (when: string, owner: string, reach: readonly string[], configuration: Configuration): Variant => ({
     when,
     owner,
+    reach,
     observe: (openedPath) => observeAll(surroundingsFor(openedPath), openedPath, configuration),
   });
+  const option = (name: string, value: unknown, reach = everything, owner = name): Variant =>
+    given(`${name}: ${JSON.stringify(value)}`, owner, reach, nested(name.split('.'), value));
   const experiments = options
     .filter((fact) => fact.parent === 'option:experiments' && isSwitch(fact))
     .filter(({ name }) => !valueAt(plain, name).value)
-    .map(({ name }) => {
-      const experiment = name.slice('experiments.'.length);
-      return given(`${name}: true`, experiment === 'futureDefaults' ? name : 'experiments', {
-        experiments: { [experiment]: true },
-      });
+    .map(({ name }): Variant => {
+      const variant = option(name, true, everything, name === 'experiments.futureDefaults' ? name : 'experiments');
+      return name === 'experiments.cacheUnaffected' ? { ...variant, explains: true } : variant;
     });
+  // The first setting that changes a default decides.
   return [
+    option('output.chunkFilename', 'parts/[id].js', ['output.']),
+    option('output.filename', 'app.js', ['output.']),
+    option('output.filename', '[name].[contenthash].js', ['output.']),
+    option('output.library', 'shop', [...named, 'module.parser.javascript.', 'externalsType']),
+    option('output.library.type', 'umd', ['externalsType', 'output.enabledLibraryTypes'], 'output.library'),
+    option('output.library.type', 'module', ['externalsType', 'output.'], 'output.library'),
     ...experiments,
-    given('cache: false', 'cache', { cache: false }),
-    given('cache: true', 'cache', { cache: true }),
+    { ...withoutEs5(option('output.module', true)), explains: true },
+    option('cache', false),
+    option('cache', true),
+    option('cache.type', 'filesystem', everything, 'cache'),
+    option('output.uniqueName', 'shop', [...named, 'module.generator.css']),
+    given('package.json.name: "shop"', 'context', named, { context: exampleProject }),
+    option('output.hashFunction', 'sha256', ['module.generator.']),
+    option('recordsPath', '/records.json', ['records']),
   ];
+}
+
+/** Leaves out ES5, which has no modules. */
+function withoutEs5(variant: Variant): Variant {
+  return {
+    ...variant,
+    observe: (openedPath) => variant.observe(openedPath).filter(({ target }) => !Array.isArray(target)),
+  };
+}
+
+/** Creates `{ output: { module: true } }` for `output.module` and `true`. */
+function nested([name = '', ...rest]: readonly string[], value: unknown): Configuration {
+  return { [name]: rest.length === 0 ? value : nested(rest, value) };
 }
 
 /**
@@ -48,24 +90,125 @@ export function variantsOf(options: Fact[]): Variant[] {
 const surroundingsFor = (openedPath: string | undefined): readonly Surroundings[] =>
   openedPath === undefined ? allSurroundings : allSurroundings.filter(({ target }) => target === 'web');
 
-/** Returns the cases in which a setting elsewhere changes the default of a fact. */
-export function casesByVariant(
+/** Returns the values of a fact with or without a setting elsewhere. */
+type ValuesIn = (fact: Fact, variant?: Variant) => Observation[];
+
+/**
+ * Adds the cases in which a setting elsewhere changes a default. A case that applies only to some modes or targets says
+ * so, and one that applies to all of them comes first. The effect of a setting that turns on another one, as
+ * `experiments.futureDefaults` does with `output.module`, isn't repeated.
+ *
+ * @param plain the default without such settings
+ */
+export function withVariants(
+  plain: FactDefault | undefined,
   fact: Fact,
   variants: readonly Variant[],
-  valuesIn: (fact: Fact, variant?: Variant) => Observation[],
-): DefaultCase[] {
-  const plain = valuesIn(fact);
-  const plainValue = ({ mode, target }: Surroundings): string | undefined =>
-    plain.find((one) => one.mode === mode && one.target === target)?.value;
-  return variants.flatMap((variant) => {
-    if (fact.name === variant.owner || fact.name.startsWith(`${variant.owner}.`)) return [];
-    const values = valuesIn(fact, variant);
-    if (values.every((one) => one.value === plainValue(one))) return [];
-    const summary = summarize(values);
-    if (typeof summary === 'string') return [{ when: variant.when, value: summary }];
-    return (summary ?? []).map(({ when, value }) => ({
-      when: when === 'otherwise' ? variant.when : `${variant.when}, ${when}`,
-      value,
-    }));
+  valuesIn: ValuesIn,
+): FactDefault | undefined {
+  const { name } = fact;
+  const elsewhere = variants.filter(
+    ({ owner, reach }) =>
+      name !== owner && !name.startsWith(`${owner}.`) && reach.some((beginning) => name.startsWith(beginning)),
+  );
+  const byCache = decidedByCache(fact, elsewhere, valuesIn);
+  if (byCache) return byCache;
+  const usual = valuesIn(fact);
+  const changing = elsewhere
+    .map((variant) => ({ variant, values: valuesIn(fact, variant) }))
+    .filter(({ values }) => values.some((one) => one.value !== valueLike(one, usual)));
+  const explaining = changing.filter(({ variant }) => variant.explains);
+  const cases = changing
+    .filter((one) => !explaining.some((other) => other !== one && isExplained(one, other, usual)))
+    .map(({ variant, values }) => casesOf(variant.when, values, usual, plain));
+  const all = [
+    ...cases.flatMap(({ first }) => first),
+    ...(typeof plain === 'string' ? [] : (plain ?? []).slice(0, -1)),
+    ...cases.flatMap(({ beforeOtherwise }) => beforeOtherwise),
+  ];
+  const value = typeof plain === 'string' ? plain : (plain?.at(-1)?.value ?? 'undefined');
+  if (all.every((one) => one.value === value)) return plain === undefined && all.length === 0 ? undefined : value;
+  return [...all, { when: 'otherwise', value }];
+}
+
+const valueLike = ({ mode, target }: Surroundings, values: readonly Observation[]): string | undefined =>
+  values.find((one) => one.mode === mode && one.target === target)?.value;
+
+/** Returns the two cases of a default that depends on nothing but whether there is a cache. */
+function decidedByCache(fact: Fact, variants: readonly Variant[], valuesIn: ValuesIn): FactDefault | undefined {
+  const single = (when: string): string | undefined => {
+    const variant = variants.find((one) => one.when === when);
+    const values = new Set(variant && valuesIn(fact, variant).map(({ value }) => value));
+    return values.size === 1 ? [...values][0] : undefined;
+  };
+  const off = single('cache: false');
+  const [on, ...others] = caches.map(single);
+  if (off === undefined || on === undefined || on === off || others.some((value) => value !== on)) return undefined;
+  return [
+    { when: 'cache: enabled', value: on },
+    { when: 'otherwise', value: off },
+  ];
+}
+
+interface Changed {
+  variant: Variant;
+  values: Observation[];
+}
+
+/** Whether a setting changes a default only because, and where, it turns on another setting that changes it. */
+function isExplained({ variant, values }: Changed, by: Changed, usual: readonly Observation[]): boolean {
+  const [path = '', value] = by.variant.when.split(': ');
+  const configurations = variant.observe();
+  return values.every((one) => {
+    const like = configurations.find(({ mode, target }) => mode === one.mode && target === one.target);
+    const isOn = like !== undefined && String(valueAt(like.configuration, path).value) === value;
+    const explained = valueLike(one, isOn ? by.values : usual);
+    // The other setting makes no sense with this target.
+    return explained === undefined || one.value === explained;
   });
+}
+
+/** Returns the cases of one setting: those that come first, and one that applies if no other case does. */
+function casesOf(
+  when: string,
+  values: readonly Observation[],
+  usual: readonly Observation[],
+  plain: FactDefault | undefined,
+): { first: DefaultCase[]; beforeOtherwise: DefaultCase[] } {
+  const summary = summarize(values);
+  if (typeof summary === 'string') return { first: [{ when, value: summary }], beforeOtherwise: [] };
+  const changes = changesByValue(values, usual);
+  const usualCases = typeof plain === 'string' ? [] : (plain ?? []);
+  // Modes or targets alone decide if no two cases have the same value. Then each of them can change separately.
+  if (!changes || new Set(usualCases.map(({ value }) => value)).size < usualCases.length) {
+    const first = (summary ?? []).map((one) => ({
+      when: one.when === 'otherwise' ? when : `${when}, ${one.when}`,
+      value: one.value,
+    }));
+    // Where the setting leaves the only usual value, that value applies anyway.
+    const differs = ({ value }: DefaultCase): boolean => typeof plain === 'object' || value !== (plain ?? 'undefined');
+    return { first: first.slice(0, first.findLastIndex(differs) + 1), beforeOtherwise: [] };
+  }
+  const changed = usualCases.flatMap(({ when: condition, value: was }) => {
+    const value = changes.get(was) ?? was;
+    return value === was ? [] : [{ when: condition === 'otherwise' ? when : `${when}, ${condition}`, value }];
+  });
+  return {
+    first: changed.filter((one) => one.when !== when),
+    beforeOtherwise: changed.filter((one) => one.when === when),
+  };
+}
+
+/** Maps usual values to those with a setting, unless the same usual value changes in different ways. */
+function changesByValue(
+  values: readonly Observation[],
+  usual: readonly Observation[],
+): Map<string, string> | undefined {
+  const changes = new Map<string, string>();
+  for (const one of values) {
+    const was = valueLike(one, usual);
+    if (was === undefined || (changes.has(was) && changes.get(was) !== one.value)) return undefined;
+    changes.set(was, one.value);
+  }
+  return changes;
 }

@@ -11,7 +11,11 @@ test.each([
   ['target: ["web", "es5"]', 'for the target ["web", "es5"]'],
   ['target: "web" or "webworker" or ["web", "es5"]', 'for the target web, webworker, or ["web", "es5"]'],
   ['mode: "production", target: "web"', 'in production for the target web'],
-  ['dependency: "esm", mode: "development"', 'in development, for dependencies of the type esm'],
+  ['dependency: "worker", mode: "development"', 'for new Worker() in development'],
+  ['dependency: "loaderImport" or "wasm" or "esm" or "worker"', 'for import and new Worker()'],
+  ['package.json.name: "shop"', 'when the name in package.json is "shop"'],
+  ['browserslist: found', 'when a browserslist configuration exists'],
+  ['cache: enabled', 'when cache is enabled'],
   ['experiments.futureDefaults: true, target: "web"', 'for the target web, when experiments.futureDefaults is true'],
   ['cache: false', 'when cache is false'],
   ['in JSON', 'in JSON'],
@@ -21,9 +25,12 @@ test.each([
   expect(clause(when)).toBe(read);
 });
 
-test.each(['in YAML', 'on Windows', 'mode: "production", on Windows', ''])('%j is no clause', (when) => {
-  expect(clause(when)).toBeUndefined();
-});
+test.each(['in YAML', 'on Windows', 'mode: "production", on Windows', 'dependency: "esm"', 'dependency: "new"', ''])(
+  '%j is no clause',
+  (when) => {
+    expect(clause(when)).toBeUndefined();
+  },
+);
 
 test('the condition of every default is a clause', () => {
   const whens = [...loadFacts().byId.values()].flatMap(({ default: value }) =>

@@ -12,11 +12,27 @@ export interface ConditionTexts {
    */
   modeNone: string;
   forTargets: (targets: string) => string;
-  forDependencies: (types: string) => string;
+  /** Names of the groups of `dependencyGroups`. Lists of them use “and”. */
+  dependencies: Record<DependencyGroup, string>;
+  forDependencies: (groups: string) => string;
+  /** The condition that `package.json` has this `name`, in quotes. */
+  packageName: (name: string) => string;
+  browserslist: string;
   when: (name: string, value: string) => string;
   inJson: string;
   beforeNode: (version: string) => string;
 }
+
+/** webpack's types of dependencies, grouped by the syntax that creates them. */
+const dependencyGroups = {
+  import: ['esm', 'wasm', 'loaderImport'],
+  require: ['commonjs', 'amd', 'loader', 'unknown', 'undefined'],
+  worker: ['worker'],
+  cssImport: ['css-import', 'css-import-local-module', 'css-import-global-module'],
+  url: ['url'],
+} as const;
+
+type DependencyGroup = keyof typeof dependencyGroups;
 
 /** The condition of a default's last case. */
 export const otherwise = 'otherwise';
@@ -36,19 +52,19 @@ export function conditionClause(when: string, texts: ConditionTexts, locale: str
     .toSorted((one, other) => rankOf(one.part) - rankOf(other.part));
   if (parts.length === 0 || parts.some(({ clause }) => clause === undefined)) return undefined;
   return parts.reduce((text, { part, clause }, index) => {
-    // A mode and a target form a single clause. Every other part is a separate one.
-    const goesOn = isMode(parts[index - 1]?.part) && isTarget(part);
+    // The type of dependency, the mode and the target form a single clause. Every other part is a separate one.
+    const goesOn = index > 0 && rankOf(part) < others;
     return text + (index === 0 ? '' : goesOn ? ' ' : ', ') + clause;
   }, '');
 }
 
-const isMode = (part: string | undefined): boolean => part?.startsWith('mode: ') === true;
-const isTarget = (part: string): boolean => part.startsWith('target: ');
+const subjects = ['dependency: ', 'mode: ', 'target: '];
+const others = subjects.length;
 
-/** Returns the sort order of a clause: first the mode, then the target, then the rest in its original order. */
+/** Returns the sort order of a clause: the type of dependency, the mode, the target, then the rest in its order. */
 function rankOf(part: string): number {
-  if (isMode(part)) return 0;
-  return isTarget(part) ? 1 : 2;
+  const rank = subjects.findIndex((subject) => part.startsWith(subject));
+  return rank < 0 ? others : rank;
 }
 
 /** Splits a condition at commas that aren't inside a value. */
@@ -67,6 +83,25 @@ function partClause(part: string, texts: ConditionTexts, locale: string): string
   if (name === 'mode')
     return texts.inModes(list.format(values.map((mode) => (mode === 'none' ? texts.modeNone : mode))));
   if (name === 'target') return texts.forTargets(list.format(values));
-  if (name === 'dependency') return texts.forDependencies(list.format(values));
+  if (name === 'dependency') return dependencyClause(values, texts, locale);
+  if (name === 'package.json.name') return texts.packageName(value);
+  if (name === 'browserslist') return texts.browserslist;
   return texts.when(name, value);
+}
+
+/** Returns undefined if the types aren't all types of one or more groups. */
+function dependencyClause(types: readonly string[], texts: ConditionTexts, locale: string): string | undefined {
+  const groups = Object.entries(dependencyGroups).filter(([, all]) => all.every((type) => types.includes(type)));
+  const named = new Set<string>(groups.flatMap(([, all]) => all));
+  if (types.some((type) => !named.has(type))) return undefined;
+  const names = groups.map(([group]) => texts.dependencies[group as DependencyGroup]);
+  return texts.forDependencies(new Intl.ListFormat(locale, { type: 'conjunction' }).format(names));
+}
+
+/**
+ * Whether a condition is about another setting than those that most defaults depend on: the mode, the target, and the
+ * type of dependency.
+ */
+export function isAboutOtherSetting(when: string): boolean {
+  return partsOf(when).some((part) => /^(?!(?:mode|target|dependency): )[a-z][\w.]*: /i.test(part));
 }

@@ -28,10 +28,26 @@ test.each<[HasDefault, string]>([
       ],
       unset: 'nothing is kept',
     },
-    'not set when cache is true: nothing is kept; otherwise 1',
+    '1; not set when cache is true: nothing is kept',
   ],
 ])('%j is “%s”', (entry, line) => {
   expect(text(entry)).toBe(line);
+});
+
+test('what applies without other settings comes first, and experiments last', () => {
+  const value = [
+    { when: 'experiments.futureDefaults: true', value: '"z"' },
+    { when: 'output.module: true', value: '"y"' },
+    { when: 'target: "bun"', value: '"y"' },
+    { when: 'otherwise', value: '"x"' },
+  ];
+  expect(text({ default: value })).toBe(
+    '"y" for the target bun, or when output.module is true; otherwise "x"; "z" when experiments.futureDefaults is true',
+  );
+  const [future, , bun, usual] = value;
+  expect(text({ default: [bun!, future!, usual!] })).toBe(
+    '"y" for the target bun; "z" when experiments.futureDefaults is true; otherwise "x"',
+  );
 });
 
 test('cases after one another with the same value are one', () => {

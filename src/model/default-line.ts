@@ -1,5 +1,5 @@
 /** Describes the default value of an entry in one line. Used by pages, interactive tables, and link previews. */
-import { conditionClause, type ConditionTexts, otherwise } from './default-condition.ts';
+import { conditionClause, type ConditionTexts, isAboutOtherSetting, otherwise } from './default-condition.ts';
 
 /** Fields that describe the default value of an option or another entry. */
 export interface HasDefault {
@@ -28,8 +28,12 @@ export interface DefaultPart {
   /** JavaScript source, or prose if `inWords` is true. */
   text: string;
   inWords: boolean;
-  /** Condition such as `in production`. `otherwise` comes before the value. Empty if the value always applies. */
+  /**
+   * Condition such as `in production`. `otherwise` comes before the value. Empty if the value always applies, or applies
+   * apart from the conditions that follow.
+   */
   clause: string;
+  /** Whether this is the value that applies if no condition does. */
   isOtherwise: boolean;
   /** What the value resolves to, shown after a colon. Code in it is in backticks. */
   note: string;
@@ -53,51 +57,85 @@ export const ofItsOptions = 'the defaults of its options';
 /** What the default of an option says where webpack leaves the option unset. */
 const unsetValue = 'undefined';
 
+/** Matches values that are described in words (`facts/defaults/value-text.ts`). */
+const inWords = /^\[?(?:a (?:function|plugin)|an instance of)\b/;
+
 /**
- * Returns the parts of the line that describes an entry's default. Merges consecutive cases with the same value. Keeps
- * a condition verbatim if it can't be turned into a clause, so that the checks report it.
+ * Returns the parts of the line that describes an entry's default. Other settings that change it come after what
+ * applies without them, experiments last. Merges consecutive cases with the same value. Keeps a condition verbatim if it
+ * can't be turned into a clause, so that the checks report it.
  *
  * @param locale language for joining lists, such as `en-US`
  */
 export function defaultLine(entry: HasDefault, texts: DefaultTexts, locale: string): DefaultPart[] {
-  const part = (value: string, clause = ''): DefaultPart => ({
+  const part = (value: string, clause = '', isOtherwise = false): DefaultPart => ({
     text: value === unsetValue ? texts.notSet : value === ofItsOptions ? texts.ofItsOptions : value,
     inWords: value === unsetValue || value === ofItsOptions,
     clause,
-    isOtherwise: clause === texts.conditions.otherwise,
+    isOtherwise,
     note: '',
   });
-  const parts = partsOfDefault(entry, texts, locale).map(({ value, clause }) => part(value, clause));
+  const parts = partsOfDefault(entry, texts, locale).map(({ value, clause, isOtherwise }) =>
+    part(value, clause, isOtherwise),
+  );
   if (entry.default === undefined && entry.required) return [{ ...part(texts.noneRequired), inWords: true }];
   if (parts.length === 0) parts.push(part(unsetValue));
-  const noted = parts.findLast(({ text }) => text === texts.notSet) ?? parts.at(-1);
+  const noted =
+    parts.findLast(({ text }) => text === texts.notSet) ??
+    parts.find(({ text }) => inWords.test(text)) ??
+    parts.find(({ isOtherwise }) => isOtherwise) ??
+    parts[0];
   if (noted && entry.unset !== undefined) noted.note = entry.unset;
   return parts;
 }
 
-function partsOfDefault(
-  { default: value }: HasDefault,
-  { conditions, orWhen }: DefaultTexts,
-  locale: string,
-): { value: string; clause: string }[] {
+interface Case {
+  value: string;
+  clause: string;
+  isOtherwise: boolean;
+}
+
+function partsOfDefault({ default: value }: HasDefault, { conditions, orWhen }: DefaultTexts, locale: string): Case[] {
   if (value === undefined) return [];
-  if (typeof value === 'string') return [{ value, clause: '' }];
-  const cases: { value: string; clause: string }[] = [];
-  for (const each of value) {
+  if (typeof value === 'string') return [{ value, clause: '', isOtherwise: false }];
+  const cases: Case[] = [];
+  for (const each of ordinaryFirst(value)) {
     const last = cases.at(-1);
+    const isOtherwise = each.when === otherwise;
     const clause = conditionClause(each.when, conditions, locale) ?? each.when;
-    if (last?.value !== each.value) cases.push({ value: each.value, clause });
+    // Cases after the usual one are about other settings. They can join any case with the same value.
+    const isAfter = cases.some((one) => one.isOtherwise);
+    const same = isAfter ? cases.find((one) => one.value === each.value && !one.isOtherwise) : undefined;
+    if (same) same.clause = orWhen(same.clause, clause);
+    else if (last?.value !== each.value || isAfter) cases.push({ value: each.value, clause, isOtherwise });
     // If the last case repeats the previous value, the earlier condition is redundant.
-    else last.clause = each.when === otherwise ? clause : orWhen(last.clause, clause);
+    else if (isOtherwise) Object.assign(last, { clause, isOtherwise });
+    else last.clause = orWhen(last.clause, clause);
   }
-  const [only, ...others] = cases;
-  return only && others.length === 0 ? [{ value: only.value, clause: '' }] : cases;
+  // Nothing comes before the usual value that it could be an alternative to.
+  if (cases[0]?.isOtherwise) cases[0].clause = '';
+  return cases;
+}
+
+/**
+ * Moves the cases of other settings behind the usual ones. Only those at the beginning, because a later case applies
+ * only if none before it does.
+ */
+function ordinaryFirst<Each extends { when: string }>(cases: readonly Each[]): Each[] {
+  const found = cases.findIndex(({ when }) => !isAboutOtherSetting(when));
+  const settings = cases.slice(0, Math.max(0, found));
+  const isExperiment = ({ when }: Each): boolean => /(?:^|, )experiments\./.test(when);
+  return [
+    ...cases.slice(settings.length),
+    ...settings.filter((one) => !isExperiment(one)),
+    ...settings.filter(isExperiment),
+  ];
 }
 
 /** Returns the line as plain text, such as `true in production; otherwise false`. */
 export function defaultText(parts: readonly DefaultPart[]): string[] {
   return parts.map(({ text, clause, isOtherwise, note }) => {
-    const said = isOtherwise ? `${clause} ${text}` : clause ? `${text} ${clause}` : text;
+    const said = [isOtherwise ? [clause, text] : [text, clause]].flat().filter(Boolean).join(' ');
     return note ? `${said}: ${note.replaceAll('`', '')}` : said;
   });
 }

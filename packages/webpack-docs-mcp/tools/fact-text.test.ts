@@ -31,14 +31,14 @@ test('a default that has no cases is what it is', () => {
 });
 
 test('of cases, those are told that can hold', () => {
-  expect(defaultText(byMode, {})).toBe('`10000`; `20000` with mode: "production"');
-  expect(defaultText(byMode, { mode: 'production' })).toBe('`20000` with mode: "production"');
+  expect(defaultText(byMode, {})).toBe('`10000`; `20000` in production');
+  expect(defaultText(byMode, { mode: 'production' })).toBe('`20000` in production');
   expect(defaultText(byMode, { mode: 'none' })).toBe('`10000`');
 });
 
 test('several conditions have to hold together, and the same value is told once', () => {
   expect(defaultText(byTarget, { mode: 'development', target: 'bun' })).toBe(
-    '`"a"` with mode: "development", target: "node" or "bun"; `"module"` with experiments.futureDefaults: true',
+    '`"a"` in development for the target node or bun; `"module"` when experiments.futureDefaults is true',
   );
   expect(defaultText(byTarget, { target: 'web' })).toBe('`"module"`');
 });
@@ -51,10 +51,10 @@ test('a case that an earlier one hides for what is asked is not told', () => {
     { when: 'otherwise', value: 'false' },
   ];
   expect(defaultText(cases, { mode: 'development' })).toBe(
-    '`"memory"` with mode: "development"; `"disk"` with experiments.futureDefaults: true, mode: "development"',
+    '`"memory"` in development; `"disk"` in development, when experiments.futureDefaults is true',
   );
   expect(defaultText(cases, { mode: 'production' })).toBe('`false`');
-  expect(defaultText(cases, {})).toContain('`"memory"` with mode: "development"');
+  expect(defaultText(cases, {})).toContain('`"memory"` in development');
 });
 
 test('a version of a target has the defaults of its family; of one that was not computed, all cases are told', () => {
@@ -62,10 +62,10 @@ test('a version of a target has the defaults of its family; of one that was not 
     { when: 'target: "node"', value: '""' },
     { when: 'otherwise', value: '"auto"' },
   ];
-  expect(defaultText(cases, { target: 'node20.1' })).toBe('`""` with target: "node"');
+  expect(defaultText(cases, { target: 'node20.1' })).toBe('`""` for the target node');
   expect(defaultText(cases, { target: 'electron30-main' })).toBe('`"auto"`');
   expect(defaultText(cases, { target: 'async-node' })).toBe(
-    '`"auto"`; `""` with target: "node". It depends on the target, and was not computed for `async-node`',
+    '`"auto"`; `""` for the target node. It depends on the target, and was not computed for `async-node`',
   );
   expect(defaultText(byMode, { mode: 'none', target: 'async-node' })).toBe('`10000`');
 });

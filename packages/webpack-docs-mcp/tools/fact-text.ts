@@ -3,6 +3,8 @@ import { targets } from '../../../facts/defaults/targets.ts';
 import type { DefaultCase, FactDefault, FactKind } from '../../../facts/types.ts';
 import type { PackagedFact } from '../library/package-data.ts';
 import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
+import { conditionClause } from '../../../src/model/default-condition.ts';
+import { islands } from '../../../src/texts/en/islands.ts';
 
 /** Label of each kind of fact. */
 export const kindWords: Record<FactKind, string> = {
@@ -140,9 +142,12 @@ function casesText(cases: readonly DefaultCase[], sure: DefaultCase | undefined)
   const usual = sure ?? cases.find(({ when }) => when === 'otherwise');
   const rest = cases.filter((one) => one !== usual && one.value !== usual?.value);
   return [...(usual ? [usual] : []), ...rest]
-    .map(({ when, value }) => `\`${value}\`${when === 'otherwise' ? '' : ` with ${when}`}`)
+    .map(({ when, value }) => `\`${value}\`${when === 'otherwise' ? '' : ` ${clauseOf(when)}`}`)
     .join('; ');
 }
+
+/** Words a condition as the pages do. */
+const clauseOf = (when: string): string => conditionClause(when, islands.conditions, 'en') ?? `with ${when}`;
 
 /** Parses the conditions of a case (`mode: "production", target: "web" or "node"`) into values by subject. */
 function conditionsOf(when: string): { about: string; values: string[] }[] {

@@ -31,7 +31,7 @@ export function DefaultValue({ fact }: { fact: PublishedFact }) {
 function Parts({ parts }: { parts: DefaultPart[] }) {
   return parts.map((part) => (
     <div key={part.clause}>
-      {part.isOtherwise && <small>{part.clause} </small>}
+      {part.isOtherwise && part.clause && <small>{part.clause} </small>}
       <Value part={part} /> {part.clause && !part.isOtherwise && <small>{part.clause}</small>}
       {part.note && (
         <small>
