@@ -7,6 +7,9 @@ import { readDefault, sinceOf } from './fact-words.ts';
 import { canBeSet, type DefaultPart } from '../src/model/default-line.ts';
 import { betweenParts } from '../src/model/word-breaks.ts';
 
+/** Class of hooks that webpack only keeps to say that they were removed. Their arguments are unknown. */
+const removedHook = 'Hook';
+
 /** Context for rendering a facts block. */
 interface BlockSetting {
   /** All facts, used to link types that webpack declares. */
@@ -39,7 +42,8 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
     if (parts.length > 0) parts.push(betweenParts);
     parts.push(...part);
   };
-  if (fact.tapable) add(h('code', [`${fact.tapable}(`, ...separated(argumentNames(fact, facts)), ')']));
+  if (fact.tapable && fact.tapable !== removedHook)
+    add(h('code', [`${fact.tapable}(`, ...separated(argumentNames(fact, facts)), ')']));
   else if (fact.signature) add(code(fact.signature));
   else if (fact.type) add(code(fact.type));
   if (fact.required && fact.default === undefined) add(pageTexts.isRequired);
@@ -72,8 +76,9 @@ type Row = [term: string, ...content: (string | ElementContent)[]];
 function factRows(fact: Fact, facts: Facts | undefined): Row[] {
   const typed = (text: string): Element => h('code', facts ? signature(text, facts) : text);
   const rows: Row[] = [];
-  if (fact.tapable) rows.push([pageTexts.facts.hook, code(fact.tapable)]);
-  if (fact.tapable && fact.args) {
+  const isHook = fact.tapable !== undefined && fact.tapable !== removedHook;
+  if (isHook) rows.push([pageTexts.facts.hook, code(fact.tapable!)]);
+  if (isHook && fact.args) {
     rows.push([
       pageTexts.facts.arguments,
       ...(fact.args.length === 0

@@ -120,6 +120,14 @@ describe('hooks', () => {
     });
   });
 
+  test('a hook that webpack keeps for old plugins has the class and the arguments of its declaration', () => {
+    expect(facts.byId.get('hook:Compilation.optimizeChunkAssets')).toMatchObject({
+      tapable: 'AsyncSeriesHook',
+      args: [{ name: 'chunks', type: 'Set<Chunk>' }],
+    });
+    expect(facts.byId.get('hook:Compilation.additionalAssets')).toMatchObject({ tapable: 'AsyncSeriesHook', args: [] });
+  });
+
   test('a deprecated hook names the hook that receives its taps, with their stage, or what webpack’s message names', () => {
     const insteadOf = (name: string) => facts.byId.get(`hook:${name}`)?.deprecated;
     expect(insteadOf('Compilation.optimizeChunkAssets')).toBe(

@@ -12,14 +12,16 @@ test('cells of three columns know the heads of theirs, but the name and what is 
   expect(html).toContain('<tr><td>d</td><td></td><td data-label="since">e</td></tr>');
 });
 
-test('tables of two columns, and of four, have no labels', async () => {
-  for (const cells of [
-    ['a', 'b'],
-    ['a', 'b', 'c', 'd'],
-  ]) {
-    const html = await htmlOf(row(...cells) + row(...cells.map(() => '---')) + row(...cells));
-    expect(html).not.toContain('data-label');
-  }
+test('a second and last column has labels unless most of its cells are sentences', async () => {
+  const table = (...cells: string[]) =>
+    row('Hook', 'Use instead') + row('---', '---') + cells.map((cell) => row('a', cell)).join('');
+  expect(await htmlOf(table('`one`', '`two`', 'Nothing.'))).toContain('<td data-label="Use instead"><code>one</code>');
+  expect(await htmlOf(table('It stays.', '`two`'))).not.toContain('data-label');
+});
+
+test('tables of four columns have no labels', async () => {
+  const cells = ['a', 'b', 'c', 'd'];
+  expect(await htmlOf(row(...cells) + row(...cells.map(() => '---')) + row(...cells))).not.toContain('data-label');
 });
 
 test('a table of entries is labeled however many columns it has; another wide one is not', async () => {

@@ -3,22 +3,23 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from './visit.ts';
 
 /**
- * Minimum number of columns for which cells get labels when rows become blocks on phones. With two columns, labels
- * aren't needed. Tables of entries become blocks with any number of columns.
+ * Maximum number of columns for which rows become blocks on phones. Tables of entries become blocks with any number of
+ * columns.
  */
-const labeled = 3;
+const widest = 3;
 
 /**
  * Labels cells with their column's header, for layouts where headers aren't visible. The first cell of a row gets no
- * label. Larger tables of entries (options with facts and examples) get the class `entries`. Modifies the tree in
- * place.
+ * label, and neither does a second and last column of sentences. Larger tables of entries (options with facts and
+ * examples) get the class `entries`. Modifies the tree in place.
  */
 export function labelCells(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'table' }, (table: Element) => {
     const rows = elementsIn(table).flatMap((part) => (part.tagName === 'tr' ? [part] : elementsIn(part)));
     const [head, ...body] = rows.map(elementsIn);
-    if (head?.[0]?.tagName !== 'th' || head.length < labeled || hasClass(table, 'fact-table')) return SKIP;
-    if (head.length > labeled) {
+    if (head?.[0]?.tagName !== 'th' || head.length < 2 || hasClass(table, 'fact-table')) return SKIP;
+    if (head.length === 2 && body.filter(([, cell]) => cell && isSentence(cell)).length >= body.length / 2) return SKIP;
+    if (head.length > widest) {
       if (!body.some(([first]) => first && isEntry(first))) return SKIP;
       table.properties.className = ['entries'];
     }
@@ -28,6 +29,11 @@ export function labelCells(tree: Root): void {
         if (index > 0 && labels[index] !== '' && cell.children.length > 0) cell.properties.dataLabel = labels[index];
     return SKIP;
   });
+}
+
+/** Whether a cell can be understood without the header of its column. */
+function isSentence(cell: Element): boolean {
+  return /[.!?]["”)]?$/.test(toString(cell).trim());
 }
 
 /** Whether a table row is the entry of an option, judging by its first cell. */

@@ -10,6 +10,8 @@ import { hookGivers } from './hook-owners.ts';
 
 /** TypeScript types of a hook. */
 interface HookTypes {
+  /** Class of the hook: `AsyncSeriesHook`. */
+  tapable: string;
   /** Type of each argument. */
   args: string[];
   returns?: string;
@@ -78,7 +80,8 @@ function readHook(
   if (node.type !== 'TSTypeReference') return undefined;
   const name = String(node.typeName.name ?? '');
   const [first, second] = argumentsOf(node);
-  if (name === 'HookMap') return first && readHook(first, textOf, declarations);
+  // Hooks that are kept for old plugins are declared as `FakeHook<Pick<AsyncSeriesHook<…>, "tap" | …>>`.
+  if (/^(?:HookMap|FakeHook|Pick)$/.test(name)) return first && readHook(first, textOf, declarations);
   if (name === 'TypedHookMap') {
     const hook = first && hookOfAnyKey(first);
     return hook && readHook(hook, textOf, declarations);
@@ -87,7 +90,7 @@ function readHook(
     const list: SyntaxNode[] = first.type === 'TSTupleType' ? first.elementTypes : [first];
     const args = list.map((type) => textOf(type.type === 'TSNamedTupleMember' ? type.elementType : type));
     // If the hook has no result, the second type parameter is for additional tap options.
-    return { args, ...(second && /Bail|Waterfall/.test(name) && { returns: textOf(second) }) };
+    return { tapable: name, args, ...(second && /Bail|Waterfall/.test(name) && { returns: textOf(second) }) };
   }
   const alias = declarations?.aliases.get(name);
   return alias && readHook(alias, textOf, declarations);

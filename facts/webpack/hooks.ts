@@ -111,12 +111,12 @@ class HookRecorder {
       const name = id.slice('hook:'.length);
       const owner = name.slice(0, name.lastIndexOf('.'));
       const declared = hookTypes(owner, name.slice(owner.length + 1), declarations);
-      const args = (hook._args ?? []).map((argument, index): FactArgument => ({
+      const args = (hook._args ?? declared?.args.map(argumentName) ?? []).map((argument, index): FactArgument => ({
         name: argument,
         ...(declared?.args[index] && { type: declared.args[index] }),
       }));
       const firing = fires.get(id);
-      const kind = tapableName(hook);
+      const kind = hook._args ? tapableName(hook) : (declared?.tapable ?? tapableName(hook));
       const newest = this.#names.get(hook);
       return {
         id,
@@ -285,6 +285,13 @@ function finish(multi: webpackNamespace.MultiCompiler): Promise<void> {
       multi.close((closing) => (closing ? reject(closing) : resolve()));
     });
   });
+}
+
+/** Names an argument by its type, for hooks without names: `chunks` for `Set<Chunk>`. */
+function argumentName(type: string): string {
+  if (/^[a-z]+$/.test(type)) return 'value';
+  const word = /\w+(?=\W*$)/.exec(type)?.[0] ?? 'value';
+  return `${word.charAt(0).toLowerCase()}${word.slice(1)}${/^Set<|\[\]$/.test(type) ? 's' : ''}`;
 }
 
 /**
