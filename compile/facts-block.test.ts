@@ -37,6 +37,18 @@ test('an entry says below its heading that it is not set, and what happens then'
   expect(toHtml(block)).toContain('<dt>Default</dt><dd>not set: old files stay</dd>');
 });
 
+test('a deprecated option or hook says what to use instead, with a link', () => {
+  const block = (id: string): string => toHtml(factsBlock(facts.byId.get(id)!, { facts })!);
+  expect(block('option:optimization.noEmitOnErrors')).toContain(
+    '<dt>Deprecated</dt><dd>use <code data-of-facts="option%3Aoptimization.emitOnErrors',
+  );
+  expect(block('option:optimization.noEmitOnErrors')).toContain('>optimization.emitOnErrors</code> instead</dd>');
+  expect(block('hook:Compilation.optimizeChunkAssets')).toContain(
+    'Compilation.processAssets</code>, stage PROCESS_ASSETS_STAGE_OPTIMIZE instead</dd>',
+  );
+  expect(block('option:output.strictModuleExceptionHandling')).toContain('<dt>Deprecated</dt><dd>yes</dd>');
+});
+
 test('an entry has its example, unless code below it has the option', () => {
   const clean = { ...facts.byId.get('option:output.clean')!, example: 'output: { clean: true }' } as Fact;
   expect(toHtml(factsBlock(clean)!)).toContain(

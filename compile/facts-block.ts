@@ -3,6 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, Facts } from '../facts/types.ts';
 import { linkedToType, signature } from './components/signature.ts';
+import { factsAttribute, factsValue } from './fact-addresses.ts';
 import { readDefault, sinceOf } from './fact-words.ts';
 import { canBeSet, type DefaultPart } from '../src/model/default-line.ts';
 import { betweenParts } from '../src/model/word-breaks.ts';
@@ -108,8 +109,19 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
   if (since) rows.push([pageTexts.facts.since, badge(since)]);
   if (fact.experimental) rows.push([pageTexts.facts.experimental, pageTexts.canChange]);
   if (fact.deprecated)
-    rows.push([pageTexts.facts.deprecated, fact.deprecated === true ? pageTexts.yes : fact.deprecated]);
+    rows.push([pageTexts.facts.deprecated, ...(fact.deprecated === true ? [pageTexts.yes] : replacement(fact, facts))]);
   return rows;
+}
+
+/**
+ * Renders what to use instead of a deprecated option or hook, with a link. For other facts, it is webpack's own comment.
+ */
+function replacement({ kind, deprecated }: Fact, facts: Facts | undefined): (string | ElementContent)[] {
+  const [name = '', ...stage] = String(deprecated).split(', ');
+  if (kind !== 'option' && kind !== 'hook') return [String(deprecated)];
+  const named = facts?.byId.get(`${kind}:${name}`);
+  const link = h('code', named ? { [factsAttribute]: factsValue(named) } : {}, name);
+  return [pageTexts.useInstead.before, link, ...stage.map((each) => `, ${each}`), pageTexts.useInstead.after];
 }
 
 /** Renders a default within a line: `default true in production, otherwise false`, `if not set, old files stay`. */

@@ -55,6 +55,8 @@ export const pipeline = {
   ofItsOptions: 'its options have defaults',
   isExperimental: 'experimental',
   isDeprecated: 'deprecated',
+  /** What a deprecated option says of the one that replaces it. */
+  useInstead: { before: 'use ', after: ' instead' },
   /** Labels for kinds of class members. */
   members: {
     constructors: 'Constructor',
