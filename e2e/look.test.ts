@@ -257,6 +257,41 @@ describe('the row of sections', () => {
   });
 });
 
+test.each([
+  ['/errors/openssl/', 1440],
+  ['/errors/regenerator-runtime/', 1440],
+  ['/errors/regenerator-runtime/', 360],
+])('no word of the title of %s breaks that fits on a line of a window of %i pixels', async (address, width) => {
+  tab = await site.open({ viewport: { width, height: 900 } });
+  await tab.visit(address);
+  const broken = await tab.page.locator('main h1').evaluate((title) => {
+    const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    const words: { text: string; lines: Set<number>; width: number }[] = [];
+    let goesOn = false;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: text, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+        if (index > 0) goesOn = false;
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        const word = goesOn ? words.at(-1)! : { text: '', lines: new Set<number>(), width: 0 };
+        if (!goesOn) words.push(word);
+        word.text += text;
+        for (const { top, width: part } of range.getClientRects()) {
+          word.lines.add(Math.round(top));
+          word.width += part;
+        }
+        goesOn = index + text.length === node.nodeValue!.length;
+      }
+      if (/\s$/.test(node.nodeValue ?? '')) goesOn = false;
+    }
+    return words
+      .filter(({ lines, width: whole }) => lines.size > 1 && whole < title.clientWidth)
+      .map(({ text }) => text);
+  });
+  expect(broken).toEqual([]);
+});
+
 test('the boxes of a section leave the words at the title alone, however long those are', async () => {
   tab = await site.open(desktop);
   const covered: string[] = [];

@@ -5,10 +5,10 @@ const longWord = /\S{21,}/g;
 const longTitleWord = /\S{15,}/g;
 
 /**
- * Matches positions in an identifier where a line may break: after a dot, slash, or underscore, and at camel-case
+ * Matches positions in an identifier where a line may break: after a dot, slash, colon, or underscore, and at camel-case
  * boundaries.
  */
-const innerEdge = /(?<=[\w)\]][./_])(?=\w)|(?<=[a-z\d])(?=[A-Z])/g;
+const innerEdge = /(?<=[\w)\]][./_:])(?=\w)|(?<=[a-z]\d*)(?=[A-Z])/g;
 
 /** Separator between parts of a line, such as the facts about an option. The line never wraps before it. */
 export const betweenParts = '\u00a0· ';

@@ -5,7 +5,7 @@ import { Contributors } from '../../../features/contributors/Contributors.tsx';
 import { CopyMarkdown } from '../../../features/page-tools/CopyMarkdown.tsx';
 import { PageTools } from '../../../features/page-tools/PageTools/PageTools.tsx';
 import { PrintButton } from '../../../features/page-tools/PrintButton.tsx';
-import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
+import { BreakableTitle } from '../../../ui/Breakable/Breakable.tsx';
 import { LongDate } from '../../../ui/LongDate.tsx';
 import { Neighbors } from '../../../ui/Neighbors/Neighbors.tsx';
 import { Ornament } from '../../../ui/Ornament.tsx';
@@ -47,7 +47,7 @@ export function Article({ page, section, html }: ArticleProps) {
         )}
       </div>
       <h1 className={styles.title} tabIndex={-1}>
-        <Breakable text={page.title} isTitle />
+        <BreakableTitle title={page.title} />
       </h1>
       {page.date && (
         <p className={styles.notice}>
