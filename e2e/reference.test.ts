@@ -117,3 +117,25 @@ describe('the contents of a page on a phone', () => {
     expect(await opener().evaluate((each) => each === document.activeElement)).toBe(true);
   });
 });
+
+test('the labels of facts keep to a line on a phone', async () => {
+  await open('/configuration/experiments/', phone);
+  const broken = await tab.page.locator('dl.facts dt').evaluateAll((labels) =>
+    labels
+      .filter((label) => {
+        const range = new Range();
+        range.selectNodeContents(label);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('cells of a column that only its header explains have that as a label on a phone', async () => {
+  await open('/api/compilation-hooks/', phone);
+  const cell = tab.page.locator('td[data-label="Stage to use instead"]').first();
+  expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+    'Stage to use instead',
+  );
+});
