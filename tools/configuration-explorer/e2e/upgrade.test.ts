@@ -1,6 +1,6 @@
 /** Tests the upgrade assistant in the browser: building its result, and configurations that can't be run. */
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteForTests } from '../../../e2e/browser.ts';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
@@ -9,7 +9,6 @@ import { hashOf } from '../page/edited-configuration.ts';
 const site = siteForTests();
 const phone: TabOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const desktop: TabOptions = { viewport: { width: 1440, height: 1000 } };
-const windows = [phone, desktop].map((window) => ({ ...window, width: window.viewport!.width }));
 
 const isNarrow = ({ viewport }: TabOptions): boolean => (viewport?.width ?? 0) < 960;
 
@@ -105,29 +104,46 @@ test('a build that never ends is stopped, and the page is as before', async () =
   expect(await page.getByLabel('New configuration').innerText()).toContain("chunkLoadingGlobal: 'shop'");
 });
 
-describe.each(windows)('in a window of $width', (window) => {
-  test.each([
-    ['', 'No configuration yet', 'The editor is empty.'],
-    ['Hello, please upgrade my project', 'can’t be run', 'SyntaxError: '],
-    ['module.exports = 42;', 'can’t be run', 'This isn’t a configuration.'],
-    ['import { defineConfig } from "vite";\nexport default defineConfig({});', 'Vite', 'Vite doesn’t use webpack'],
-  ])('%j gets a sentence, and stays in the editor', async (text, title, sentence) => {
-    const { page } = await openShared(text, window);
-    await page.getByRole('heading', { level: 2, name: title }).waitFor();
-    await page.getByText(sentence).waitFor();
-    if (await upgradePane(page).isVisible()) {
-      await upgradePane(page).click();
-      await page.getByText('nothing here that an upgrade rule knows').waitFor();
-    }
-    if (isNarrow(window)) await page.getByRole('tab', { name: 'Configuration', exact: true }).click();
-    expect(await page.locator('.cm-content').innerText()).toBe(text || '\n');
-  });
+// Each case has one of the windows, because the sentences don't depend on it, only the place where they are shown.
+test.each([
+  { window: phone, text: '', title: 'No configuration yet', sentence: 'The editor is empty.' },
+  { window: desktop, text: 'Hello, please upgrade my project', title: 'can’t be run', sentence: 'SyntaxError: ' },
+  { window: phone, text: 'module.exports = 42;', title: 'can’t be run', sentence: 'This isn’t a configuration.' },
+  {
+    window: desktop,
+    text: 'import { defineConfig } from "vite";\nexport default defineConfig({});',
+    title: 'Vite',
+    sentence: 'Vite doesn’t use webpack',
+  },
+])('$text gets a sentence, and stays in the editor', async ({ window, text, title, sentence }) => {
+  const { page } = await openShared(text, window);
+  await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  await page.getByText(sentence).waitFor();
+  if (await upgradePane(page).isVisible()) {
+    await upgradePane(page).click();
+    await page.getByText('nothing here that an upgrade rule knows').waitFor();
+  }
+  if (isNarrow(window)) await page.getByRole('tab', { name: 'Configuration', exact: true }).click();
+  expect(await page.locator('.cm-content').innerText()).toBe(text || '\n');
+});
 
-  test.each([
-    [`throw new Error('the harbor is closed');`, 'the harbor is closed', 'Line 2'],
-    [`require('fs').readFileSync('server.key');`, "no such file or directory, open 'server.key'", 'Line 2'],
-    [`for (;;);`, 'It ran for more than 10 seconds.', ''],
-  ])('%s: it is told why it can’t be run, and the rest is rewritten all the same', async (line, reason, place) => {
+test.each([
+  {
+    window: desktop,
+    line: `throw new Error('the harbor is closed');`,
+    reason: 'the harbor is closed',
+    place: 'Line 2',
+  },
+  {
+    window: phone,
+    line: `require('fs').readFileSync('server.key');`,
+    reason: "no such file or directory, open 'server.key'",
+    place: 'Line 2',
+  },
+  { window: desktop, line: `for (;;);`, reason: 'It ran for more than 10 seconds.', place: '' },
+])(
+  '$line: it is told why it can’t be run, and the rest is rewritten all the same',
+  async ({ window, line, reason, place }) => {
     const { page } = await openShared(
       `// first\n${line}\nmodule.exports = { output: { jsonpFunction: 'a' } };`,
       window,
@@ -141,5 +157,5 @@ describe.each(windows)('in a window of $width', (window) => {
     expect(await page.getByLabel('New configuration').innerText()).toContain(
       `${line}\nmodule.exports = { output: { chunkLoadingGlobal: 'a' } };`,
     );
-  });
-});
+  },
+);
