@@ -1,8 +1,7 @@
 /** Runs the tests that should catch a fault, the way the short or the long test run does. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { shortFilter } from '../scripts/short-browser-tests.mjs';
+import { typeChecks } from '../scripts/type-checks.mjs';
 import { toolNames } from '../tools/tools.ts';
 import type { Fault } from './read-faults.ts';
 
@@ -51,7 +50,7 @@ export async function runTestsFor(
 
 function commandsOf(folder: string, { by, file }: Pick<Fault, 'by' | 'file'>, run: Fault['run']): Commands {
   const isShort = run === 'test';
-  if (by === 'types') return projectsOf(folder).map((project) => ['node_modules/typescript/bin/tsc', '-p', project]);
+  if (by === 'types') return typeChecks(folder).map(({ words }) => words);
   if (by === 'lint') return [['node_modules/oxlint/bin/oxlint', '--max-warnings=0']];
   if (by === 'format') return [['node_modules/prettier/bin/prettier.cjs', '--check', file]];
   const [, check] = /^check ([\w-]+)$/.exec(by) ?? [];
@@ -63,13 +62,6 @@ function commandsOf(folder: string, { by, file }: Pick<Fault, 'by' | 'file'>, ru
   if (!isBrowserTest(by)) return isShort && by.includes('.build.test.') ? [] : [[...vitest, by]];
   const filter = isShort ? [`--tags-filter=${shortFilter}`, '--passWithNoTests'] : [];
   return [['generator/cli.ts'], [...vitest, '--config', 'e2e/vitest.config.ts', ...filter, by]];
-}
-
-function projectsOf(folder: string): string[] {
-  const { references } = JSON.parse(readFileSync(path.join(folder, 'tsconfig.json'), 'utf8')) as {
-    references: { path: string }[];
-  };
-  return references.map((reference) => reference.path);
 }
 
 /** Runs a file in the copy with the current Node.js version. */

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, pinnedNode, root } from './set-up.mjs';
 import { shortFilter } from './short-browser-tests.mjs';
+import { typeChecks } from './type-checks.mjs';
 
 /**
  * Paths of programs on this machine, besides Node.js, that tests need.
@@ -17,8 +18,8 @@ import { shortFilter } from './short-browser-tests.mjs';
 const shortFuzz = '0.2';
 
 /** Returns the path of the JavaScript file that a package's command runs. */
-function commandOf(name, of = name) {
-  const folder = join(root, 'node_modules', of);
+function commandOf(name) {
+  const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
@@ -31,7 +32,6 @@ function commandOf(name, of = name) {
 export const sources = (files = []) => ({
   title: 'Types, format, lint',
   async run(tell) {
-    const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
     const kept = ['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier.json'];
     const format = [
       {
@@ -52,10 +52,10 @@ export const sources = (files = []) => ({
         again: 'node scripts/run.mjs oxlint --max-warnings=0',
       },
     ];
-    const types = references.map(({ path }) => ({
-      what: `Types of ${path}`,
-      command: [commandOf('tsc', 'typescript'), '-p', path],
-      again: `node scripts/run.mjs tsc -p ${path}`,
+    const types = typeChecks(root).map(({ project, words }) => ({
+      what: `Types of ${project}`,
+      command: words,
+      again: `node scripts/run.mjs tsc -p ${project}`,
     }));
     let done = 0;
     const inOrder = async (commands) => {

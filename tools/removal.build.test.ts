@@ -7,6 +7,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeScratchCopy } from '../planted-faults/scratch-copy.ts';
+import { typeChecks } from '../scripts/type-checks.mjs';
 import { toolNames } from './tools.ts';
 
 /**
@@ -37,10 +38,10 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 /** Runs a script in the copy. Throws an error with the script's output if it fails. */
-function run(script: string, ...words: string[]): void {
+function run(...words: string[]): void {
   const options = { cwd: copy.folder, encoding: 'utf8', maxBuffer: 1 << 26 } as const;
   try {
-    execFileSync(process.execPath, [path.join(copy.folder, script), ...words], { ...options, stdio: 'pipe' });
+    execFileSync(process.execPath, words, { ...options, stdio: 'pipe' });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => !line.includes('✓'));
@@ -60,10 +61,7 @@ describe.each(toolNames)('without the %s', (name) => {
   afterAll(() => execFileSync('git', ['checkout', '--quiet', '.'], { cwd: copy.folder }));
 
   test('the types agree', () => {
-    const { references } = JSON.parse(readFileSync(path.join(copy.folder, 'tsconfig.json'), 'utf8')) as {
-      references: { path: string }[];
-    };
-    for (const { path: project } of references) run('node_modules/typescript/bin/tsc', '-p', project);
+    for (const { words } of typeChecks(copy.folder)) run(...words);
   });
 
   test('import rules and units pass', () => {
