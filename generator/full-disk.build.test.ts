@@ -33,7 +33,7 @@ function runOnSmallDisk(disk: string, words: string[], holds: string): { status:
   return spawnSync('unshare', ['-rm', 'sh', '-ec', script, disk, holds, process.execPath, ...words], {
     cwd: inProject(),
     encoding: 'utf8',
-    timeout: 120_000,
+    timeout: 280_000,
   });
 }
 
