@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { parseSync } from '@babel/core';
+import { parse } from '@babel/parser';
 import { layers, topFiles, type Layer } from './layers.ts';
 
 /** An import that violates the rules. */
@@ -91,7 +91,7 @@ interface Node {
  */
 function importsIn(text: string, file: string): { specifier: string; line: number }[] {
   const plugins: ('typescript' | 'jsx')[] = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
-  const tree = parseSync(text, { configFile: false, babelrc: false, parserOpts: { sourceType: 'module', plugins } });
+  const tree = parse(text, { sourceType: 'module', plugins });
   return nodesIn(tree).flatMap((node) => {
     const specifier = textOf(requestOf(node));
     return specifier === undefined ? [] : [{ specifier, line: node.loc?.start.line ?? 1 }];

@@ -17,8 +17,8 @@ export interface ParsedFile {
   body: SyntaxNode[];
 }
 
-const { parseSync } = createRequire(import.meta.url)('@babel/core') as {
-  parseSync(text: string, options: object): { program: { body: SyntaxNode[] } };
+const { parse } = createRequire(import.meta.url)('@babel/parser') as {
+  parse(text: string, options: object): { program: { body: SyntaxNode[] } };
 };
 
 /**
@@ -28,10 +28,6 @@ const { parseSync } = createRequire(import.meta.url)('@babel/core') as {
  */
 export function parseFile(text: string, language: 'js' | 'd.ts'): ParsedFile {
   const plugins = language === 'd.ts' ? [['typescript', { dts: true }]] : [];
-  const { program } = parseSync(text, {
-    configFile: false,
-    babelrc: false,
-    parserOpts: { sourceType: 'unambiguous', plugins, allowReturnOutsideFunction: true },
-  });
+  const { program } = parse(text, { sourceType: 'unambiguous', plugins, allowReturnOutsideFunction: true });
   return { text, body: program.body };
 }

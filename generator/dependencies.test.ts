@@ -11,8 +11,12 @@ const manifest = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as 
   devDependencies: Record<string, string>;
 };
 const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-const rows = [...readFileSync(inProject('docs/dependencies.md'), 'utf8').matchAll(/^\| (`.+?`) \| .+ \|$/gm)];
-const listed = rows.flatMap(([, names = '']) => names.split(', ').map((name) => name.replaceAll('`', '')));
+const handbook = readFileSync(inProject('docs/dependencies.md'), 'utf8');
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/^\| (`.+?`) \| .+ \|$/gm)].flatMap(([, names = '']) =>
+    names.split(', ').map((name) => name.replaceAll('`', '')),
+  );
+const listed = namesIn(handbook);
 const withPage = globSync('content/**/packages.yaml', { cwd: inProject('.') }).flatMap((file) =>
   (parse(readFileSync(inProject(file), 'utf8')) as { package: string }[]).map((entry) => entry.package),
 );
@@ -22,6 +26,30 @@ test('docs/dependencies.md gives a reason for every dependency without a page, a
   expect(dependencies.filter((name) => !listed.includes(name) && !withPage.includes(name))).toEqual([]);
   expect(listed.filter((name) => !dependencies.includes(name))).toEqual([]);
   expect(new Set(listed).size).toBe(listed.length);
+});
+
+const sources = globSync('**/*.{ts,tsx,mjs,css,md,mdx}', {
+  cwd: inProject('.'),
+  exclude: (name) => /^(?:node_modules|dist|\.cache|reports|docs)$/.test(name),
+});
+/** A module request after a word that imports it, and one in an example, where loaders are just named. */
+const imported = /(?:\bfrom|\bimport|\brequire|@import)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g;
+const quoted = /['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g;
+
+/** Returns the packages that a file of the project imports or, if it is a page, that its examples name. */
+function usedIn(file: string): string[] {
+  const text = readFileSync(inProject(file), 'utf8');
+  const code = /\.mdx?$/.test(file)
+    ? [...text.matchAll(/^ *(`{3,})[^]*?^ *\1/gm)].flatMap(([fence]) => [...fence.matchAll(quoted)])
+    : [...text.matchAll(imported)];
+  return code.map(([, name = '']) => name);
+}
+
+test('every dependency is imported, has a page, or is in the table of those used without an import', () => {
+  const used = new Set([...sources.flatMap(usedIn), ...withPage]);
+  expect(used.size).toBeGreaterThan(dependencies.length / 2);
+  const unused = dependencies.filter((name) => !used.has(name));
+  expect(unused.toSorted()).toEqual(namesIn(handbook.split('## Used without an import')[1] ?? '').toSorted());
 });
 
 /** Code that `npm start` and `npm run build` run, bundle or start as a process. */

@@ -9,8 +9,8 @@ export interface SyntaxNode {
   [key: string]: any;
 }
 
-const { parseSync } = createRequire(import.meta.url)('@babel/core') as {
-  parseSync(text: string, options: object): SyntaxNode;
+const { parse } = createRequire(import.meta.url)('@babel/parser') as {
+  parse(text: string, options: object): SyntaxNode;
 };
 
 /**
@@ -21,14 +21,10 @@ const { parseSync } = createRequire(import.meta.url)('@babel/core') as {
 export function parseExample(code: string): SyntaxNode | undefined {
   for (const plugins of [['typescript', 'jsx'], ['typescript']]) {
     try {
-      return parseSync(code, {
-        configFile: false,
-        babelrc: false,
-        parserOpts: {
-          sourceType: 'unambiguous',
-          plugins: [...plugins, 'decorators'],
-          allowReturnOutsideFunction: true,
-        },
+      return parse(code, {
+        sourceType: 'unambiguous',
+        plugins: [...plugins, 'decorators'],
+        allowReturnOutsideFunction: true,
       });
     } catch {
       // The next parser is tried, because type assertions in angle brackets conflict with JSX.

@@ -1,4 +1,4 @@
-import { parseSync } from '@babel/core';
+import { parse } from '@babel/parser';
 import type { Node } from '../markdown/config-syntax.ts';
 import type { Fence } from '../types.ts';
 
@@ -50,17 +50,12 @@ function withoutMarks(diff: string): string {
 
 function parsed(code: string): Node | undefined {
   try {
-    const file = parseSync(code, {
-      configFile: false,
-      babelrc: false,
-      parserOpts: {
-        sourceType: 'unambiguous',
-        plugins: ['typescript'],
-        allowReturnOutsideFunction: true,
-        errorRecovery: true,
-      },
-    });
-    return (file?.program as Node | undefined) ?? undefined;
+    return parse(code, {
+      sourceType: 'unambiguous',
+      plugins: ['typescript'],
+      allowReturnOutsideFunction: true,
+      errorRecovery: true,
+    }).program as unknown as Node;
   } catch {
     return undefined;
   }
