@@ -1,18 +1,21 @@
 /**
  * Tests that builds are reproducible. Two copies of the project must result in byte-identical files. One is in a
- * repository and uses all cores; the other is outside of any repository, in a folder with a longer name, and uses one
- * core.
+ * repository and uses all cores, all packages, and the caches of this project; the other is outside of any repository,
+ * in a folder with a longer name, and uses one core, the packages that `npm start` installs, and no caches.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashesOfFiles } from './testing/hashes-of-files.ts';
 import { copyProject } from '../e2e/other-project.ts';
+import { filesUnder } from './files-under.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 import { inProject } from './paths.ts';
+import { hashesOfFiles } from './testing/hashes-of-files.ts';
+import { readPackagesToBuild } from './testing/packages-to-build.ts';
 
 const run = promisify(execFile);
 /** Whether this machine can pin a process to one core. */
@@ -35,14 +38,32 @@ async function buildIn(folder: string, command: string[]): Promise<Record<string
   return hashesOfFiles(path.join(folder, 'dist'));
 }
 
-test('any folder, repository or not, and number of cores', async () => {
+/**
+ * Puts packages in the place of the link to all packages. They must be in the copy, because the order of modules in the
+ * bundles of the tools depends on where a linked package is.
+ */
+async function linkPackages(project: string, folders: string[]): Promise<void> {
+  await rm(path.join(project, 'node_modules'));
+  for (const folder of folders.filter((each) => existsSync(inProject(each)))) {
+    const files = await filesUnder(inProject(folder));
+    for (const file of files.filter((each) => !each.split('/').includes('node_modules'))) {
+      const copy = path.join(project, folder, file);
+      await mkdir(path.dirname(copy), { recursive: true });
+      await linkOrCopy(inProject(folder, file), copy);
+    }
+  }
+}
+
+test('any folder, repository or not, number of cores, caches, and packages beside those needed', async () => {
   const { folder: copy } = await copyProject();
   const inRepository = path.join(scratch, 'first');
   const alone = path.join(scratch, 'second and longer');
   await rename(copy, inRepository);
-  // Both copies start with the same caches, because another test may fill the project's caches while the first copy is
-  // built.
   await cp(inRepository, alone, { recursive: true, verbatimSymlinks: true });
+  await rm(path.join(alone, '.cache'), { recursive: true, force: true });
+  const { all, toBuild } = readPackagesToBuild();
+  await linkPackages(inRepository, all);
+  await linkPackages(alone, toBuild);
   execFileSync('git', ['init', '--quiet'], { cwd: inRepository });
   const expected = await buildIn(inRepository, []);
   const built = await buildIn(alone, canHold ? ['taskset', '--cpu-list', '0'] : []);

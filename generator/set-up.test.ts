@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -16,8 +17,10 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { packagesToBuild } from '../scripts/packages-to-build.mjs';
 import { inProject } from './paths.ts';
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
@@ -32,16 +35,21 @@ const locked = {
   'node_modules/for-tests': { version: '1.0.0', dev: true },
 };
 
+const manifest = { name: 'project', dependencies: { webpack: '^5.0.0' }, withoutDependencies: [] };
+const part = packagesToBuild(manifest, { packages: locked });
+
 interface SetUpOptions {
   /** Whether npm may run install scripts. */
   scripts: boolean;
   /**
-   * npm's record of installed packages. If undefined, the project's own marker file says that all are installed, and
-   * `marker` is appended to the hash in it.
+   * npm's record of installed packages. If undefined, the project's own marker file says that all are installed, or with
+   * `onlyPart` those that build the site.
    */
   installed?: Record<string, object>;
-  marker?: string;
+  onlyPart?: boolean;
   toBuild?: boolean;
+  /** Whether npm installs packages. Otherwise, it fails. */
+  npmWorks?: boolean;
   /** Whether the running Node.js was put in the place of the pinned one before. */
   linked?: boolean;
 }
@@ -54,15 +62,21 @@ function setUp(pinned: string, options: SetUpOptions) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  cpSync(inProject('scripts/set-up.mjs'), path.join(root, 'scripts/set-up.mjs'));
-  put('package.json', '{}');
+  for (const file of ['set-up.mjs', 'packages-to-build.mjs'])
+    cpSync(inProject('scripts', file), path.join(root, 'scripts', file));
+  put('package.json', JSON.stringify(manifest));
+  put('.npmrc', '');
   const lockfile = JSON.stringify({ packages: locked });
   put('package-lock.json', lockfile);
   if (options.installed) put('node_modules/.package-lock.json', JSON.stringify({ packages: options.installed }));
-  else
-    put('node_modules/.installed-from', createHash('sha256').update(lockfile).digest('hex') + (options.marker ?? ''));
-  // A fake npm that only logs its call.
-  put('bin/npm', '#!/bin/sh\necho "npm $*"\nexit 1\n');
+  else put('node_modules/.installed-from', hashOf(options.onlyPart ? JSON.stringify(part.lockfile) : lockfile));
+  // A fake npm that only logs its call, and the packages that it is asked for.
+  const asked = `console.log('asked for', ...Object.keys(JSON.parse(fs.readFileSync('package-lock.json')).packages))`;
+  const install = `cp -r '${root}/node_modules' . && touch node_modules/installed`;
+  put(
+    'bin/npm',
+    `#!/bin/sh\necho "npm $*"\n'${process.execPath}' -e "${asked}"\n${options.npmWorks ? install : 'exit 1'}\n`,
+  );
   chmodSync(path.join(root, 'bin/npm'), 0o755);
   put('node_modules/webpack/package.json', '{}');
   put('node_modules/node/package.json', JSON.stringify({ version: pinned }));
@@ -95,6 +109,8 @@ function setUp(pinned: string, options: SetUpOptions) {
     said: stdout + stderr,
     node: existsSync(binary) ? realpathSync(binary) : undefined,
     ranScript: existsSync(path.join(root, 'node_modules/node/ran')),
+    hasNew: existsSync(path.join(root, 'node_modules/installed')),
+    left: existsSync(path.join(root, '.cache')) ? readdirSync(path.join(root, '.cache')) : [],
   };
 }
 
@@ -103,7 +119,7 @@ const [major] = running.split('.');
 const hasShell = process.platform !== 'win32';
 
 test.runIf(hasShell)('the very version that is pinned stands in without a word', { tags: 'needs/shell' }, () => {
-  expect(setUp(running, { scripts: false })).toEqual({
+  expect(setUp(running, { scripts: false })).toMatchObject({
     status: 0,
     said: '',
     node: realpathSync(process.execPath),
@@ -128,7 +144,8 @@ test.runIf(hasShell).each([
   ['a later major version', '1.2.3'],
 ])('to build the site, %s will do, and nothing is fetched', { tags: 'needs/shell' }, (_name, pinned) => {
   const done = { status: 0, said: '', node: realpathSync(process.execPath), ranScript: false };
-  for (const linked of [false, true]) expect(setUp(pinned, { scripts: true, toBuild: true, linked })).toEqual(done);
+  for (const linked of [false, true])
+    expect(setUp(pinned, { scripts: true, toBuild: true, linked })).toMatchObject(done);
 });
 
 test('to build the site, an earlier major version will not do', () => {
@@ -156,24 +173,31 @@ test.runIf(hasShell).each([
 });
 
 const built = { 'node_modules/webpack': { version: '5.0.0' } };
-const withoutTests = ' without devDependencies';
 
 test.runIf(hasShell).each([
   [
     'what builds the site is installed without the rest',
     { toBuild: true, installed: {} },
-    /^npm ci --ignore-scripts .*--omit=dev$/m,
+    /^npm ci --ignore-scripts .*\nasked for {2}node_modules\/webpack$/m,
   ],
   ['and once only, as npm noted', { toBuild: true, installed: built }, undefined],
-  ['and once only, as we noted', { toBuild: true, marker: withoutTests }, undefined],
+  ['and once only, as we noted', { toBuild: true, onlyPart: true }, undefined],
   ['everything will do, too', { toBuild: true }, undefined],
-  ['tests install everything', { installed: {} }, /^npm ci --ignore-scripts .*--include=dev$/m],
-  ['and add what is missing', { marker: withoutTests }, /^npm install --no-save --ignore-scripts .*--include=dev$/m],
-  ['without beginning from nothing', { marker: withoutTests }, /^(?![^]*npm ci)/],
+  ['tests install everything', { installed: {} }, /^npm ci --ignore-scripts .*\nasked for .*node_modules\/for-tests$/m],
+  ['and add what is missing', { onlyPart: true }, /^npm install --no-save --ignore-scripts /m],
+  ['without beginning from nothing', { onlyPart: true }, /^(?![^]*npm ci)/],
 ])('%s', { tags: 'needs/shell' }, (_name, options, says) => {
   const { said } = setUp(running, { scripts: false, ...options });
   if (says === undefined) expect(said).toBe('');
   else expect(said).toMatch(says);
+});
+
+test.runIf(hasShell)('packages are installed elsewhere, and moved when they are whole', { tags: 'needs/shell' }, () => {
+  const failed = setUp(running, { scripts: false, toBuild: true, installed: {} });
+  expect(failed).toMatchObject({ status: 1, hasNew: false });
+  expect(failed.said).toContain('The packages could not be installed');
+  const done = setUp(running, { scripts: false, toBuild: true, installed: {}, npmWorks: true });
+  expect(done).toMatchObject({ status: 0, hasNew: true, left: [] });
 });
 
 test('with another major version nothing runs behind the back of who forbade it, and the way out is said', () => {

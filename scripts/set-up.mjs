@@ -1,19 +1,28 @@
 /**
  * Installs dependencies. Runs on Node.js 20.19 or later before anything is installed, so it is plain JavaScript and
- * only imports Node.js modules.
+ * only imports Node.js modules and files like it.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { packagesToBuild } from './packages-to-build.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const binaries = join(root, 'node_modules', '.bin');
+/** File with the hash of the lockfile from which the packages are installed. */
 const marker = join(root, 'node_modules', '.installed-from');
-/** Appended to the lockfile's hash in the marker file if `devDependencies` aren't installed. */
-const toBuildAlone = ' without devDependencies';
 const windows = process.platform === 'win32';
 
 /**
@@ -23,8 +32,8 @@ const windows = process.platform === 'win32';
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
 /**
- * Environment variables with this Node.js and the project's own binaries first in PATH. Turns off browserslist's warning about outdated
- * data: the lockfile determines the supported browsers, and package updates bring new data.
+ * Environment variables with this Node.js and the project's own binaries first in PATH. Turns off browserslist's warning
+ * about outdated data: the lockfile determines the supported browsers, and package updates bring new data.
  */
 export const environment = {
   ...process.env,
@@ -33,11 +42,11 @@ export const environment = {
 };
 
 /**
- * Makes `node_modules` match the lockfile. Installs it if it is missing or outdated, and ensures that the pinned
- * Node.js binary exists. Exits with a message on failure.
+ * Makes `node_modules` match the lockfile. Installs it if it is missing or outdated, and ensures that Node.js is there
+ * to run everything else. Exits with a message on failure.
  *
- * @param {{ toBuild?: boolean }} options `toBuild`: install only `dependencies`, which are enough to build and serve
- * the site, and not `devDependencies`, which are for tests, measurements, and linting
+ * @param {{ toBuild?: boolean }} options `toBuild`: install only what builds and serves the site, and not what is for
+ * tests, measurements, and linting
  */
 export function setUp({ toBuild = false } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -46,49 +55,71 @@ export function setUp({ toBuild = false } = {}) {
       `Node.js ${process.versions.node} is too old: this project needs 20.19 or later (https://nodejs.org/en/download).`,
     );
   }
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const lockfile = JSON.parse(text);
+  const part = packagesToBuild(readJson('package.json'), lockfile);
+  const [whole, partly] = [hashOf(text), hashOf(JSON.stringify(part.lockfile))];
   const present = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
-  const isThere = present === wanted || (toBuild && present === wanted + toBuildAlone) || isInstalled(toBuild);
+  const isThere =
+    present === whole || (toBuild && present === partly) || isInstalled(toBuild ? part.lockfile : lockfile);
   if (!isThere || !existsSync(join(root, 'node_modules', 'webpack'))) {
     console.log(`Installing ${toBuild ? 'what builds the site' : 'the packages'} of package-lock.json …`);
     const started = Date.now();
-    if (!install({ toBuild, hasPart: present === wanted + toBuildAlone })) {
+    if (!(toBuild ? installPart(part) : install({ isAdding: present === partly }))) {
       fail('The packages could not be installed: see the messages above. Is the npm registry within reach?');
     }
-    writeFileSync(marker, toBuild ? wanted + toBuildAlone : wanted);
+    writeFileSync(marker, toBuild ? partly : whole);
     console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
   }
   bringNode({ toBuild });
 }
 
 /**
- * Runs npm, without install scripts: only the package “node” needs its script, and not on every machine. `npm ci` starts from scratch, so missing packages are added with `npm install`. That is also the second
- * attempt if `npm ci` fails, which it does if the registry lacks optional packages for other platforms.
+ * Runs npm, without install scripts: only the package “node” needs its script, and not on every machine. `npm ci` starts
+ * from scratch, so missing packages are added with `npm install`. That is also the second attempt if `npm ci` fails,
+ * which it does if the registry lacks optional packages for other platforms.
  */
-function install({ toBuild, hasPart }) {
-  const omitted = toBuild ? '--omit=dev' : '--include=dev';
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', omitted];
-  return (!hasPart && run('npm', ['ci', ...options]) === 0) || run('npm', ['install', '--no-save', ...options]) === 0;
-}
-
-/**
- * Whether npm's record of the installation matches the lockfile, as it does after a manual `npm ci`.
- * @param {boolean} toBuild whether `devDependencies` may be missing
- */
-function isInstalled(toBuild) {
-  const installed = packagesOf(join('node_modules', '.package-lock.json'));
-  return Object.entries(packagesOf('package-lock.json')).every(
-    ([folder, { version, optional, peer, dev }]) =>
-      folder === '' ||
-      (installed[folder] ? installed[folder].version === version : optional || peer || (toBuild && dev)),
+function install({ isAdding = false, folder = root }) {
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
+  return (
+    (!isAdding && run('npm', ['ci', ...options], folder) === 0) ||
+    run('npm', ['install', '--no-save', ...options], folder) === 0
   );
 }
 
-function packagesOf(file) {
-  const whole = join(root, file);
-  return (existsSync(whole) && JSON.parse(readFileSync(whole, 'utf8')).packages) || {};
+/** Installs a part of the lockfile in another folder, because npm can't, and then moves the packages here. */
+function installPart({ manifest, lockfile }) {
+  const folder = join(root, '.cache', 'set-up');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile));
+  copyFileSync(join(root, '.npmrc'), join(folder, '.npmrc'));
+  if (!install({ folder })) return false;
+  // npm's record would hide from a later `npm install` which packages are missing.
+  rmSync(join(folder, 'node_modules', '.package-lock.json'), { force: true });
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  renameSync(join(folder, 'node_modules'), join(root, 'node_modules'));
+  rmSync(folder, { recursive: true });
+  return true;
+}
+
+/** Whether npm's record of the installation matches a lockfile, as it does after a manual `npm ci`. */
+function isInstalled(lockfile) {
+  const record = join('node_modules', '.package-lock.json');
+  const installed = existsSync(join(root, record)) ? readJson(record).packages : {};
+  return Object.entries(lockfile.packages).every(
+    ([folder, { version, optional, peer }]) =>
+      folder === '' || (installed[folder] ? installed[folder].version === version : optional || peer),
+  );
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}
+
+function hashOf(text) {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /**

@@ -1,6 +1,6 @@
-import { createHighlighterCore } from 'shiki/core';
-import type { HighlighterCore, RegexEngine, ThemeRegistrationRaw } from 'shiki/core';
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { createHighlighterCore } from '@shikijs/core';
+import type { HighlighterCore, RegexEngine, ThemeRegistrationRaw } from '@shikijs/core';
+import { createOnigurumaEngine } from '@shikijs/engine-oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import { withSharedScanners } from './shared-scanners.ts';
 
@@ -148,7 +148,7 @@ export function createHighlighter(): Highlighter {
     const known = registries.get(language);
     if (known) return known;
     // Converting a grammar to JavaScript regular expressions takes longer than highlighting most pages.
-    engine ??= withSharedScanners(createOnigurumaEngine(import('shiki/wasm')));
+    engine ??= withSharedScanners(createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')));
     const registry = loadRegistry(language, engine);
     registries.set(language, registry);
     return registry;

@@ -1,4 +1,4 @@
-import type { PatternScanner } from 'shiki/core';
+import type { PatternScanner } from '@shikijs/core';
 import { expect, test } from 'vitest';
 import { createHighlighter } from './highlight.ts';
 import { withSharedScanners } from './shared-scanners.ts';

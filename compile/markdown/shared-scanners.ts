@@ -1,4 +1,4 @@
-import type { PatternScanner, RegexEngine } from 'shiki/core';
+import type { PatternScanner, RegexEngine } from '@shikijs/core';
 
 /**
  * Wraps a highlighting engine so that all registries share compiled patterns. JavaScript, JSX, TypeScript and TSX have

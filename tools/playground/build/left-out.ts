@@ -1,8 +1,11 @@
 import type { Plugin } from 'esbuild';
 
-/** Packages that don't work in a browser, or that only unsupported commands and options need. */
+/**
+ * Packages that don't work in a browser, or that only unsupported commands and options need, with the `package.json` that
+ * tells their version. The bundles must not depend on whether such a package is installed.
+ */
 const packages =
-  /^(?:@napi-rs\/.*|@swc\/.*|@minify-html\/node|@bomb\.sh\/tab.*|esbuild|lightningcss|cssnano|csso|clean-css|html-minifier-terser|svgo|uglify-js|sharp|imagemin.*|jest-worker|envinfo|webpack-dev-server|webpack-bundle-analyzer|rechoir|graceful-fs|inspector|typescript|jiti|fsevents)$/;
+  /^(?:@napi-rs\/.*|@swc\/.*|@minify-html\/node|@bomb\.sh\/tab.*|esbuild|lightningcss|cssnano|csso|clean-css|html-minifier-terser|svgo|uglify-js|sharp|imagemin.*|jest-worker|envinfo|webpack-dev-server|webpack-bundle-analyzer|rechoir|graceful-fs|inspector|typescript|jiti|fsevents)(?:\/package\.json)?$/;
 
 /** webpack files that need a disk, a network or a debugger. */
 const files =
@@ -16,7 +19,7 @@ export const leaveOut = (except: readonly string[] = []): Plugin => ({
   name: 'leave-out',
   setup(build) {
     build.onResolve({ filter: packages }, ({ path: name }) =>
-      except.includes(name) ? undefined : { path: name, namespace: 'left-out' },
+      except.includes(name.replace(/\/package\.json$/, '')) ? undefined : { path: name, namespace: 'left-out' },
     );
     build.onResolve({ filter: files }, ({ path: name, importer }) =>
       importer.includes('/node_modules/') ? { path: name, namespace: 'left-out' } : undefined,
