@@ -12,8 +12,17 @@ interface Shift {
  * Records shifts that aren't caused by user input. Pass it to a tab as `before`, so that it runs before the page's
  * scripts.
  */
-export async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export function recordShifts(page: Page): Promise<void> {
+  return record(page, false);
+}
+
+/** Like {@link recordShifts}, but also records shifts shortly after user input, such as a key that jumps. */
+export function recordAllShifts(page: Page): Promise<void> {
+  return record(page, true);
+}
+
+async function record(page: Page, includesInput: boolean): Promise<void> {
+  await page.addInitScript((all) => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -22,7 +31,7 @@ export async function recordShifts(page: Page): Promise<void> {
         hadRecentInput: boolean;
         sources: { node: Node | null }[];
       })[])
-        if (!entry.hadRecentInput)
+        if (all || !entry.hadRecentInput)
           shifts.push({
             value: entry.value,
             what: entry.sources.map(
@@ -30,7 +39,7 @@ export async function recordShifts(page: Page): Promise<void> {
             ),
           });
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, includesInput);
 }
 
 /**

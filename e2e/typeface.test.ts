@@ -9,6 +9,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createSiteServer } from '../generator/serve/site-server.ts';
 import { showInBrowser, siteFolder, siteForTests, type Tab, type TestSite } from './browser.ts';
+import { recordShifts, shiftsOf } from './layout-shifts.ts';
 
 const address = '/guides/caching/';
 
@@ -71,15 +72,24 @@ describe('on a host that is near', () => {
 describe('on a host that is far', () => {
   const site = siteForTests(startFarSite);
 
-  test('none is asked for before the first paint, and the next page has them', async () => {
-    const tab = await site.open();
+  test.each([
+    ['desktop', {}],
+    ['phone', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }],
+  ])('none is asked for before the first paint, and the next page has them, on a %s', async (_name, options) => {
+    const tab = await site.open({ ...options, before: recordShifts });
     await tab.visit(address);
     expect(await isChosen(tab)).toBe(false);
-    await tab.quiet();
-    expect(await requests(tab)).toEqual([]);
-    await tab.page.mouse.move(200, 200);
     await expect.poll(() => requests(tab)).toEqual(['after', 'after']);
     await expect.poll(() => tab.page.evaluate(() => localStorage.getItem('typeface'))).toBe('kept');
+    expect(await fontsOf(tab)).toEqual([]);
+    expect(await shiftsOf(tab.page)).toEqual([]);
+
+    const next = tab.page.locator('article > footer a[href^="/guides/"]').first();
+    const title = await tab.page.title();
+    await next.click();
+    await expect.poll(() => tab.page.title()).not.toBe(title);
+    expect(await fontsOf(tab)).toEqual(['Geist', 'Geist Mono']);
+
     await tab.page.reload();
     expect(await isChosen(tab)).toBe(true);
   });

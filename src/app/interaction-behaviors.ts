@@ -1,6 +1,5 @@
 /** Pointer and keyboard behaviors of prose. They are in a chunk that is loaded on the first interaction. */
 import { keepFocusInView } from './keep-focus-in-view.ts';
-import { keepTypeface } from '../features/typeface/typeface.ts';
 import { startSinceFilter } from '../features/sidebar/since-filter/since-filter.ts';
 import { startCodeBehaviors } from '../prose/code-blocks.ts';
 import { startBlockEditors } from '../prose/edit-blocks.ts';
@@ -10,6 +9,7 @@ import { startImageZoom } from '../prose/image-zoom.ts';
 import { startKeyList } from '../features/shortcuts/key-list.ts';
 import { startOptionExamples } from '../prose/option-example/start-option-examples.ts';
 import { startOptionLinks } from '../prose/option-links/start-option-links.ts';
+import { layOutWhenIdle } from '../prose/real-heights.ts';
 import { previewsOf } from '../prose/preview/find-preview.ts';
 import { startLinkPreviews } from '../prose/preview/link-previews.ts';
 import { startToTop } from '../prose/to-top/to-top.ts';
@@ -26,13 +26,13 @@ export function startInteractionBehaviors(missed: readonly Event[]): void {
   startImageZoom();
   startKeyList();
   keepFocusInView();
+  layOutWhenIdle();
   startLinkPreviews();
   startOptionExamples();
   startOptionLinks();
   startToTop();
   startSinceFilter(previewsOf);
   for (const event of missed) repeat(event);
-  void keepTypeface().catch(console.warn);
 }
 
 /** Selector of elements whose clicks are handled only by these listeners. */

@@ -2,7 +2,9 @@
 import { beforePaint } from '../app/before-paint.ts';
 import { recordEarlyClicks } from '../app/early-clicks.ts';
 import { startSearchKeys } from '../app/SearchBox/search-keys.ts';
+import { layOutForEnd } from '../prose/real-heights.ts';
 
 beforePaint();
 startSearchKeys();
 recordEarlyClicks();
+layOutForEnd();

@@ -1,5 +1,6 @@
 import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 import code from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
+import { whenIdle } from '../../ui/browser/when-idle.ts';
 import { readStored, writeStored } from '../../ui/browser/storage.ts';
 
 /** Storage key that is set once the browser has cached the fonts. */
@@ -12,29 +13,45 @@ const KEPT_KEY = 'typeface';
 const NEAR = 100;
 
 /**
- * Enables the site's fonts on this page if they will be available for the first paint, because they were cached on an
- * earlier visit or because the host responds quickly. Otherwise the page uses system fonts, so that no font download
- * competes with the page's own files. Runs before the first paint.
+ * Chooses between the site's fonts and those of the system, before the first paint. The first page uses the site's
+ * fonts only if the host responds quickly, so that no font competes with the page's own files. Otherwise they are
+ * fetched when the page is idle, and the next page uses them: a document because they are cached, and a page reached in
+ * this document by a second declaration. Does nothing for readers who save data, unless the fonts are already cached.
  */
 export function chooseTypeface(): void {
-  if (!readStored(KEPT_KEY) && (savesData() || !isNear())) return;
-  document.documentElement.dataset.typeface = '';
-  // Preload the fonts. The browser would otherwise request them only when it lays out text, which may be too late for
-  // the first paint.
-  for (const href of [text, code]) {
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href });
-    document.head.append(link);
+  const isKept = readStored(KEPT_KEY) !== null;
+  if (!isKept && savesData()) return;
+  if (isKept || isNear()) {
+    useTypeface();
+    // Preload the fonts. The browser would otherwise request them only when it lays out text, which may be too late for
+    // the first paint.
+    for (const href of [text, code]) {
+      const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href });
+      document.head.append(link);
+    }
   }
+  addEventListener('load', () => whenIdle(() => void useFromNextPage().catch(console.warn)));
+}
+
+function useTypeface(): void {
+  document.documentElement.dataset.typeface = '';
 }
 
 /**
- * Loads the fonts into the browser's cache for the next page. Runs on the first interaction. Does nothing if the reader
- * has turned on data saving.
+ * Loads the fonts, and declares them again on the next navigation. The declarations of the stylesheet are `optional`:
+ * if they were too late for the first paint, this document never uses them.
  */
-export async function keepTypeface(): Promise<void> {
-  if (readStored(KEPT_KEY) || savesData()) return;
-  const fonts = await Promise.all(['1em Geist', "1em 'Geist Mono'"].map((font) => document.fonts.load(font)));
-  if (fonts.every((faces) => faces.length > 0)) writeStored(KEPT_KEY, 'kept');
+async function useFromNextPage(): Promise<void> {
+  const faces = await Promise.all([
+    new FontFace('Geist', `url(${text})`, { weight: '100 900' }).load(),
+    new FontFace('Geist Mono', `url(${code})`, { weight: '100 900' }).load(),
+  ]);
+  writeStored(KEPT_KEY, 'kept');
+  const declare = () => {
+    for (const face of faces) document.fonts.add(face);
+    useTypeface();
+  };
+  document.addEventListener('page-shown', declare, { once: true });
 }
 
 function isNear(): boolean {

@@ -1,0 +1,43 @@
+/** Tests that keys which jump to the end of a page reach it, although its parts have estimated heights at first. */
+import { expect, test } from 'vitest';
+import { siteForTests } from './browser.ts';
+import { recordAllShifts, shiftsOf } from './layout-shifts.ts';
+
+const site = siteForTests();
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+test.each([
+  ['/configuration/optimization/', desktop],
+  ['/errors/', desktop],
+  ['/concepts/', desktop],
+  ['/concepts/', phone],
+  ['/tools/bundle/', phone],
+  ['/comparison/', phone],
+] as const)('End reaches the end of %s in one press, and nothing moves there', async (address, options) => {
+  const { page, visit, quiet } = await site.open({ ...options, before: recordAllShifts });
+  await visit(address);
+  const missing = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+  expect(await missing()).toBeGreaterThan(0);
+  await page.keyboard.press('End');
+  await expect.poll(missing).toBe(0);
+  // What loads near the end must not move it.
+  await quiet();
+  expect(await missing()).toBe(0);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('after the first interaction, all parts of a page get their heights', async () => {
+  const { page, visit } = await site.open(desktop);
+  await visit('/configuration/optimization/');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const estimated = await height();
+  await page.mouse.move(700, 500);
+  const unrendered = () =>
+    page
+      .locator('.prose > .part')
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length);
+  await expect.poll(unrendered).toBe(0);
+  expect(await height()).not.toBe(estimated);
+});

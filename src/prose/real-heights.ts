@@ -1,0 +1,32 @@
+/**
+ * Lays out the parts of a page that have only estimated heights so far (`content-visibility`), because a jump to a place
+ * beyond them would miss it.
+ */
+import { whenIdle } from '../ui/browser/when-idle.ts';
+
+/** Lays out all parts when the reader presses a key that jumps to the end of the page. Part of the head script. */
+export function layOutForEnd(): void {
+  document.addEventListener('keydown', ({ key, metaKey }) => {
+    if (key === 'End' || (metaKey && key === 'ArrowDown')) estimatedParts().forEach(layOut);
+  });
+}
+
+/** Lays out the parts of this page and of later ones one by one while the browser is idle. */
+export function layOutWhenIdle(): void {
+  const next = () => {
+    const [part] = estimatedParts();
+    if (!part) return;
+    layOut(part);
+    whenIdle(next);
+  };
+  document.addEventListener('page-shown', () => whenIdle(next));
+  whenIdle(next);
+}
+
+function estimatedParts(): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>('.prose > .part:not([style])');
+}
+
+function layOut(part: HTMLElement): void {
+  part.style.contentVisibility = 'visible';
+}
