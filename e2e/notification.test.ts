@@ -116,18 +116,12 @@ test('nothing moves when it comes, and its room is given back when it goes', asy
   expect(await shiftsOf(tab.page)).toEqual([]);
 });
 
-test('where its chunk does not come, its room is given back', async () => {
-  tab = await site.open({ allowed: /ERR_FAILED/ });
-  let fail: () => void = () => {};
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await tab.page.route('**/app/behaviors*', async (route) => {
-    await failing;
-    await route.abort();
-  });
-  await tab.page.goto('/concepts/', { waitUntil: 'commit' });
-  await expect.poll(isDue).toBe(true);
-  fail();
-  await expect.poll(isDue).toBe(false);
+test('the first paint has its words, and only if they are due', async () => {
+  for (const dismissed of [false, true]) {
+    tab = await site.open({ allowed: /ERR_FAILED/ });
+    if (dismissed) await tab.page.addInitScript(() => localStorage.setItem('notification-dismissed', '3'));
+    await tab.page.route('**/app/**', (route) => route.abort());
+    await tab.page.goto('/concepts/');
+    expect(await banner().count()).toBe(dismissed ? 0 : 1);
+  }
 });

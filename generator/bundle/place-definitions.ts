@@ -1,6 +1,7 @@
 /** Definitions for `DefinePlugin` that tell the app where the site is deployed and which parts it has. */
 import { readdirSync } from 'node:fs';
 import { basePathOf, foldersBelow } from '../../src/model/base-path.ts';
+import { packageVersion } from '../../facts/packages.ts';
 import { build, parts, site } from '../../site.config.ts';
 import { inProject } from '../paths.ts';
 
@@ -24,6 +25,7 @@ const versions = {
   HAS_VERSIONS: String(site.versions.length > 0),
   HAS_MIRRORS: String(site.mirrors.length > 0),
   HAS_FACTS: String(parts.facts),
+  WEBPACK_VERSION: JSON.stringify(parts.facts ? packageVersion('webpack') : ''),
   HAS_SCREENS: String(parts.screens),
   MENU_FOLDERS: parts.menu ? 'null' : JSON.stringify(folders()),
 };

@@ -1,13 +1,13 @@
 import { chooseTypeface } from '../features/typeface/typeface.ts';
-import { reserveNotice } from '../features/notification/dismissal.ts';
+import { showNotice } from '../features/notification/dismissal.ts';
 import { singleKeysKey } from '../model/single-keys.ts';
 import { applyFirstTheme } from '../features/theme/theme.ts';
 import { readStored } from '../ui/browser/storage.ts';
 
 /**
  * Sets the attributes of the root element that must exist before the first paint and that a prerendered document can't
- * know: `js`, the theme, the typeface, the package manager, whether single-key shortcuts are off, whether to reserve
- * space for the notice, and whether the URL has a search query.
+ * know: `js`, the theme, the typeface, the package manager, whether single-key shortcuts are off, whether to show
+ * the notification, and whether the URL has a search query.
  */
 export function beforePaint(): void {
   const root = document.documentElement;
@@ -16,7 +16,7 @@ export function beforePaint(): void {
   root.style.setProperty('--webpack-version', `"${root.dataset.webpackVersion}"`);
   applyFirstTheme();
   chooseTypeface();
-  if (HAS_FACTS) reserveNotice();
+  if (HAS_FACTS) showNotice();
   const manager = readStored('tabs-npm');
   if (manager) root.dataset.npm = manager;
   const single = readStored(singleKeysKey);

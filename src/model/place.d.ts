@@ -21,6 +21,8 @@ declare const HAS_MIRRORS: boolean;
  */
 declare const HAS_FACTS: boolean;
 declare const HAS_SCREENS: boolean;
+/** Version of the installed webpack, or `''` on a site without facts. */
+declare const WEBPACK_VERSION: string;
 /** Folders that contain pages, to which the menu is limited, or null if the site has all sections. */
 declare const MENU_FOLDERS: readonly string[] | null;
 /** Whether the code is in the prerender bundle (`generator/bundle/configurations.ts`) and not in a browser bundle. */

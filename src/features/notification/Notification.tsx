@@ -1,38 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { site } from '../../../site.config.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { writeStored } from '../../ui/browser/storage.ts';
-import { useChunk } from '../../ui/browser/useChunk.ts';
-import { dismissalKey, dropNotice, isDue, isNoticeDue, notificationVersion } from './dismissal.ts';
+import { dismissalKey, dropNotice, isDue, notificationVersion } from './dismissal.ts';
 import * as styles from './Notification.module.css';
 
-const loadBanner = () => import(/* webpackChunkName: "behaviors" */ './NotificationBanner.tsx');
+function dismiss(): void {
+  writeStored(dismissalKey, notificationVersion);
+  dropNotice();
+}
 
 /**
- * Shows the notification until the reader dismisses it, which applies to all tabs. Its space is reserved before the
- * first paint (see `reserveNotice`). Without storage, the dismissal lasts until the page is unloaded.
+ * Renders the notification, which every document contains. It is visible until the reader dismisses it, which applies
+ * to all tabs: an attribute of the root element shows it from the first paint (see `showNotice`). Without storage, the
+ * dismissal lasts until the page is unloaded.
  */
 export function Notification() {
-  const [due, setDue] = useState(false);
-  const { loaded, failed } = useChunk(loadBanner, due);
-  const end = () => {
-    dropNotice();
-    setDue(false);
-  };
   useEffect(() => {
-    setDue(isNoticeDue());
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === dismissalKey && !isDue(newValue)) end();
+      if (key === dismissalKey && !isDue(newValue)) dropNotice();
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   }, []);
-  useEffect(() => {
-    if (failed) end();
-  }, [failed]);
-  const dismiss = () => {
-    writeStored(dismissalKey, notificationVersion);
-    end();
-  };
-  return <div className={styles.place}>{due && loaded && <loaded.NotificationBanner onDismiss={dismiss} />}</div>;
+  return (
+    <div className={styles.place}>
+      <aside className={styles.banner} aria-label={TEXTS.frame.notification} data-notification="">
+        <p>
+          <a href="/contribute/writers-guide/">
+            {TEXTS.frame.examplesChecked(site.name)} {WEBPACK_VERSION}
+          </a>
+          <span className={styles.rest}>{TEXTS.frame.examplesCheckedHow}</span>
+        </p>
+        <button type="button" className={styles.close} aria-label={TEXTS.frame.dismissNotification} onClick={dismiss}>
+          <Icon name="close" size={20} />
+        </button>
+      </aside>
+    </div>
+  );
 }
-
-export default Notification;

@@ -8,19 +8,14 @@ export const notificationVersion = '3';
 /** Storage key for the version that the reader dismissed. */
 export const dismissalKey = 'notification-dismissed';
 
-/** Reserves space for the notification before the first paint, so that loading its chunk causes no layout shift. */
-export function reserveNotice(): void {
+/** Shows the notification unless the reader dismissed it. Runs before the first paint. */
+export function showNotice(): void {
   if (isDue(readStored(dismissalKey))) document.documentElement.dataset.notice = '';
 }
 
-/** Removes the space reserved for the notification. */
+/** Hides the notification. */
 export function dropNotice(): void {
   delete document.documentElement.dataset.notice;
-}
-
-/** Whether space was reserved, which means that this visit shows the notification. */
-export function isNoticeDue(): boolean {
-  return document.documentElement.dataset.notice !== undefined;
 }
 
 /** Whether to show the notification, given the stored version. True if that isn't the current version. */
