@@ -142,6 +142,11 @@ describe('the version selector', () => {
     expect(path()).toBe('/guides/caching/');
   });
 
+  test.each(['/blog/', '/contribute/', '/tools/'])('is not on %s, which is about no version', async (address) => {
+    await open(address);
+    expect(await selector().count()).toBe(0);
+  });
+
   test('arrow keys and letters on the closed control only choose; Enter goes', async () => {
     await open('/guides/caching/');
     await tab.page.route('https://v4.webpack.js.org/**', (route) =>

@@ -76,5 +76,7 @@ function reveal(link: HTMLElement): void {
   if (!box || box.scrollHeight <= box.clientHeight) return;
   const edges = box.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
+  // In the drawer, the headings of the open page are hidden.
+  if (top === bottom) return;
   if (top < edges.top + 20 || bottom > edges.bottom - 40) box.scrollTop += top - edges.top - edges.height / 3;
 }

@@ -255,7 +255,7 @@ export const texts: Texts = {
     packageManager: 'Package manager',
     toTop: 'Back to top',
     configurationForm: 'Form of the configuration',
-    yourVersion: 'Your version: ',
+    yourVersion: 'Your version of webpack',
     anyVersion: 'any version',
     type: 'Type',
     default: 'Default',

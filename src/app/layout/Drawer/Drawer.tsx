@@ -17,10 +17,40 @@ interface DrawerProps {
  * links.
  */
 export function Drawer({ links, iconLinks, isBare, children }: DrawerProps) {
+  const here = links.flatMap((link) => [...link.children, link]).find(({ isActive }) => isActive);
   return (
     <>
       <aside id="sidebar" className={styles.drawer} data-bare={isBare || undefined} aria-label={TEXTS.frame.navigation}>
         <div className={styles.menu}>
+          <details key={here?.url} open={isBare}>
+            <summary>{here?.content ?? TEXTS.frame.menu}</summary>
+            <nav aria-label={TEXTS.frame.menu} className={styles.links}>
+              {links.map(({ content, url, isActive, children: row }) => (
+                <div key={url}>
+                  <a href={url} aria-current={isActive ? 'true' : undefined}>
+                    {content}
+                  </a>
+                  {row.length > 0 && (
+                    <div className={styles.row}>
+                      {row.map((link) => (
+                        <a key={link.url} href={link.url} aria-current={link.isActive ? 'true' : undefined}>
+                          {link.content}
+                        </a>
+                      ))}
+                    </div>
+                  )}
+                </div>
+              ))}
+              <div className={styles.elsewhere}>
+                {iconLinks.map(({ label, url, icon }) => (
+                  <a key={url} href={url}>
+                    <Icon name={icon} size={18} />
+                    {label}
+                  </a>
+                ))}
+              </div>
+            </nav>
+          </details>
           <button
             type="button"
             className={styles.close}
@@ -30,32 +60,6 @@ export function Drawer({ links, iconLinks, isBare, children }: DrawerProps) {
           >
             <Icon name="close" size={22} />
           </button>
-          <nav aria-label={TEXTS.frame.menu} className={styles.links}>
-            {links.map(({ content, url, isActive, children: row }) => (
-              <div key={url}>
-                <a href={url} aria-current={isActive ? 'true' : undefined}>
-                  {content}
-                </a>
-                {row.length > 0 && (
-                  <div className={styles.row}>
-                    {row.map((link) => (
-                      <a key={link.url} href={link.url} aria-current={link.isActive ? 'true' : undefined}>
-                        {link.content}
-                      </a>
-                    ))}
-                  </div>
-                )}
-              </div>
-            ))}
-            <div className={styles.elsewhere}>
-              {iconLinks.map(({ label, url, icon }) => (
-                <a key={url} href={url}>
-                  <Icon name={icon} size={18} />
-                  {label}
-                </a>
-              ))}
-            </div>
-          </nav>
         </div>
         {children}
       </aside>

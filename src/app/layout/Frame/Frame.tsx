@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { build, site } from '../../../../site.config.ts';
 import { LanguageMenu } from '../../../features/language/LanguageMenu/LanguageMenu.tsx';
 import { Notification } from '../../../features/notification/Notification.tsx';
+import { SinceFilter } from '../../../features/sidebar/since-filter/SinceFilter.tsx';
 import { VersionSelector } from '../../../features/versions/VersionSelector/VersionSelector.tsx';
 import { OldVersion } from '../../../features/versions/OldVersion.tsx';
 import type { PageData } from '../../../model/page.ts';
@@ -47,6 +48,8 @@ function newestOf(page: PageData | undefined) {
 /** Renders the frame around each view: header, sidebar, and footer. Each has its own error boundary. */
 export function Frame({ path, page, sidebar, children }: FrameProps) {
   const links = topLinks(path);
+  // The blog, the tools and the pages for contributors aren't about a version: their menu entries have no sections.
+  const isVersioned = !links.some(({ isActive, children }) => isActive && children.length === 0);
   const [lacksMenu, setLacksMenu] = useState(false);
   const openMenu = () => {
     setLacksMenu(false);
@@ -85,8 +88,18 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
       <div className={sidebar ? styles.columns : undefined}>
         <ErrorBoundary about={path}>
           <Drawer links={links} iconLinks={site.iconLinks} isBare={!sidebar}>
-            {HAS_VERSIONS && (
-              <VersionSelector versions={site.versions} product={site.name} path={path} elsewhere={page?.elsewhere} />
+            {isVersioned && (
+              <div className={styles.versions}>
+                {HAS_VERSIONS && (
+                  <VersionSelector
+                    versions={site.versions}
+                    product={site.name}
+                    path={path}
+                    elsewhere={page?.elsewhere}
+                  />
+                )}
+                {path.startsWith('/configuration/') && <SinceFilter />}
+              </div>
             )}
             <ErrorBoundary about={path}>{sidebar}</ErrorBoundary>
           </Drawer>

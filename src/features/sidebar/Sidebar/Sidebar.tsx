@@ -33,13 +33,6 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
 
   return (
     <nav aria-label={section.title || TEXTS.sidebar.pages}>
-      {section.printable && section.printable !== path && (
-        <a className={styles.print} href={section.printable}>
-          <Icon name="printer" size={16} />
-          {TEXTS.sidebar.printSection}
-        </a>
-      )}
-      {section.id === 'configuration' && <div className={styles.since} data-since-filter="" data-needs-script="" />}
       {groupsOf(listed, more).map(({ name, pages }) => (
         <div key={name} className={styles.group}>
           {name && <h2 className={styles.groupTitle}>{name}</h2>}
@@ -65,6 +58,12 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
           )}
         </div>
       ))}
+      {section.printable && section.printable !== path && (
+        <a className={styles.print} href={section.printable}>
+          <Icon name="printer" size={16} />
+          {TEXTS.sidebar.printSection}
+        </a>
+      )}
     </nav>
   );
 }

@@ -27,7 +27,8 @@ export function startSinceFilter(load: (path: string) => Promise<SinceById>): vo
   const show = () => {
     const place = document.querySelector('[data-since-filter]');
     if (place && !place.firstChild) place.append(choice(mark));
-    if (place) observer.observe(place.parentElement!, { childList: true, subtree: true });
+    const sidebar = document.getElementById('sidebar');
+    if (place && sidebar) observer.observe(sidebar, { childList: true, subtree: true });
     mark();
   };
   // Headings of other pages are added to the list when the reader expands them.
@@ -39,11 +40,10 @@ export function startSinceFilter(load: (path: string) => Promise<SinceById>): vo
 }
 
 function choice(onChange: () => void): HTMLElement {
-  const label = document.createElement('label');
-  label.className = styles.label ?? '';
-  label.textContent = TEXTS.prose.yourVersion;
   const select = document.createElement('select');
   select.className = styles.select ?? '';
+  select.title = TEXTS.prose.yourVersion;
+  select.ariaLabel = TEXTS.prose.yourVersion;
   select.append(new Option(TEXTS.prose.anyVersion, ''));
   for (const version of minorVersions(document.documentElement.dataset.webpackVersion ?? ''))
     select.append(new Option(version, version));
@@ -52,8 +52,7 @@ function choice(onChange: () => void): HTMLElement {
     else removeStored();
     onChange();
   });
-  label.append(select);
-  return label;
+  return select;
 }
 
 function removeStored(): void {
