@@ -203,7 +203,7 @@ test('what the chosen version of webpack does not have is dimmed and says since 
   await tab.visit('/configuration/output/');
   await tab.page.mouse.move(600, 400);
   const newer = tab.page.locator('.prose [data-newer]');
-  await tab.page.getByLabel('Your version').selectOption('5.20');
+  await tab.page.getByLabel('Your version of webpack').selectOption('5.20');
   await newer.first().waitFor();
   const marked = await newer.evaluateAll((all) => all.map((each) => [each.id, each.getAttribute('data-newer')]));
   expect(marked).toContainEqual(['outputhtml', expect.stringMatching(/^5\.1\d\d\.\d+\+$/)]);
@@ -212,7 +212,7 @@ test('what the chosen version of webpack does not have is dimmed and says since 
 
   await tab.visit('/configuration/output/');
   await newer.first().waitFor();
-  await tab.page.getByLabel('Your version').selectOption('any version');
+  await tab.page.getByLabel('Your version of webpack').selectOption('any version');
   expect(await newer.count()).toBe(0);
   expect(await tab.page.evaluate(() => localStorage.getItem('webpack-version'))).toBe(null);
 });
@@ -330,6 +330,17 @@ describe('the headings of the open page, at its right', () => {
       return { list: topOf('#sidebar [data-reading]'), page: topOf('main') };
     });
 
+  test.each([1240, 1280, 1343, 1440])('have a column of their own in a window of %i px', async (width) => {
+    tab = await site.open({ viewport: { width, height: 800 } });
+    await tab.visit('/guides/code-splitting/');
+    const boxOf = async (selector: string) => (await tab.page.locator(selector).boundingBox())!;
+    const list = await boxOf('#sidebar [data-reading]');
+    const article = await boxOf('article');
+    expect(list.x).toBeGreaterThan(article.x + article.width + 20);
+    expect(list.x + list.width).toBeLessThanOrEqual(width - 24);
+    expect(article.width).toBeGreaterThan(680);
+  });
+
   test.each([
     ['low', 'with', 640],
     ['low', 'without', 640],
@@ -359,6 +370,34 @@ test('tables of one kind have the same columns on a page', async () => {
   );
   expect(widths.length).toBeGreaterThan(3);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+});
+
+test('comparisons fit a wide window, in equal columns', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/comparison/');
+  const widths = await tab.page.locator('.prose .table').evaluateAll((tables) =>
+    tables.map((table) => ({
+      cut: table.scrollWidth - table.clientWidth,
+      compared: [...table.querySelectorAll('thead td ~ th')].map((head) => head.getBoundingClientRect().width),
+    })),
+  );
+  expect(widths.map(({ cut }) => cut).filter(Boolean)).toEqual([]);
+  const wide = widths.filter(({ compared }) => compared.length > 4);
+  expect(wide.length).toBeGreaterThan(2);
+  // A long name may widen its column.
+  for (const { compared } of wide) expect(Math.max(...compared) - Math.min(...compared)).toBeLessThanOrEqual(24);
+});
+
+test('on a phone, the names of a wide table stay in sight while it is scrolled', async () => {
+  tab = await site.open({ viewport: { width: 360, height: 740 } });
+  await tab.visit('/comparison/');
+  const table = tab.page.locator('.prose .table:has(th:nth-child(5))').first();
+  await table.scrollIntoViewIfNeeded();
+  const name = table.locator('tbody td').first();
+  const { x } = (await name.boundingBox())!;
+  await table.evaluate((region) => region.scrollTo(400, 0));
+  expect(await table.evaluate((region) => region.scrollLeft)).toBe(400);
+  expect((await name.boundingBox())!.x).toBe(x);
 });
 
 test('what has a border ends where the column ends', async () => {
@@ -488,6 +527,60 @@ test('checked blocks say so without a pointer on them, where there is room', asy
   expect(await mark()).toContain('Checked');
   await tab.page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(mark).not.toContain('Checked');
+});
+
+test.each([
+  ['desktop', desktop],
+  ['phone', { viewport: { width: 360, height: 740 } }],
+] as const)(
+  'all checked blocks have the same mark, on a %s, and nothing in a title row overlaps',
+  async (_, options) => {
+    tab = await site.open(options);
+    await tab.visit('/guides/code-splitting/');
+    await tab.page.mouse.move(2, 300);
+    await tab.page.locator('[data-form-choice]').first().waitFor({ state: 'attached' });
+    const { marks, overlaps } = await tab.page.evaluate(() => {
+      const figures = [...document.querySelectorAll('.prose figure.verified')].filter((each) => each.checkVisibility());
+      const edges = figures.map((figure) => {
+        const of = (selector: string) => figure.querySelector(`:scope > ${selector}`)?.getBoundingClientRect();
+        const { insetInlineEnd, width } = getComputedStyle(figure, '::after');
+        const right = figure.getBoundingClientRect().right - parseFloat(insetInlineEnd);
+        const before = [of('.try'), of('select')].filter(
+          (box) => box && box.top < figure.getBoundingClientRect().top + 30,
+        );
+        return {
+          toText: Math.min(...before.map((box) => right - parseFloat(width) - box!.right)),
+          toButtons: Math.min(...[of('.wrap'), of('.copy')].filter(Boolean).map((box) => box!.left - right)),
+        };
+      });
+      return {
+        marks: [...new Set(figures.map((figure) => getComputedStyle(figure, '::after').content))],
+        overlaps: edges.filter(({ toText, toButtons }) => toText < 0 || (toText < 99 && toText > 16) || toButtons < 0),
+      };
+    });
+    expect(marks).toHaveLength(1);
+    expect(overlaps).toEqual([]);
+  },
+);
+
+test('before the first interaction, a configuration shows the select that comes with it', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/guides/code-splitting/');
+  const block = tab.page.locator('.prose figure[data-forms]').filter({ visible: true }).first();
+  const drawn = () =>
+    block.evaluate((figure) => {
+      const { content, width, height, insetInlineEnd } = getComputedStyle(figure, '::before');
+      return { content, width, height, insetInlineEnd };
+    });
+  const before = await drawn();
+  await tab.page.mouse.move(600, 300);
+  const select = block.locator('> select');
+  await select.waitFor();
+  const after = await select.evaluate((element: HTMLSelectElement) => {
+    const { width, height, insetInlineEnd } = getComputedStyle(element);
+    return { content: JSON.stringify(element.selectedOptions[0]!.text), width, height, insetInlineEnd };
+  });
+  expect(after).toEqual(before);
 });
 
 test('drawings keep their words inside on a page that is read from right to left', async () => {

@@ -90,15 +90,17 @@ describe('on a host that is far', () => {
     await expect.poll(() => tab.page.title()).not.toBe(title);
     expect(await fontsOf(tab)).toEqual(['Geist', 'Geist Mono']);
 
-    await tab.page.reload();
+    await tab.visit('/guides/development/');
     expect(await isChosen(tab)).toBe(true);
+    expect(await fontsOf(tab)).toEqual(['Geist', 'Geist Mono']);
   });
 });
 
 async function forward(url: string, response: ServerResponse): Promise<void> {
   await passed(300);
   const answer = await fetch(url);
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+  const kept = ['content-type', 'cache-control'].map((name) => [name, answer.headers.get(name) ?? '']);
+  response.writeHead(answer.status, Object.fromEntries(kept));
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 

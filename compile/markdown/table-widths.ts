@@ -50,11 +50,15 @@ export function shareColumnWidths(tree: Root): void {
   }
 }
 
-/** Returns a key that groups tables with the same columns, or undefined if a table has fewer than two columns. */
+/**
+ * Returns a key that groups tables with the same columns, or undefined if a table has fewer than two columns. Tables of
+ * comparisons, whose corner is empty, aren't grouped either: the stylesheet gives them equal columns.
+ */
 function kindOf(table: Element): string | undefined {
   const headers = cellsOf(rowsOf(table)[0]);
   const [first] = headers;
-  if (headers.length < 2 || first?.tagName !== 'th' || hasSpans(table)) return undefined;
+  if (headers.length < 2 || first?.tagName !== 'th' || toString(first).trim() === '' || hasSpans(table))
+    return undefined;
   return `${headers.length} ${toString(first)}`;
 }
 

@@ -1,7 +1,6 @@
 import { type ConfigForm, configForms, fileNameOf } from '../../model/config-form.ts';
 import { formKey } from '../../model/stored-keys.ts';
 import { readStored, writeStored } from '../../ui/browser/storage.ts';
-import * as styles from './config-form.module.css';
 
 /**
  * Lets readers choose the format of complete configurations (ES module, CommonJS, TypeScript) in the title row of a
@@ -40,7 +39,6 @@ function kept(): ConfigForm {
 function offer(figure: HTMLElement): void {
   if (figure.querySelector('[data-form-choice]')) return;
   const select = document.createElement('select');
-  select.className = styles.choice ?? '';
   select.dataset.formChoice = '';
   select.setAttribute('aria-label', TEXTS.prose.configurationForm);
   for (const form of ['esm', ...(figure.dataset.forms?.split(' ') ?? [])] as ConfigForm[])

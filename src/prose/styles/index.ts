@@ -8,6 +8,7 @@ import './inline-code.global.css';
 import './code-blocks.global.css';
 import './code-buttons.global.css';
 import './checked-mark.global.css';
+import './config-form.global.css';
 import './asides.global.css';
 import './tables.global.css';
 import './fact-tables.global.css';
