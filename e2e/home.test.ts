@@ -143,6 +143,61 @@ test('four files and what the installed webpack makes of them', { tags: 'row/hom
   ).toBe('A parcel of 3 kg');
 });
 
+test('the bars under the sizes are in proportion to them', async () => {
+  tab = await site.open();
+  await tab.visit('/');
+  const sizes = await tab.page.locator('main section span:has(> svg rect)').evaluateAll((all) =>
+    all.map((size) => ({
+      bytes: Number.parseInt(size.textContent, 10),
+      width: size.querySelector('rect')!.getBoundingClientRect().width,
+    })),
+  );
+  expect(sizes).toHaveLength(2);
+  const [before, after] = sizes;
+  expect(after!.width / before!.width).toBeCloseTo(after!.bytes / before!.bytes, 2);
+});
+
+test.each([360, 1440])('at %d px no name of the bundle is broken', async (width) => {
+  tab = await site.open({ viewport: { width, height: 800 } });
+  await tab.visit('/');
+  // A name that is broken has a line box for each of its pieces.
+  const broken = await tab.page.locator('figure.wrapped code').evaluate((code) => {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { data } = texts.currentNode as Text;
+      for (const { 0: name, index } of data.matchAll(/\w+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + name.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(name);
+      }
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
+});
+
+test.each([
+  [360, 6200],
+  [1440, 3200],
+])('at %d px the page is at most %d px long, and all its parts start at one edge', async (width, longest) => {
+  tab = await site.open({ viewport: { width, height: 900 } });
+  await tab.visit('/');
+  await tab.page.getByRole('heading', { name: 'Support the Team' }).scrollIntoViewIfNeeded();
+  await tab.page.locator('[data-rank]').first().waitFor();
+  expect(await tab.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
+  const edges = await tab.page
+    .locator('main h1, main nav a b, #install-webpack, #support-the-team')
+    .evaluateAll((all) =>
+      all
+        .map((part) => (part.closest('li') ?? part).getBoundingClientRect().left)
+        .filter((left) => left < innerWidth / 5)
+        .map(Math.round),
+    );
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('the addresses of old answer', async () => {
   tab = await site.open();
   for (const id of ['install-webpack', 'write-your-code', 'bundle-it', 'awesome-isnt-it-lets-dive-in']) {
@@ -155,11 +210,17 @@ test('the addresses of old answer', async () => {
   }
 });
 
-test('the ways onward and the team section are in the document without scripts', async () => {
+test('the starting points and the team section are in the document without scripts', async () => {
   tab = await site.open({ javaScriptEnabled: false });
   await tab.visit('/');
-  for (const address of ['/concepts/', '/guides/getting-started/', '/configuration/', '/api/', '/migrate/']) {
-    expect(await tab.page.locator(`nav[aria-labelledby="ways-onward"] a[href="${address}"]`).count()).toBe(1);
+  const points = tab.page.getByRole('navigation', { name: 'Start here' });
+  for (const address of [
+    '/guides/getting-started/',
+    '/configuration/all/',
+    '/migrate/',
+    '/contribute/writing-a-plugin/',
+  ]) {
+    expect(await points.locator(`a[href="${address}"]`).count()).toBe(1);
   }
   expect(await tab.page.getByRole('heading', { name: 'Support the Team' }).isVisible()).toBe(true);
 });

@@ -2,7 +2,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { renderLines } from '../compile/markdown/code-lines.ts';
 import { createHighlighter } from '../compile/markdown/highlight.ts';
@@ -33,6 +35,15 @@ async function runWebpack(output: string): Promise<Stats> {
   return stats;
 }
 
+/** Permits line breaks after punctuation in minified code, which has few spaces. Otherwise, names would be broken. */
+function withBreaks(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') return [{ ...node, children: node.children.flatMap(withBreaks) }];
+  if (node.type !== 'text') return [node];
+  return node.value
+    .split(/(?<=[;.,({])/)
+    .flatMap((value, index) => (index === 0 ? [{ type: 'text', value }] : [h('wbr'), { type: 'text', value }]));
+}
+
 /**
  * Builds the home page's example and writes it as the module `home-example.js`, which exports `example`.
  *
@@ -53,7 +64,8 @@ export async function buildHomeExample(outDir: string): Promise<HomeExample> {
     const code = await readFile(path.join(directory, name), 'utf8');
     const language = name.endsWith('.html') ? 'html' : 'js';
     const tokens = await highlighter.tokenize(code.trimEnd(), language);
-    const html = toHtml(renderLines(tokens, new Map()));
+    const lines = renderLines(tokens, new Map());
+    const html = toHtml(role === 'Bundle' ? lines.flatMap(withBreaks) : lines);
     return { name: shown, role, html, size: Buffer.byteLength(code) };
   };
   const example: HomeExample = {

@@ -177,8 +177,6 @@ export interface Texts {
     exampleOut: (version: string) => string;
     sum: (size: number) => string;
     bytes: (role: string, size: number) => string;
-    around: string;
-    ways: { start: Way; concepts: Way; guides: Way; configuration: Way; api: Way; migrate: Way };
   };
   feedback: {
     region: string;
@@ -277,8 +275,6 @@ export interface Texts {
   sponsors: typeof import('./en/sponsors.ts').sponsors;
 }
 
-/** A card on the home page: its title and its text. */
-type Way = readonly [title: string, text: string];
 type StartingPoint = readonly [title: string, text: string, link: string];
 
 /** A starting point on the home page: its name and description. */

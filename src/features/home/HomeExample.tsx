@@ -2,9 +2,11 @@ import { example } from 'site/home-example.js';
 import type { ShownFile } from '../../model/home-example.ts';
 import * as styles from './HomeExample.module.css';
 
+const { sources, bundle, version } = example;
+const before = sources.reduce((sum, { size }) => sum + size, 0);
+
 /** Shows four source files and the bundle that the installed webpack created from them when this site was built. */
 export function HomeExample() {
-  const { sources, bundle, version } = example;
   return (
     <section className={styles.example} aria-labelledby="what-goes-in-what-comes-out">
       <h2 id="what-goes-in-what-comes-out">{TEXTS.home.example}</h2>
@@ -17,18 +19,30 @@ export function HomeExample() {
             ))}
           </div>
         </div>
-        <div>
+        <div className={styles.output}>
           <p>{TEXTS.home.exampleOut(version)}</p>
           <div className="prose">
             <CodeCard file={bundle} wrapped />
           </div>
-          <p className={styles.sum}>
-            <span>{TEXTS.home.sum(sources.reduce((sum, { size }) => sum + size, 0))}</span>{' '}
-            <b>{TEXTS.home.sum(bundle.size)}</b>
+          <p className={styles.sizes}>
+            <Size bytes={before} />
+            <Size bytes={bundle.size} />
           </p>
         </div>
       </div>
     </section>
+  );
+}
+
+/** Shows a size and a bar in proportion to it. */
+function Size({ bytes }: { bytes: number }) {
+  return (
+    <span>
+      <b>{TEXTS.home.sum(bytes)}</b>{' '}
+      <svg viewBox={`0 0 ${before} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={bytes} height="1" />
+      </svg>
+    </span>
   );
 }
 

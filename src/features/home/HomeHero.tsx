@@ -37,9 +37,7 @@ export function HomeHero() {
           <a href="/concepts/">{TEXTS.home.concepts}</a>
         </p>
       </div>
-      <label className={styles.pause}>
-        <input type="checkbox" /> {TEXTS.home.pause}
-      </label>
+      <input className={styles.pause} type="checkbox" aria-label={TEXTS.home.pause} title={TEXTS.home.pause} />
     </header>
   );
 }

@@ -55,7 +55,6 @@ interface Drawing {
   curves: string[];
 }
 
-const boxWidth = 112;
 const boxHeight = 34;
 const cubeSize = 72;
 const cubeStage = 3;
@@ -63,7 +62,8 @@ const cubeStage = 3;
 /** Lays out the graph from left to right (`wide`) or from top to bottom (`tall`). */
 export function layOut(direction: 'wide' | 'tall'): Drawing {
   const isWide = direction === 'wide';
-  const [width, height] = isWide ? [880, 250] : [360, 480];
+  const boxWidth = isWide ? 136 : 112;
+  const [width, height] = isWide ? [880, 250] : [360, 320];
   const along = isWide ? width - boxWidth : height - boxHeight;
   const across = isWide ? height : width;
   /** Returns the coordinates of the center of a position. */

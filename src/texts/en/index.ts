@@ -183,18 +183,6 @@ export const texts: Texts = {
       `Everything that webpack ${version} writes for production. The unused function is gone, and so is the boundary between the files:`,
     sum: (size) => `${size} bytes`,
     bytes: (role, size) => `${role}, ${size} bytes`,
-    around: 'Around the documentation',
-    ways: {
-      start: ['Getting started', 'From an empty directory to a bundled page.'],
-      concepts: [
-        'Concepts',
-        'Entry, output, loaders, plugins, and mode: the model to have in mind before you set any option.',
-      ],
-      guides: ['Guides', 'One task per page: styles and images, code splitting, caching, production builds.'],
-      configuration: ['Configuration', 'Every option with its type, its default, and what to watch out for.'],
-      api: ['API', 'Command line, Node interface, hooks, and what your modules can use at runtime.'],
-      migrate: ['Migrate', 'What to change when you upgrade from an earlier version.'],
-    },
   },
   feedback: {
     region: 'Feedback',
