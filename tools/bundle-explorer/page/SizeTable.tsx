@@ -64,7 +64,8 @@ export function SizeTable({
                 <RowHead name={name} onChoose={onChoose} />
                 <td className={styles.number}>{sizeInWords(size)}</td>
                 <td className={styles.number}>
-                  <meter value={whole > 0 ? size / whole : 0} aria-hidden="true" /> {shareInWords(size, whole)}
+                  <meter value={whole > 0 ? size / whole : 0} aria-hidden="true" />
+                  <span className={styles.share}>{shareInWords(size, whole)}</span>
                 </td>
                 {cells.map((cell, index) => (
                   <td key={heads[index]}>{cell}</td>

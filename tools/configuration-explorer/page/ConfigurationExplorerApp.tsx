@@ -71,7 +71,11 @@ export function ConfigurationExplorerApp() {
         {check && (
           <Results {...{ check, isOld, swapped, edited, reading, options }} onSwap={swap} onGoTo={goTo} onUse={edit} />
         )}
-        {!check && !failed && <p role="status">{TEXTS.configurationExplorer.loadingValidation}</p>}
+        {!check && !failed && (
+          <p role="status" className={styles.waiting}>
+            {TEXTS.configurationExplorer.loadingValidation}
+          </p>
+        )}
         {failed && (
           <p role="alert">
             {TEXTS.configurationExplorer.parserFailed}{' '}

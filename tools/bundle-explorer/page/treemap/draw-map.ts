@@ -37,6 +37,8 @@ interface Drawing {
 const SHORTEST = 24;
 /** Assumed width of a character in pixels. Measuring each label would take longer than drawing it. */
 const LETTER = 7;
+/** Distance of text from the edges of its tile, in pixels. */
+const MARGIN = 6;
 /** Height of a line of text in pixels. */
 const LINE = 16;
 
@@ -67,8 +69,8 @@ export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, pai
       context.strokeStyle = paint.line;
       context.strokeRect(x + 0.5, y + 0.5, w - 1, h - 1);
     }
-    const start = Math.max(x, 0) + 4;
-    const room = Math.min(x + w, width) - start - 4;
+    const start = Math.max(x, 0) + MARGIN;
+    const room = Math.min(x + w, width) - start - MARGIN;
     if (!tile.children) {
       if (h > 12) write(name, start, y + Math.min(h / 2, 12), room);
       if (h > 2 * LINE) write(sizeInWords(size), start, y + 12 + LINE, room, paint.inkSoft);
@@ -120,7 +122,7 @@ export function paintOf(element: HTMLElement): Paint {
     inkSoft: token('ink-soft'),
     line: token('surface'),
     focus: token('accent'),
-    parts: ['blue', 'teal', 'amber', 'violet', 'rose', 'green'].map((color) => token(`part-${color}`)),
+    parts: ['blue', 'teal', 'violet', 'sky', 'slate', 'indigo'].map((color) => token(`part-${color}`)),
     font,
   };
 }

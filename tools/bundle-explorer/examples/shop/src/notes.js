@@ -1,4 +1,7 @@
-import { defaultKeymap, history } from '@codemirror/commands';
-import { EditorView, keymap } from '@codemirror/view';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 
-export const edit = (parent) => new EditorView({ extensions: [history(), keymap.of(defaultKeymap)], parent });
+const reader = unified().use(remarkParse).use(remarkGfm).freeze();
+
+export const show = (note, parent) => parent.append(reader.parse(note).children.length);

@@ -6,5 +6,7 @@ const rows = (products) => chunk(products, 3);
 
 export function show() {
   render(h('pre', null, JSON.stringify(rows([1, 2, 3, 4].map(discount)))), document.body);
-  import(/* webpackChunkName: "chart", webpackPrefetch: true */ './sales-chart.js').then(({ draw }) => draw([1, 2]));
+  import(/* webpackChunkName: "chart", webpackPrefetch: true */ './sales-chart.js').then(({ draw }) =>
+    draw([{ sold: 1 }, { sold: 2 }]),
+  );
 }

@@ -1,4 +1,8 @@
+import { hierarchy, treemap } from 'd3-hierarchy';
 import { h, render } from 'preact';
 import { mean } from './list.js';
 
-export const draw = (sales) => render(h('meter', { value: mean(sales) }), document.body);
+const areas = (sales) => treemap()(hierarchy({ children: sales }).sum(({ sold }) => sold)).leaves();
+
+export const draw = (sales) =>
+  render(h('p', { title: mean(sales.map(({ sold }) => sold)) }, areas(sales).length), document.body);
