@@ -179,6 +179,16 @@ test.each([
   await expect.poll(() => near.getByRole('link').first().getAttribute('href')).toBe(meant);
 });
 
+test('an unknown address without similar pages offers pages to start from', async () => {
+  tab = await site.open({ ...desktop, allowed: /404 \(Not Found\)/ });
+  for (const path of ['/nothing-here/', '/404x/', '/nope/']) {
+    await tab.visit(path);
+    const start = tab.page.getByRole('navigation', { name: 'Pages to start from' });
+    await start.getByRole('link', { name: 'All options' }).waitFor();
+    expect(await tab.page.getByRole('navigation', { name: 'You may be looking for' }).count()).toBe(0);
+  }
+});
+
 test('the list of all options has the width of the window, with its fields and header in view', async () => {
   tab = await site.open(desktop);
   await tab.visit('/configuration/all/');

@@ -409,7 +409,25 @@ test('a page that offers others instead of an unknown address shares its index w
 test('the name of the button that closes begins with what it shows', async () => {
   await openSearch();
   const button = dialog().getByRole('button', { name: /^Esc\b/ });
-  expect(await button.textContent()).toBe('Esc');
+  expect(await button.innerText()).toBe('Esc');
+});
+
+test('on a phone, the button that closes is a word and high enough', async () => {
+  await openSearch({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const button = dialog().getByRole('button', { name: 'Cancel' });
+  expect(await button.innerText()).toBe('Cancel');
+  expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+});
+
+test('in a wide window, the sections are one row', async () => {
+  await openSearch({ viewport: { width: 1440, height: 900 } });
+  const sections = dialog().locator('button[aria-pressed]');
+  await expect.poll(() => sections.count()).toBeGreaterThan(8);
+  const rows = await sections.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(rows).size).toBe(1);
+  expect(
+    await sections.first().evaluate(({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth),
+  ).toBe(0);
 });
 
 test('where nothing is found, an issue with the query and the discussions are a click away', async () => {

@@ -57,6 +57,7 @@ export interface Texts {
     failed: string;
     closeSearch: string;
     escape: string;
+    cancel: string;
     results: string;
     count: (count: number) => string;
     move: string;
@@ -84,6 +85,7 @@ export interface Texts {
     /** Says which version is searched, and links to another one. */
     searches: (name: string) => string;
     goTo: (name: string) => string;
+    browsing: string;
     browse: {
       errors: Start;
       options: Start;

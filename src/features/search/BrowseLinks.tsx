@@ -9,7 +9,7 @@ const places = [
 ] as const;
 
 /** Renders links to pages to browse, for when the search has nothing to show. */
-export function BrowseLinks({ onChoose }: { onChoose: () => void }) {
+export function BrowseLinks({ onChoose }: { onChoose?: () => void }) {
   return (
     <ul className={styles.links}>
       {places.map(([href, [name, about]]) => (

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { markText } from '../../search-engine/mark.ts';
 import { wordsOfAddress } from './address-words.ts';
+import { BrowseLinks } from './BrowseLinks.tsx';
 import { pagesNear } from './near-pages.ts';
 import type { SearchResult } from '../../search-engine/search.ts';
 import { openProvider, type SearchProvider } from './provider.ts';
@@ -10,11 +12,17 @@ const atMost = 4;
 
 /** Shows suggestions for an unknown URL: the search, and pages that match the words in the URL. */
 export function NearPages({ path }: { path: string }) {
-  const [pages, setPages] = useState<NearPage[]>([]);
+  const [pages, setPages] = useState<NearPage[]>();
   useEffect(() => {
     let isCurrent = true;
-    // If the index fails to load, the search box is still shown and reports the error.
-    findNear(path).then((found) => isCurrent && setPages(found), console.warn);
+    findNear(path).then(
+      (found) => isCurrent && setPages(found),
+      // If the index fails to load, there are still the pages to browse from, and the search, which reports the error.
+      (error: unknown) => {
+        console.warn(error);
+        if (isCurrent) setPages([]);
+      },
+    );
     return () => void (isCurrent = false);
   }, [path]);
   return (
@@ -22,7 +30,12 @@ export function NearPages({ path }: { path: string }) {
       <button type="button" className={styles.search} onClick={openSearchDialog}>
         {TEXTS.search.searchDocumentation}
       </button>
-      {pages.length > 0 && (
+      {pages?.length === 0 && (
+        <nav className={styles.browse} aria-label={TEXTS.search.browsing}>
+          <BrowseLinks />
+        </nav>
+      )}
+      {pages !== undefined && pages.length > 0 && (
         <nav aria-labelledby="near-pages">
           <h2 id="near-pages" className={styles.title}>
             {TEXTS.missing.near}
@@ -65,7 +78,10 @@ async function findNear(path: string): Promise<NearPage[]> {
 /** Returns the first query that has results, together with its results. Returns an empty array if no query has any. */
 async function firstFound(provider: SearchProvider, tries: readonly string[]): Promise<[string, SearchResult[]] | []> {
   for (const words of tries) {
-    const found = (await provider.find(words, {})).filter(({ heading }) => heading === '');
+    // Without a word in its title, a page only mentions the words somewhere.
+    const found = (await provider.find(words, {})).filter(
+      ({ heading, title }) => heading === '' && markText(title, words).some(({ marked }) => marked),
+    );
     if (found.length > 0) return [words, found];
   }
   return [];

@@ -58,7 +58,8 @@ export function QueryBox({ query, list, isLeft, onAsk, onKeyDown, onClose }: Que
         onKeyDown={onKeyDown}
       />
       <button type="button" className={styles.close} aria-label={TEXTS.search.closeSearch} onClick={onClose}>
-        {TEXTS.search.escape}
+        <span className={styles.escape}>{TEXTS.search.escape}</span>
+        <span className={styles.cancel}>{TEXTS.search.cancel}</span>
       </button>
     </div>
   );

@@ -8,6 +8,7 @@ const pages = [
   '/configuration/module/',
   '/guides/caching/',
   '/vote/',
+  '/api/node/',
 ].map((url) => ({ url }));
 const near = (path: string) => pagesNear(pages, path).map(({ url }) => url);
 
@@ -17,6 +18,8 @@ test.each([
   ['/concepts/output/', ['/configuration/output/']],
   ['/caching', ['/guides/caching/']],
   ['/guides/chaching/index.html', ['/guides/caching/']],
+  ['/node/', ['/api/node/']],
+  ['/nope/', []],
   ['/boats/', []],
   ['/', []],
   [`/${'x'.repeat(5_000)}/`, []],

@@ -4,6 +4,9 @@ import { editDistance, forgivenEdits } from '../../search-engine/distance.ts';
 /** Maximum length of a path, in characters. Longer ones aren't typos, and comparing them takes long. */
 const longest = 120;
 
+/** Minimum length of a name that may have typos, in characters. */
+const shortest = 5;
+
 /**
  * Returns pages whose path is similar to a given one, closest first. Pages whose path differs by one or two typos come
  * first, followed by pages in any section with the same last part. Returns an empty array if none is similar.
@@ -25,7 +28,9 @@ export function pagesNear<Page extends { url: string }>(pages: readonly Page[], 
     const edits = editDistance(whole, of, limit);
     if (edits <= limit) return edits;
     const name = parts.at(-1) ?? '';
-    const limitOfName = forgivenEdits(Math.min(name.length, last!.length));
+    const shorter = Math.min(name.length, last!.length);
+    // A name of four letters is close to too many others, such as `nope` to `node`.
+    const limitOfName = shorter < shortest ? 0 : forgivenEdits(shorter);
     const editsOfName = editDistance(last!, name, limitOfName);
     return editsOfName <= limitOfName ? limit + 1 + editsOfName : Infinity;
   }

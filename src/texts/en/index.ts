@@ -53,8 +53,9 @@ export const texts: Texts = {
     search: 'Search',
     searchDocumentation: 'Search the documentation',
     failed: 'Couldn’t load the search.',
-    closeSearch: 'Esc: close search',
+    closeSearch: 'Esc: cancel search',
     escape: 'Esc',
+    cancel: 'Cancel',
     results: 'Search results',
     count: (count) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
     move: 'move',
@@ -83,6 +84,7 @@ export const texts: Texts = {
     advice: 'Try the name of an option, the words of the message without file names, or fewer words.',
     searches: (name) => `Searching the docs for ${name}.`,
     goTo: (name) => `Go to ${name}`,
+    browsing: 'Pages to start from',
     browse: {
       errors: ['Error messages', 'what each message means and how to fix it'],
       options: ['All options', 'every configuration option on one page'],
