@@ -144,6 +144,16 @@ test('an answer is good for an hour, then the host is asked again', async () => 
   expect(asked).toHaveLength(2);
 });
 
+test('before there are counts, rows have no place for them, and there is nothing to choose by', async () => {
+  await openVote();
+  const rows = main().locator('ol > li');
+  await rows.first().waitFor();
+  const hasCounts = snapshot.topics.some(({ votes }) => votes !== null);
+  const hasGaps = snapshot.topics.some(({ votes }) => votes === null);
+  expect((await rows.allInnerTexts()).some((text) => text.includes('–'))).toBe(hasCounts && hasGaps);
+  expect(await main().locator('select:disabled').count()).toBe(0);
+});
+
 test('search, order and label choose what is shown', async () => {
   await openAndAsk();
   await notice('live').waitFor();

@@ -204,7 +204,6 @@ export interface Texts {
     search: string;
     placeholder: string;
     order: string;
-    byRepository: string;
     wanted: string;
     newest: string;
     active: string;

@@ -34,7 +34,7 @@ export function VoteApp() {
       )}
       <ol className={styles.list}>
         {chosen.map((topic) => (
-          <VoteRow key={`${topic.repository}#${topic.number}`} topic={topic} />
+          <VoteRow key={`${topic.repository}#${topic.number}`} topic={topic} hasCounts={orders.includes('wanted')} />
         ))}
       </ol>
     </div>

@@ -29,34 +29,32 @@ export function VoteControls({ choice, labels, orders, onChange }: Props) {
           onChange={({ target }) => onChange({ ...choice, search: target.value })}
         />
       </label>
-      <label>
-        {TEXTS.vote.order}
-        <select
-          value={choice.order}
-          disabled={orders.length === 0}
-          onChange={({ target }) => onChange({ ...choice, order: target.value as VoteOrder })}
-        >
-          {orders.length === 0 && <option>{TEXTS.vote.byRepository}</option>}
-          {orders.map((order) => (
-            <option key={order} value={order}>
-              {TEXTS.vote[order]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {TEXTS.vote.label}
-        <select
-          value={choice.label}
-          disabled={labels.length === 0}
-          onChange={({ target }) => onChange({ ...choice, label: target.value })}
-        >
-          <option value="">{TEXTS.vote.allLabels}</option>
-          {labels.map(({ label, count }) => (
-            <option key={label} value={label}>{`${label} (${count})`}</option>
-          ))}
-        </select>
-      </label>
+      {orders.length > 0 && (
+        <label>
+          {TEXTS.vote.order}
+          <select
+            value={choice.order}
+            onChange={({ target }) => onChange({ ...choice, order: target.value as VoteOrder })}
+          >
+            {orders.map((order) => (
+              <option key={order} value={order}>
+                {TEXTS.vote[order]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {labels.length > 0 && (
+        <label>
+          {TEXTS.vote.label}
+          <select value={choice.label} onChange={({ target }) => onChange({ ...choice, label: target.value })}>
+            <option value="">{TEXTS.vote.allLabels}</option>
+            {labels.map(({ label, count }) => (
+              <option key={label} value={label}>{`${label} (${count})`}</option>
+            ))}
+          </select>
+        </label>
+      )}
     </form>
   );
 }

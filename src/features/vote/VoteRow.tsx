@@ -5,16 +5,24 @@ import { betweenParts } from '../../model/word-breaks.ts';
 import { titleParts, topicUrl } from './topics.ts';
 import * as styles from './VoteRow.module.css';
 
+interface VoteRowProps {
+  topic: VoteTopic;
+  /** Whether any request has a count. Otherwise the rows have no column for it. */
+  hasCounts: boolean;
+}
+
 /** Renders one feature request: vote count, title, labels, and a link to vote. */
-export function VoteRow({ topic }: { topic: VoteTopic }) {
+export function VoteRow({ topic, hasCounts }: VoteRowProps) {
   const { title, votes, labels, created } = topic;
   const url = topicUrl(site.votes.host, topic);
   return (
     <li className={styles.row}>
-      <p className={styles.votes} title={votes === null ? TEXTS.vote.notCounted : undefined}>
-        <b>{votes === null ? '–' : votes.toLocaleString(TEXTS.locale)}</b>
-        <span>{TEXTS.vote.votes(votes)}</span>
-      </p>
+      {hasCounts && (
+        <p className={styles.votes} title={votes === null ? TEXTS.vote.notCounted : undefined}>
+          <b>{votes === null ? '–' : votes.toLocaleString(TEXTS.locale)}</b>
+          <span>{TEXTS.vote.votes(votes)}</span>
+        </p>
+      )}
       <div className={styles.topic}>
         <h2>{titleParts(title).map(({ text, isCode }, index) => (isCode ? <code key={index}>{text}</code> : text))}</h2>
         <p>

@@ -211,7 +211,6 @@ export const texts: Texts = {
     search: 'Search',
     placeholder: 'Title, repository, or number',
     order: 'Order',
-    byRepository: 'By repository',
     wanted: 'Most wanted',
     newest: 'Newest',
     active: 'Recently active',
