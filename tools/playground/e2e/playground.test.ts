@@ -219,6 +219,32 @@ test('a broken build shows its problems, until it is mended or the reader choose
   await isSelected(page, 'Code');
 });
 
+test.each([360, 1440])(
+  'at %i pixels, a stopped build replaces the errors of the one before, and says where it stood',
+  async (width) => {
+    const config = "export default { devtool: 'nonsense' };\n";
+    const { page } = await openPlayground(hashOf({ ...small, 'webpack.config.js': config }), {
+      viewport: { width, height: 800 },
+    });
+    await page.getByRole('button', { name: 'Show problems' }).click();
+    await page.getByText('configuration.devtool').first().waitFor();
+    const show = (pane: string) => page.getByRole('tab', { name: pane }).click();
+    if (width === 360) await show('Project');
+    await page
+      .getByRole('button', { name: /^webpack\.config\.js/ })
+      .first()
+      .click();
+    await write(page, 'for (;;);\n', 'webpack.config.js');
+    await page.getByText('Building…').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Show problems' }).click();
+    await page.getByText('Look for an endless loop in webpack.config.js').waitFor();
+    expect(await page.getByText('configuration.devtool').count()).toBe(0);
+    const cut = await status(page).evaluate((line) => line.scrollWidth > line.clientWidth);
+    expect(cut).toBe(false);
+  },
+);
+
 test('on a phone, a broken build leads to its problems, and the controls are a row with menus', async () => {
   const { page } = await openPlayground(hashOf({ 'src/index.js': "import './nowhere.js';\n" }), {
     viewport: { width: 360, height: 740 },

@@ -1,7 +1,7 @@
 import { type Ref, useMemo, useState } from 'react';
 import { weightOf } from '../model/check-project.ts';
 import type { Project } from '../../../src/model/project.ts';
-import type { BuildResult } from '../model/protocol.ts';
+import type { Problem } from '../model/protocol.ts';
 import { CodeEditor } from '../../../src/ui/editor/CodeEditor.tsx';
 import type { TextEditor } from '../../../src/ui/editor/editor-types.ts';
 import { formatBytes } from '../../../src/ui/amounts.ts';
@@ -15,8 +15,8 @@ interface FilePaneProps {
   project: Project;
   /** Path of the open file. */
   open: string;
-  /** Build result whose problems are marked in the editor. */
-  result: BuildResult | undefined;
+  /** Problems of the last build, which are marked in the editor. */
+  problems: readonly Problem[];
   onChange: (path: string, text: string) => void;
   onBuild: () => void;
   ref?: Ref<TextEditor | undefined> | undefined;
@@ -25,12 +25,12 @@ interface FilePaneProps {
 /**
  * The open file, as an editor if it is text and as a description otherwise. A large text file opens only on request.
  */
-export function FilePane({ project, open, result, onChange, onBuild, ref }: FilePaneProps) {
+export function FilePane({ project, open, problems, onChange, onBuild, ref }: FilePaneProps) {
   /** Path of a large file that the reader chose to edit, or of one that became large during editing. */
   const [edited, setEdited] = useState<string>();
   const content = Object.hasOwn(project.files, open) ? project.files[open] : undefined;
   const file = useMemo(() => ({ name: open, text: typeof content === 'string' ? content : '' }), [open, content]);
-  const problems = useMemo(() => problemsIn(result, open), [result, open]);
+  const marked = useMemo(() => problemsIn(problems, open), [problems, open]);
   if (content === undefined) return <p className={styles.body}>{TEXTS.playground.noFile}</p>;
   if (typeof content !== 'string') {
     const image = imageAddress(open, () => content.base64);
@@ -55,7 +55,7 @@ export function FilePane({ project, open, result, onChange, onBuild, ref }: File
       ref={ref}
       file={file}
       label={TEXTS.playground.codeOf(open)}
-      problems={problems}
+      problems={marked}
       onChange={(text) => {
         setEdited(open);
         onChange(open, text);

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Project } from '../../../src/model/project.ts';
-import type { BuildResult, Place } from '../model/protocol.ts';
+import type { BuildResult, Place, Problem } from '../model/protocol.ts';
 import { panelProps, tabId, TabList } from '../../../src/ui/Tabs/TabList.tsx';
 import { CodeView } from './output/CodeView.tsx';
 import { FilesView } from './output/FilesView.tsx';
 import * as styles from './output/output.module.css';
 import { PreviewView } from './output/PreviewView.tsx';
-import { hasErrors, problemsOf } from './output/problems.ts';
+import { hasErrors } from './output/problems.ts';
 import { ProblemsView } from './output/ProblemsView.tsx';
 import * as tabStyles from './tabs.module.css';
 import type { Built } from './useBuilds.ts';
@@ -38,6 +38,8 @@ interface OutputPaneProps {
   project: Project;
   /** The last build, or undefined before the first. */
   result: BuildResult | undefined;
+  /** Problems of the last build, also of one that ended without a result. */
+  problems: readonly Problem[];
   /** The project and options that were built. */
   built: Built | undefined;
   /**
@@ -61,12 +63,12 @@ export function BeforeFirst() {
 }
 
 /** The result of a build, with one tab per view. */
-export function OutputPane({ prefix, project, result, built, chosen, onChoose, onGoTo, more = [] }: OutputPaneProps) {
+export function OutputPane(props: OutputPaneProps) {
+  const { prefix, project, result, problems, built, chosen, onChoose, onGoTo, more = [] } = props;
   const [wasPreviewed, setPreviewed] = useState(false);
   const [shown, setShown] = useState<string>();
   const [wantsBrotli, setWantsBrotli] = useState(false);
-  const problems = result ? problemsOf(result) : [];
-  const isBroken = hasErrors(result);
+  const isBroken = hasErrors(problems);
   const view = chosen ?? (isBroken ? 'problems' : 'files');
   const choose = (next: View) => {
     onChoose(next);
@@ -107,8 +109,17 @@ export function OutputPane({ prefix, project, result, built, chosen, onChoose, o
   function panelOf(id: View): ReactNode {
     const other = more.find((each) => each.id === id);
     if (other) return other.panel(result, { name: shown, show: setShown });
+    if (id === 'problems' && (result || problems.length > 0))
+      return (
+        <ProblemsView
+          problems={problems}
+          notices={result?.notices ?? []}
+          files={new Set(Object.keys(project.files))}
+          onGoTo={onGoTo}
+        />
+      );
     if (!result) return <BeforeFirst />;
-    switch (id as CommonView) {
+    switch (id as Exclude<CommonView, 'problems'>) {
       case 'files':
         return (
           <FilesView
@@ -122,8 +133,6 @@ export function OutputPane({ prefix, project, result, built, chosen, onChoose, o
         return <CodeView result={result} shown={shown} onShow={show} />;
       case 'preview':
         return built ? <PreviewView result={result} built={built} /> : null;
-      case 'problems':
-        return <ProblemsView result={result} files={new Set(Object.keys(project.files))} onGoTo={onGoTo} />;
     }
   }
 }

@@ -36,7 +36,7 @@ export function Panes({ project, turn, file, actions, builds, editor, view, onVi
       <FilesPanel
         project={project}
         open={file.path}
-        bad={filesWithErrors(builds.result)}
+        bad={filesWithErrors(builds.problems)}
         onOpen={file.open}
         onAdd={actions.add}
         onAddFiles={onAddFiles}
@@ -48,7 +48,7 @@ export function Panes({ project, turn, file, actions, builds, editor, view, onVi
         ref={editor}
         project={project}
         open={file.path}
-        result={builds.result}
+        problems={builds.problems}
         onChange={actions.change}
         onBuild={builds.build}
       />
@@ -57,6 +57,7 @@ export function Panes({ project, turn, file, actions, builds, editor, view, onVi
           prefix={outputPrefix}
           project={project}
           result={builds.result}
+          problems={builds.problems}
           built={builds.built}
           chosen={view}
           onChoose={onView}

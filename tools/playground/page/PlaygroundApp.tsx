@@ -71,7 +71,7 @@ export function PlaygroundApp() {
       />
       <StatusLine state={builds} isStale={builds.built?.project !== project} onProblems={showProblems} />
       {note && <NoteLine note={note} onGoBack={edited.goBack} onClose={() => edited.tell(undefined)} />}
-      <PaneSwitch chosen={file.pane} onChoose={file.showPane} isBroken={hasErrors(builds.result)} />
+      <PaneSwitch chosen={file.pane} onChoose={file.showPane} isBroken={hasErrors(builds.problems)} />
       <Panes
         project={project}
         turn={turn}

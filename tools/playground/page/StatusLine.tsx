@@ -1,6 +1,6 @@
 import { counted, formatBytes, formatTime } from '../../../src/ui/amounts.ts';
 import { assetsOf, totalsOf } from './output/compare-builds.ts';
-import { hasErrors, problemsOf } from './output/problems.ts';
+import { hasErrors } from './output/problems.ts';
 import * as styles from './PlaygroundApp.module.css';
 import type { BuildState } from './useBuilds.ts';
 
@@ -14,11 +14,11 @@ interface StatusLineProps {
 
 /** Build status on one line. Screen readers announce the end of a build, but not its progress. */
 export function StatusLine({ state, isStale, onProblems }: StatusLineProps) {
-  const { phase, fraction, words } = state;
+  const { phase, fraction, words, problems } = state;
   const isBusy = phase === 'loading' || phase === 'building';
-  const isBroken = phase === 'done' && hasErrors(state.result);
+  const hasTrouble = phase === 'failed' ? problems.length > 0 : phase === 'done' && hasErrors(problems);
   return (
-    <div className={styles.status} data-phase={phase} data-broken={isBroken || phase === 'failed' ? '' : undefined}>
+    <div className={styles.status} data-phase={phase} data-broken={hasTrouble || phase === 'failed' ? '' : undefined}>
       <p role="status">{isBusy ? '' : wordsOf(state)}</p>
       {isBusy && (
         <>
@@ -27,7 +27,7 @@ export function StatusLine({ state, isStale, onProblems }: StatusLineProps) {
           <span>{words}</span>
         </>
       )}
-      {isBroken && (
+      {hasTrouble && (
         <button type="button" className={styles.problems} onClick={onProblems}>
           {TEXTS.playground.showProblems}
         </button>
@@ -37,10 +37,9 @@ export function StatusLine({ state, isStale, onProblems }: StatusLineProps) {
   );
 }
 
-function wordsOf({ phase, words, result }: BuildState): string {
+function wordsOf({ phase, words, result, problems }: BuildState): string {
   if (phase === 'failed') return words ?? TEXTS.playground.stopped;
   if (!result) return TEXTS.playground.notBuilt;
-  const problems = problemsOf(result);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const time = formatTime(result.time.total);

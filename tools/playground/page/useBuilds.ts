@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Project } from '../../../src/model/project.ts';
-import type { BuildOptions, BuildResult, CompilationStats, BuilderEvent } from '../model/protocol.ts';
+import type { BuildOptions, BuildResult, CompilationStats, BuilderEvent, Problem } from '../model/protocol.ts';
+import { endedEarly, problemsOf } from './output/problems.ts';
 import { createProjectBuilder } from './sandbox/project-builder.ts';
 import type { ProjectBuilder } from './sandbox/types.ts';
 
@@ -14,8 +15,10 @@ export interface BuildState {
   fraction?: number | undefined;
   /** webpack's description of the current step, or the reason for a failure. */
   words?: string | undefined;
-  /** The last finished build. It stays available during the next one. */
+  /** The last finished build. It stays available during the next one, and when that one ends without a result. */
   result?: BuildResult;
+  /** Errors and warnings of the last build, also of one that ended without a result. The errors come first. */
+  problems: readonly Problem[];
   /** The project and options of that build. */
   built?: Built | undefined;
 }
@@ -47,15 +50,14 @@ export function useBuilds(
   options: BuildOptions,
   automatic: boolean,
 ): Builds {
-  const [state, setState] = useState<BuildState>({ phase: 'idle' });
+  const [state, setState] = useState<BuildState>({ phase: 'idle', problems: [] });
   const builder = useRef<ProjectBuilder>(undefined);
   const sent = useRef(new Map<number, Built>());
   useEffect(() => {
     const builds = sent.current;
     const made = createProjectBuilder({
       onEvent(event) {
-        const change = afterEvent(event, builds);
-        setState((before) => ({ ...before, ...change }));
+        setState((before) => ({ ...before, ...afterEvent(event, builds, before) }));
       },
     });
     builder.current = made;
@@ -90,9 +92,10 @@ export function useBuilds(
 }
 
 /**
- * Returns the state change for a builder event. @param sent submitted projects by build number; older ones are removed
+ * Returns the state change for a builder event.
+ * @param sent submitted projects by build number; older ones are removed
  */
-function afterEvent(event: BuilderEvent, sent: Map<number, Built>): Partial<BuildState> {
+function afterEvent(event: BuilderEvent, sent: Map<number, Built>, before: BuildState): Partial<BuildState> {
   switch (event.type) {
     case 'loading':
       return { phase: 'loading', fraction: event.total > 0 ? event.loaded / event.total : 0, words: undefined };
@@ -102,13 +105,16 @@ function afterEvent(event: BuilderEvent, sent: Map<number, Built>): Partial<Buil
       return { phase: 'building', fraction: 0, words: undefined };
     case 'progress':
       return { fraction: event.fraction, words: event.step };
-    case 'failed':
-      return { phase: 'failed', fraction: undefined, words: event.message };
+    case 'failed': {
+      const project = sent.get(event.build)?.project;
+      const problems = project ? [endedEarly(event.reason, event.message, project, before.words)] : [];
+      return { phase: 'failed', fraction: undefined, words: event.message, problems };
+    }
     case 'result': {
       const { result } = event;
       const built = sent.get(result.build);
       for (const build of sent.keys()) if (build < result.build) sent.delete(build);
-      return { phase: 'done', fraction: undefined, words: undefined, result, built };
+      return { phase: 'done', fraction: undefined, words: undefined, result, problems: problemsOf(result), built };
     }
   }
 }

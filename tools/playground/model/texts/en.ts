@@ -224,6 +224,9 @@ export const texts = {
   mapNotJson: 'The source map isn’t valid JSON.',
   oddMapping: (character: string) =>
     `The mappings of the source map contain “${character}”, which isn’t a valid character there.`,
+  lastStep: (step: string) => `webpack’s last step: ${step}.`,
+  inConfiguration: (name: string) =>
+    `webpack was still reading the configuration. Look for an endless loop in ${name}, or in what it imports.`,
   tooLong: 'The build was stopped because it took longer than 30 seconds.',
   sandboxStopped: 'The sandbox stopped. It may have run out of memory.',
   sandboxFlooded: 'The build was stopped because its code sent too many messages.',

@@ -94,7 +94,7 @@ export function BlockEditor({ id, label, original, edited, opened, onEdit, back,
     requestAnimationFrame(() => focusTab(`${prefix}-output`, 'problems'));
   };
   const lines = useMemo(() => longestFile(original), [original]);
-  const bad = filesWithErrors(builds.result);
+  const bad = filesWithErrors(builds.problems);
   const tabs = sortedPaths(project).map((path) => ({
     id: path,
     name: bad.has(path) ? <BadFile path={path} /> : path,
@@ -136,7 +136,7 @@ export function BlockEditor({ id, label, original, edited, opened, onEdit, back,
           ref={takeEditor}
           project={project}
           open={open}
-          result={builds.result}
+          problems={builds.problems}
           onChange={(path, text) => put(withFile(project, path, text))}
           onBuild={builds.build}
         />
@@ -171,6 +171,7 @@ export function BlockEditor({ id, label, original, edited, opened, onEdit, back,
           prefix={`${prefix}-output`}
           project={project}
           result={builds.result}
+          problems={builds.problems}
           built={builds.built}
           chosen={view}
           onChoose={setView}

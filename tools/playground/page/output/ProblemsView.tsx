@@ -1,24 +1,23 @@
-import type { BuildResult, Place, Problem } from '../../model/protocol.ts';
+import type { Notice, Place, Problem } from '../../model/protocol.ts';
 import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { explanationOf } from './explanation.ts';
-import { problemsOf } from './problems.ts';
 import * as styles from './output.module.css';
 import { useErrorCatalog } from './useErrorCatalog.ts';
 
 interface ProblemsViewProps {
-  result: BuildResult;
+  problems: readonly Problem[];
+  notices: readonly Notice[];
   /** Paths of the project's files. Positions in other files aren't linked. */
   files: ReadonlySet<string>;
   onGoTo: (place: Place) => void;
 }
 
 /** List of errors and warnings. Each links to its position in the editor and to its entry in the error catalog. */
-export function ProblemsView({ result, files, onGoTo }: ProblemsViewProps) {
-  const problems = problemsOf(result);
+export function ProblemsView({ problems, notices, files, onGoTo }: ProblemsViewProps) {
   const catalog = useErrorCatalog(problems.length > 0);
   return (
     <div className={styles.body} tabIndex={0} role="region" aria-label={TEXTS.playground.problems}>
-      {result.notices.map(({ about, says }) => (
+      {notices.map(({ about, says }) => (
         <p key={about} className={styles.notice}>
           <code>{about}</code>: <RichText text={TEXTS.playground.notices[says](about)} />
         </p>

@@ -1,5 +1,7 @@
-import type { BuildResult, Problem } from '../../model/protocol.ts';
+import type { Project } from '../../../../src/model/project.ts';
 import type { TextProblem } from '../../../../src/ui/editor/editor-types.ts';
+import type { BuildResult, FailureReason, Problem } from '../../model/protocol.ts';
+import { configurationsOf } from '../project-changes.ts';
 
 /** Returns all errors and warnings of a build, with the errors first. */
 export function problemsOf({ problems, compilations }: BuildResult): Problem[] {
@@ -7,15 +9,35 @@ export function problemsOf({ problems, compilations }: BuildResult): Problem[] {
   return all.toSorted((one, other) => Number(other.severity === 'error') - Number(one.severity === 'error'));
 }
 
-/** Whether a build has errors. */
-export function hasErrors(result: BuildResult | undefined): boolean {
-  return result !== undefined && problemsOf(result).some(({ severity }) => severity === 'error');
+/**
+ * Returns the problem of a build that ended without a result. If webpack has reported no step, the configuration was
+ * still being read, so the problem is placed there.
+ * @param words what ended the build
+ * @param step webpack's last step, if it has reported one
+ */
+export function endedEarly(reason: FailureReason, words: string, project: Project, step: string | undefined): Problem {
+  const severity = reason === 'stopped' ? 'warning' : 'error';
+  const problem = { severity, name: reason, message: words, origin: 'build' } as const;
+  if (reason !== 'stopped' && reason !== 'timeout') return problem;
+  if (step !== undefined) return { ...problem, message: `${words} ${TEXTS.playground.lastStep(step)}` };
+  const [configuration] = configurationsOf(project);
+  if (configuration === undefined) return problem;
+  return {
+    ...problem,
+    message: `${words} ${TEXTS.playground.inConfiguration(configuration)}`,
+    place: { file: configuration },
+    origin: 'configuration',
+  };
+}
+
+/** Whether there is an error among problems. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
 }
 
 /** Returns the problems in one file, in the editor's format. */
-export function problemsIn(result: BuildResult | undefined, path: string): TextProblem[] {
-  if (!result) return [];
-  return problemsOf(result).flatMap(({ severity, message, place }) =>
+export function problemsIn(problems: readonly Problem[], path: string): TextProblem[] {
+  return problems.flatMap(({ severity, message, place }) =>
     place?.file === path && place.line !== undefined
       ? [{ severity, message, line: place.line, ...(place.column === undefined ? {} : { column: place.column }) }]
       : [],
@@ -23,7 +45,7 @@ export function problemsIn(result: BuildResult | undefined, path: string): TextP
 }
 
 /** Returns the paths of the files that have errors. */
-export function filesWithErrors(result: BuildResult | undefined): Set<string> {
-  const errors = result ? problemsOf(result).filter(({ severity }) => severity === 'error') : [];
+export function filesWithErrors(problems: readonly Problem[]): Set<string> {
+  const errors = problems.filter(({ severity }) => severity === 'error');
   return new Set(errors.flatMap(({ place }) => (place ? [place.file] : [])));
 }
