@@ -398,6 +398,29 @@ test('a broken link is told with its reason, and the last project stays', async 
   expect(new URL(page.url()).hash).toBe('');
 });
 
+test('the project that an edited link has replaced is kept, until it is opened again or deleted', async () => {
+  const { page } = await openPlayground();
+  await write(page, "console.log('mine');\n");
+  await isKept(page, 'mine');
+  await page.goto('/');
+  await page.goto(`/playground/${hashOf({ 'src/index.js': "console.log('theirs');" })}`);
+  await page.getByText('Your last project is kept under “Examples”.').waitFor();
+  await write(page, "console.log('theirs, edited');\n");
+  await isKept(page, 'edited');
+  await page.reload();
+  await expect.poll(() => editor(page).textContent()).toContain('edited');
+  const earlier = page.getByRole('region', { name: 'Your earlier projects' }).getByRole('listitem');
+  await pressInMenu(page, 'Examples');
+  await earlier.getByRole('button', { name: 'mine' }).click();
+  await expect.poll(() => editor(page).textContent()).toContain('mine');
+  await page.reload();
+  await expect.poll(() => editor(page).textContent()).toContain('mine');
+  await pressInMenu(page, 'Examples');
+  expect(await earlier.allTextContents()).toEqual([expect.stringContaining('theirs, edited')]);
+  await earlier.getByRole('button', { name: 'Delete' }).click();
+  await earlier.waitFor({ state: 'detached' });
+});
+
 test('a download holds the project and what it needs to run, and can be imported again', async () => {
   const { page } = await openPlayground(hashOf({ ...small, 'src/dot.png': { base64: 'iVBORw0KGgoA' } }));
   const [download] = await Promise.all([page.waitForEvent('download'), pressInMenu(page, 'Download')]);

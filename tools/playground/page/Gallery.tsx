@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react';
+import type { Project } from '../../../src/model/project.ts';
 import type { ExampleProject } from '../model/example.ts';
 import { useChunk } from '../../../src/ui/browser/useChunk.ts';
 import * as controls from './controls.module.css';
+import { EarlierProjects } from './EarlierProjects.tsx';
 import { loadGallery } from './examples.ts';
 import * as styles from './Gallery.module.css';
 
 interface GalleryProps {
+  /** The open project. */
+  open: Project;
   onChoose: (example: ExampleProject) => void;
+  /** Called when the reader chooses an earlier project of their own. */
+  onChooseEarlier: (project: Project) => void;
   onClose: () => void;
 }
 
-/** Dialog that offers small example projects. */
-export function Gallery({ onChoose, onClose }: GalleryProps) {
+/** Dialog that offers small example projects, and the reader's earlier projects. */
+export function Gallery({ open, onChoose, onChooseEarlier, onClose }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { loaded, failed, retry } = useChunk(loadGallery, true);
   useEffect(() => dialog.current?.showModal(), []);
@@ -31,6 +37,13 @@ export function Gallery({ onChoose, onClose }: GalleryProps) {
           {TEXTS.close}
         </button>
       </div>
+      <EarlierProjects
+        open={open}
+        onChoose={(project) => {
+          dialog.current?.close();
+          onChooseEarlier(project);
+        }}
+      />
       {failed && (
         <p role="alert">
           {TEXTS.playground.examplesFailed}{' '}

@@ -83,7 +83,14 @@ export function PlaygroundApp() {
         onView={setView}
         onAddFiles={(files) => void exchange.add(files)}
       />
-      {isGallery && <Gallery onClose={() => setGallery(false)} onChoose={edited.show} />}
+      {isGallery && (
+        <Gallery
+          open={project}
+          onClose={() => setGallery(false)}
+          onChoose={edited.show}
+          onChooseEarlier={edited.reopen}
+        />
+      )}
     </section>
   );
 }

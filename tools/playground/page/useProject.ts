@@ -2,7 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExampleProject } from '../model/example.ts';
 import type { Project } from '../../../src/model/project.ts';
 import { findExample, firstExample } from './examples.ts';
-import { isSameProject, storeProject, storedProject } from './stored-project.ts';
+import {
+  deleteEarlier,
+  earlierProjects,
+  isSameProject,
+  keepEarlier,
+  storeProject,
+  storedProject,
+} from './stored-project.ts';
 import { readHash } from './read-hash.ts';
 
 /** How long to wait after an edit before storing the project, in milliseconds. */
@@ -31,7 +38,9 @@ export interface EditedProject {
   replace: (project: Project, text: string) => void;
   /** Opens an example from the gallery, and puts its id into the URL. */
   show: (example: ExampleProject) => void;
-  /** Restores the project that was replaced. */
+  /** Opens an earlier project of the reader's own. */
+  reopen: (earlier: Project) => void;
+  /** Opens the earlier project that was replaced last. */
   goBack: () => void;
   tell: (note: Note | undefined) => void;
 }
@@ -54,13 +63,13 @@ export function useProject(): EditedProject {
     setHeld(latest.current);
   }, []);
 
-  /** Opens another project. A project of the reader's own is stored for `goBack`. */
+  /** Opens another project. A project of the reader's own is stored with the earlier ones. */
   const put = useCallback(
     (project: Project, isOwn: boolean, note: Note | undefined) => {
       const before = latest.current;
-      const own = before.isOwn ? before.project : storedProject('playground');
-      const canGoBack = own !== undefined && !isSameProject(own, project) && storeProject('playground-before', own);
-      change({ project, turn: before.turn + 1, isOwn, note: note && { ...note, canGoBack } });
+      const own = before.isOwn ? before.project : storedProject();
+      const canGoBack = own !== undefined && !isSameProject(own, project) && keepEarlier(own);
+      change({ project, turn: before.turn + 1, isOwn, note: note && withWayBack(note, canGoBack) });
     },
     [change],
   );
@@ -72,7 +81,7 @@ export function useProject(): EditedProject {
       requests += 1;
       const request = requests;
       const standing = latest.current.project;
-      const found = await askedFor(location.hash, standing ?? storedProject('playground'));
+      const found = await askedFor(location.hash, standing ?? storedProject());
       if (request !== requests) return;
       if (found.project !== standing) put(found.project, false, found.note);
       else if (found.note) change({ note: found.note });
@@ -87,7 +96,7 @@ export function useProject(): EditedProject {
 
   const store = useCallback(() => {
     const { project, isOwn } = latest.current;
-    if (!project || !isOwn || storeProject('playground', project)) return;
+    if (!project || !isOwn || storeProject(project)) return;
     change({ note: { kind: 'trouble', text: TEXTS.playground.noSpace } });
   }, [change]);
   const { project } = held;
@@ -122,12 +131,25 @@ export function useProject(): EditedProject {
     },
     [put],
   );
+  const reopen = useCallback(
+    (earlier: Project) => {
+      // The project that it replaces is stored first, so that neither is lost if storage is full.
+      replace(earlier, TEXTS.playground.restored);
+      if (storeProject(earlier)) deleteEarlier(earlier);
+    },
+    [replace],
+  );
   const goBack = useCallback(() => {
-    const before = storedProject('playground-before');
-    if (before) replace(before, TEXTS.playground.restored);
-  }, [replace]);
+    const [before] = earlierProjects();
+    if (before) reopen(before);
+  }, [reopen]);
   const tell = useCallback((note: Note | undefined) => change({ note }), [change]);
-  return { project, turn: held.turn, note: held.note, edit, replace, show, goBack, tell };
+  return { project, turn: held.turn, note: held.note, edit, replace, show, reopen, goBack, tell };
+}
+
+/** Adds to a note how to get back to the project that was replaced, if it is kept. */
+function withWayBack(note: Note, canGoBack: boolean): Note {
+  return canGoBack ? { ...note, text: `${note.text} ${TEXTS.playground.keptEarlier}`, canGoBack } : note;
 }
 
 /** Removes the hash from the URL after an edit, so that a reload restores the edits instead. */

@@ -37,6 +37,9 @@ export const texts = {
   exampleFrom: (page: string) => `This example comes from ${page}.`,
   exampleFailed: 'Couldn’t load the example. Try again when you’re online.',
   back: 'Back to my last project',
+  /** Heading of the reader's own projects that were replaced, in the dialog of the examples. */
+  earlier: 'Your earlier projects',
+  keptEarlier: 'Your last project is kept under “Examples”.',
   undo: 'Undo',
   dismiss: 'Dismiss',
   deleted: (path: string) => `Deleted ${path}.`,
