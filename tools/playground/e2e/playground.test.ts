@@ -322,6 +322,17 @@ test('what is typed in the moment in which the page is left is stored', async ()
   expect(stored).toContain('the last word');
 });
 
+test('an endless loop of the output is ended, and the page goes on', async () => {
+  const { page } = await openPlayground(hashOf({ 'src/index.js': 'setTimeout(() => { while (true) {} }, 300);\n' }), {
+    allowed: /ended a loop/,
+  });
+  await built(page);
+  await output(page, 'Preview');
+  await page.getByRole('log').getByText('Uncaught RangeError: The preview ended a loop').waitFor();
+  await write(page, "console.log('mended');\n");
+  await page.getByRole('log').getByText('mended').waitFor();
+});
+
 test('after a page that ended while its preview ran, the preview starts only when it is asked to', async () => {
   const { page } = await openPlayground(hashOf(small), {
     // Suppresses the events of a normal page end, because a hanging page doesn't fire them.

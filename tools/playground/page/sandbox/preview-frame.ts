@@ -8,6 +8,10 @@ import { imageTypes } from '../../../../src/model/image-types.ts';
 import type { PreviewFiles, PreviewMessage, PreviewRequest } from '../../model/preview.ts';
 import { ConsoleBatches } from './console-batches.ts';
 import { lockInlineCode, runHandlers } from './inline-code.ts';
+import { createGuard, guardLoops, installGuard } from './loop-guard.ts';
+
+/** How long the loops of one task of the output may run, in milliseconds. */
+const loopLimit = 5_000;
 
 const page = parent;
 const post = page.postMessage.bind(page);
@@ -56,12 +60,12 @@ function makeAddress(path: string): string {
   return made;
 }
 
-/** Returns a file's content with rewritten URLs in style sheets and ES modules. */
+/** Returns a file's content with rewritten URLs in style sheets and ES modules, and with guarded loops in scripts. */
 function contentOf(path: string, type: string, bytes: Uint8Array): BlobPart {
   const own = new URL(path, home).href;
   if (type === 'text/css') return redirectedStyle(new TextDecoder().decode(bytes), own);
   if (type !== 'text/javascript') return bytes as BlobPart;
-  const code = new TextDecoder().decode(bytes);
+  const code = guardLoops(new TextDecoder().decode(bytes));
   return /\b(?:import|export)\b/.test(code) ? moduleCode(code, own) : code;
 }
 
@@ -181,8 +185,11 @@ function showPage(html: string): void {
   const imports = Object.fromEntries(
     [...files.keys()].filter((path) => /\.m?js$/.test(path)).map((path) => [new URL(path, home).href, addressOf(path)]),
   );
-  lockInlineCode(parsed, { imports }, (code, isModule) => (isModule ? moduleCode(code, home.href) : code));
+  lockInlineCode(parsed, { imports }, (code, isModule) =>
+    isModule ? moduleCode(guardLoops(code), home.href) : guardLoops(code),
+  );
   document.open();
+  installGuard(createGuard(loopLimit));
   listen();
   redirectPage();
   removeWays();
