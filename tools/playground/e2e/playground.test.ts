@@ -494,6 +494,53 @@ test('files are added, renamed and deleted, and a deletion is taken back', async
   await expect.poll(() => files(page).allTextContents()).toEqual(['webpack.config.js', 'src/index.js', 'src/page.css']);
 });
 
+test.each([360, 1440])(
+  'at %i pixels, the focus stays with what was pressed, or goes to what it opened',
+  async (width) => {
+    const { page } = await openPlayground(hashOf(small), { viewport: { width, height: 800 } });
+    const isNarrow = width < 768;
+    const focused = () =>
+      page.evaluate(() => {
+        // The editor is in a shadow root.
+        const { activeElement } = document;
+        const element = activeElement?.shadowRoot?.activeElement ?? activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent;
+      });
+    await built(page);
+    if (isNarrow) await page.getByRole('tab', { name: 'Project' }).click();
+    await page.getByRole('button', { name: 'New file' }).click();
+    await page.getByRole('textbox', { name: 'Path of the new file' }).fill('src/new.js');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect.poll(focused).toBe('Code of src/new.js');
+    if (isNarrow) await page.getByRole('tab', { name: 'Project' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(focused).toBe('src/new.js');
+    await page.locator('button[aria-current=true]', { hasText: 'src/new.js' }).waitFor();
+
+    await page.getByRole('button', { name: 'webpack.config.js' }).click();
+    await write(page, 'for (;;);\n', 'webpack.config.js');
+    await page.getByText('Building…').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Show problems' }).waitFor();
+    expect(await focused()).toBe('Stop');
+
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    if (isNarrow) await more.click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('in the address bar').waitFor();
+    expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(!isNarrow);
+    if (isNarrow) await more.click();
+    await page.getByRole('button', { name: 'Examples' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Native CSS and HTML/ })
+      .click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(isNarrow ? 'More' : 'Examples');
+  },
+);
+
 /** Project that logs a string and how often it has done so since the page was loaded. */
 const counting = {
   'src/index.js':

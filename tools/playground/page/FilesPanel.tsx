@@ -3,6 +3,7 @@ import type { Project } from '../../../src/model/project.ts';
 import { newPathTrouble, sortedPaths } from './project-changes.ts';
 import * as controls from './controls.module.css';
 import * as styles from './FilesPanel.module.css';
+import { SteadyButton } from './SteadyButton.tsx';
 
 interface FilesPanelProps {
   project: Project;
@@ -34,9 +35,13 @@ export function FilesPanel(props: FilesPanelProps) {
     opener.current?.focus();
   };
   const finish = (path: string) => {
+    // A new file takes the focus to the editor.
+    if (asking === 'add') {
+      setAsking(undefined);
+      return onAdd(path);
+    }
     close();
-    if (asking === 'add') onAdd(path);
-    else if (path !== open) onRename(open, path);
+    if (path !== open) onRename(open, path);
   };
   const hasOpen = Object.hasOwn(project.files, open);
   return (
@@ -61,12 +66,12 @@ export function FilesPanel(props: FilesPanelProps) {
         <button type="button" className={controls.small} onClick={(event) => ask('add', event)}>
           {TEXTS.playground.newFile}
         </button>
-        <button type="button" className={controls.small} disabled={!hasOpen} onClick={(event) => ask('rename', event)}>
+        <SteadyButton isOff={!hasOpen} onClick={(event) => ask('rename', event)}>
           {TEXTS.playground.rename}
-        </button>
-        <button type="button" className={controls.small} disabled={!hasOpen} onClick={() => onRemove(open)}>
+        </SteadyButton>
+        <SteadyButton isOff={!hasOpen} onClick={() => onRemove(open)}>
           {TEXTS.playground.delete}
-        </button>
+        </SteadyButton>
         <button type="button" className={controls.small} onClick={() => disk.current?.click()}>
           {TEXTS.playground.addFromDisk}
         </button>

@@ -23,8 +23,8 @@ export function NoteLine({ note: { kind, text, canGoBack, undo }, onGoBack, onCl
           type="button"
           className={controls.small}
           onClick={() => {
-            undo();
             onClose();
+            undo();
           }}
         >
           {TEXTS.playground.undo}

@@ -4,6 +4,7 @@ import type { Project } from '../../../src/model/project.ts';
 import { type Mode, modeOf, withMode } from './command-line.ts';
 import * as controls from './controls.module.css';
 import * as styles from './Toolbar.module.css';
+import { SteadyButton } from './SteadyButton.tsx';
 
 /** Build settings that the reader can change on the page. */
 export interface BuildChoices {
@@ -44,9 +45,9 @@ export function Toolbar(props: ToolbarProps) {
       <button type="button" className={controls.main} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onBuild}>
         {TEXTS.playground.build}
       </button>
-      <button type="button" className={controls.small} disabled={!isBusy} onClick={onStop}>
+      <SteadyButton isOff={!isBusy} onClick={onStop}>
         {TEXTS.playground.stop}
-      </button>
+      </SteadyButton>
       <button type="button" className={`${controls.small} ${styles.openSettings}`} popoverTarget="playground-settings">
         {TEXTS.playground.settings}
       </button>
@@ -106,8 +107,17 @@ export function Toolbar(props: ToolbarProps) {
 function Exchange({ onShare, onDownload, onImport, onExamples }: ToolbarProps) {
   const zip = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   return (
-    <div id="playground-more" popover="auto" className={styles.more}>
+    // Each press closes the menu first, so that the focus is on its opener when a dialog or the page takes over.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={menu}
+      id="playground-more"
+      popover="auto"
+      className={styles.more}
+      onClickCapture={() => 'popover' in HTMLElement.prototype && menu.current?.hidePopover()}
+    >
       <button type="button" className={controls.small} onClick={onExamples}>
         {TEXTS.playground.examples}
       </button>

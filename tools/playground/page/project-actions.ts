@@ -6,11 +6,11 @@ import type { EditedProject } from './useProject.ts';
 
 /** What the panes can do to the project. */
 export interface ProjectActions {
-  /** Adds an empty file and opens it. */
+  /** Adds an empty file and opens it in the editor, which gets the focus. */
   add: (path: string) => void;
   change: (path: string, content: FileContent) => void;
   rename: (from: string, to: string) => void;
-  /** Deletes a file, and offers to undo that. */
+  /** Deletes a file, and offers to undo that, which opens the file again and gives it the focus. */
   remove: (path: string) => void;
   /** Opens a second configuration to compare with. It starts as a copy of the first one. @returns path of the copy */
   copyConfiguration: () => string;
@@ -22,14 +22,14 @@ export interface ProjectActions {
 export function projectActions(
   project: Project,
   { edit, tell }: EditedProject,
-  { select, open }: OpenFile,
+  { select, open, goTo, focus }: OpenFile,
 ): ProjectActions {
   const change = (path: string, content: FileContent) => edit((before) => withFile(before, path, content));
   return {
     change,
     add(path) {
       change(path, '');
-      open(path);
+      goTo({ file: path });
     },
     rename(from, to) {
       edit((before) => withRenamed(before, from, to));
@@ -39,7 +39,11 @@ export function projectActions(
       const rest = withoutFile(project, path);
       edit(() => rest);
       select(firstPath(rest));
-      const undo = () => change(path, project.files[path] ?? '');
+      const undo = () => {
+        change(path, project.files[path] ?? '');
+        select(path);
+        focus();
+      };
       tell({ kind: 'news', text: TEXTS.playground.deleted(path), undo });
     },
     copyConfiguration() {

@@ -17,6 +17,8 @@ export interface OpenFile {
   open: (path: string) => void;
   /** Opens a file at a position in it. */
   goTo: (place: Place) => void;
+  /** Focuses the open file: its button in the list, or the editor if the list isn't visible. */
+  focus: () => void;
 }
 
 /**
@@ -37,6 +39,12 @@ export function useOpenFile({ project, turn }: EditedProject, editor: RefObject<
     // The editor doesn't show the file until the next frame.
     requestAnimationFrame(() => editor.current?.goTo(line, column));
   };
+  const focus = () =>
+    requestAnimationFrame(() => {
+      const button = document.querySelector<HTMLElement>('#playground-panes [aria-current="true"]');
+      if (button?.checkVisibility()) button.focus();
+      else editor.current?.focus();
+    });
   const path = isSelected || !project ? selected.path : firstPath(project);
-  return { path, pane, showPane, select, open, goTo };
+  return { path, pane, showPane, select, open, goTo, focus };
 }

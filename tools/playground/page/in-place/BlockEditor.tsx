@@ -24,6 +24,7 @@ import { useBuilds } from '../useBuilds.ts';
 import * as styles from './BlockEditor.module.css';
 import { PlaygroundLink } from './PlaygroundLink.tsx';
 import { useOnlySandbox } from './useOnlySandbox.ts';
+import { SteadyButton } from '../SteadyButton.tsx';
 
 interface BlockEditorProps {
   /** Id of the example (`guides/caching/shop~2`), or undefined for a project that isn't an example on a page. */
@@ -150,20 +151,18 @@ export function BlockEditor({ id, label, original, edited, opened, onEdit, back,
         >
           {TEXTS.playground.build}
         </button>
-        <button type="button" className={controls.small} disabled={!isBusy} onClick={builds.stop}>
+        <SteadyButton isOff={!isBusy} onClick={builds.stop}>
           {TEXTS.playground.stop}
-        </button>
-        <button
-          type="button"
-          className={controls.small}
-          disabled={!isEdited}
+        </SteadyButton>
+        <SteadyButton
+          isOff={!isEdited}
           onClick={() => {
             put(original);
             setTurn(turn + 1);
           }}
         >
           {TEXTS.playground.inPlace.discard}
-        </button>
+        </SteadyButton>
         <StatusLine state={builds} isStale={builds.built?.project !== project} onProblems={showProblems} />
       </div>
       <div className={styles.output}>

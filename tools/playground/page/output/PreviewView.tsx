@@ -10,6 +10,7 @@ import type { Built } from '../useBuilds.ts';
 import { afterMessage, emptyConsole, type Line, withLines } from './console-lines.ts';
 import { previewRun } from './preview-run.ts';
 import { markRunning, hasRunningMark } from './running-mark.ts';
+import { SteadyButton } from '../SteadyButton.tsx';
 
 interface PreviewViewProps {
   result: BuildResult;
@@ -98,14 +99,9 @@ function RunningPreview({ result, built }: PreviewViewProps) {
         <button ref={start} type="button" className={controls.small} onClick={() => setTurn(turn + 1)}>
           {TEXTS.playground.startAgain}
         </button>
-        <button
-          type="button"
-          className={controls.small}
-          disabled={lines.length === 0}
-          onClick={() => setText(emptyConsole)}
-        >
+        <SteadyButton isOff={lines.length === 0} onClick={() => setText(emptyConsole)}>
           {TEXTS.playground.clearConsole}
-        </button>
+        </SteadyButton>
         <span>{TEXTS.playground.lines(lines.length)}</span>
       </div>
       <p className={controls.unseen}>{TEXTS.playground.leavePreview}</p>

@@ -8,6 +8,7 @@ import { mapOfAsset } from './map-of-asset.ts';
 import { MappedText } from './MappedText.tsx';
 import { cutText, inOutput, inSource } from './mapped-text.ts';
 import { type Mapping, readMapping } from './read-mappings.ts';
+import { SteadyButton } from '../SteadyButton.tsx';
 
 interface SourceMapViewProps {
   result: BuildResult;
@@ -113,22 +114,12 @@ function Sides({ text, mapping }: { text: string; mapping: Mapping }) {
       </div>
       {segments.length > step && (
         <div className={styles.bar}>
-          <button
-            type="button"
-            className={controls.small}
-            disabled={from === 0}
-            onClick={() => setFrom(Math.max(0, from - step))}
-          >
+          <SteadyButton isOff={from === 0} onClick={() => setFrom(Math.max(0, from - step))}>
             {TEXTS.playground.previous}
-          </button>
-          <button
-            type="button"
-            className={controls.small}
-            disabled={from + step >= segments.length}
-            onClick={() => setFrom(from + step)}
-          >
+          </SteadyButton>
+          <SteadyButton isOff={from + step >= segments.length} onClick={() => setFrom(from + step)}>
             {TEXTS.playground.next}
-          </button>
+          </SteadyButton>
           <span>{TEXTS.playground.mappings(from + 1, Math.min(from + step, segments.length), segments.length)}</span>
         </div>
       )}
