@@ -55,6 +55,8 @@ export interface Problem {
   name: string;
   /** webpack's message, without the module name and color codes. */
   message: string;
+  /** The valid name that was probably meant (`optimization` for `optimisation`). */
+  suggestion?: string;
   /** webpack's name of the module (`./src/index.js`). */
   module?: string;
   place?: Place;

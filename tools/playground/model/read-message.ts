@@ -35,6 +35,7 @@ const problem = record({
   severity: oneOf('error', 'warning'),
   name: text,
   message: text,
+  suggestion: maybe(text),
   module: maybe(text),
   place: maybe(record({ file: text, line: maybe(number), column: maybe(number) })),
   details: maybe(text),
@@ -111,11 +112,12 @@ function cutResult(result: BuildResult): BuildResult {
   };
 }
 
-function cutProblem({ name, message, module, details, place, ...others }: Problem): Problem {
+function cutProblem({ name, message, suggestion, module, details, place, ...others }: Problem): Problem {
   return {
     ...others,
     name: cutText(name, textLimits.name),
     message: cutText(message, textLimits.line),
+    ...(suggestion !== undefined && { suggestion: cutText(suggestion, textLimits.name) }),
     ...(module !== undefined && { module: cutText(module, textLimits.name) }),
     ...(place && { place: { ...place, file: cutText(place.file, textLimits.name) } }),
     ...(details !== undefined && { details: cutText(details, textLimits.line) }),

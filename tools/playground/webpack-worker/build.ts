@@ -121,7 +121,7 @@ export class Builder {
       return this.finish(context, {
         ...base,
         stats,
-        problems: error ? [placed(startProblem(error), modules)] : [],
+        problems: error ? placed(startProblem(error), modules) : [],
         configuration,
       });
     } catch (error) {
@@ -130,7 +130,7 @@ export class Builder {
       return this.finish(context, {
         ...base,
         stats: undefined,
-        problems: [placed(startProblem(explained(error, context.console)), modules)],
+        problems: placed(startProblem(explained(error, context.console)), modules),
         configuration: performance.now() - start,
       });
     }

@@ -1,6 +1,7 @@
 /** Finds the positions of errors that the project's code throws. */
 import type { Place, Problem } from '../model/protocol.ts';
 import { files } from './node/fs.ts';
+import { validationProblems } from './validation-problems.ts';
 
 /** A line in a project file. */
 export interface Origin {
@@ -39,8 +40,15 @@ export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): s
     .join('\n');
 }
 
-/** Adds a position to a configuration problem: the first one in its stack, or that of the invalid option. */
-export function placed(problem: Problem, modules: Evaluated): Problem {
+/**
+ * Adds positions to a problem of the configuration, which may consist of several mistakes. A position is the first one
+ * in the stack, or that of the invalid option.
+ */
+export function placed(problem: Problem, modules: Evaluated): Problem[] {
+  return validationProblems(problem).map((mistake) => placedMistake(mistake, modules));
+}
+
+function placedMistake(problem: Problem, modules: Evaluated): Problem {
   const message = tidyStack(problem.message, modules);
   const details = problem.details === undefined ? {} : { details: tidyStack(problem.details, modules) };
   const place =
@@ -71,7 +79,9 @@ function optionPlace(message: string, { first }: Evaluated): Place | undefined {
       .split('.')
       .at(-1);
   const lines = String(files.readFileSync(first, 'utf8')).split('\n');
-  const index =
-    option === undefined ? -1 : lines.findIndex((line) => line.match(/[\w$]+(?=['"]?\s*[:,(=])/g)?.includes(option));
-  return { file: first.slice('/project/'.length), ...(index === -1 ? {} : { line: index + 1 }) };
+  const file = first.slice('/project/'.length);
+  for (const [index, text] of lines.entries())
+    for (const { 0: name, index: column } of text.matchAll(/[\w$]+(?=['"]?\s*[:,(=])/g))
+      if (name === option) return { file, line: index + 1, column };
+  return { file };
 }

@@ -195,6 +195,7 @@ export const texts = {
   error: 'Error',
   warning: 'Warning',
   details: 'Details',
+  didYouMean: (name: string) => `Did you mean ${name}?`,
   whatMeans: (name: string) => `What ${name} means`,
   whyNotLoaded: 'Why a configuration doesn’t load',
   statistics: 'Statistics',

@@ -30,6 +30,7 @@ export function ProblemsView({ problems, notices, files, onGoTo }: ProblemsViewP
               <b>{problem.severity === 'error' ? TEXTS.playground.error : TEXTS.playground.warning}</b>{' '}
               <Where {...{ problem, files, onGoTo }} />
             </p>
+            {problem.suggestion !== undefined && <p>{TEXTS.playground.didYouMean(problem.suggestion)}</p>}
             <pre className={styles.text}>{problem.message}</pre>
             {problem.details && problem.details !== problem.message && (
               <details>

@@ -12,12 +12,12 @@ const configurationErrors: readonly [says: RegExp, id: string, words: string][] 
  * @param catalog URL by class of error or warning
  */
 export function explanationOf(
-  { name, message, origin }: Problem,
+  { name, message, details, origin }: Problem,
   catalog: ReadonlyMap<string, string>,
 ): { href: string; words: string } | undefined {
   const known = catalog.get(name);
   if (known !== undefined) return { href: known, words: TEXTS.playground.whatMeans(name) };
   if (origin !== 'configuration') return undefined;
-  const [, id, words] = configurationErrors.find(([says]) => says.test(message)) ?? [];
+  const [, id, words] = configurationErrors.find(([says]) => says.test(message) || says.test(details ?? '')) ?? [];
   return id !== undefined && words !== undefined ? { href: onHost(`/errors/${id}/`), words } : undefined;
 }

@@ -37,9 +37,16 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 
 /** Returns the problems in one file, in the editor's format. */
 export function problemsIn(problems: readonly Problem[], path: string): TextProblem[] {
-  return problems.flatMap(({ severity, message, place }) =>
+  return problems.flatMap(({ severity, message, suggestion, place }) =>
     place?.file === path && place.line !== undefined
-      ? [{ severity, message, line: place.line, ...(place.column === undefined ? {} : { column: place.column }) }]
+      ? [
+          {
+            severity,
+            message: suggestion === undefined ? message : `${TEXTS.playground.didYouMean(suggestion)} ${message}`,
+            line: place.line,
+            ...(place.column === undefined ? {} : { column: place.column }),
+          },
+        ]
       : [],
   );
 }

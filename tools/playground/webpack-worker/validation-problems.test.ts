@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import webpack, { type Configuration } from 'webpack';
+import { startProblem } from './results.ts';
+import { validationProblems } from './validation-problems.ts';
+
+/** Problems of a configuration that webpack refuses. */
+function problemsOf(configuration: object) {
+  try {
+    webpack(configuration as Configuration);
+  } catch (error) {
+    return validationProblems(startProblem(error));
+  }
+  throw new Error('webpack accepts it');
+}
+
+test('a mistyped option gets a suggestion, and the list of all options is among the details', () => {
+  const [problem, ...others] = problemsOf({ optimisation: {} });
+  expect(problem).toMatchObject({
+    message: "configuration has an unknown property 'optimisation'.",
+    suggestion: 'optimization',
+    details: expect.stringMatching(/^Invalid configuration object[^]*recordsInputPath\?/),
+  });
+  expect(others).toEqual([]);
+});
+
+test('each mistake is a problem of its own', () => {
+  const problems = problemsOf({ devtool: 'nonsense', entry: 5, optimization: { splitChunks: { chunk: 'all' } } });
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^configuration\.devtool should match pattern/),
+    'configuration.entry should be one of these.',
+    "configuration.optimization.splitChunks has an unknown property 'chunk'.",
+  ]);
+  expect(problems.map(({ suggestion }) => suggestion)).toEqual([undefined, undefined, 'chunks']);
+});
+
+test('any other error stays one problem, with its message', () => {
+  const problem = startProblem(new Error('Invalid\n - things'));
+  expect(validationProblems(problem)).toEqual([problem]);
+});
