@@ -203,6 +203,14 @@ test('an error leads to its line in the editor, and to its entry in the catalog'
   await page.locator('.cm-lintRange-error').waitFor();
 });
 
+test('an error about a package that the playground lacks says so, and which ones it has', async () => {
+  const { page } = await openPlayground(hashOf({ 'src/index.js': "import pad from 'left-pad';\npad();\n" }));
+  const problems = page.getByRole('region', { name: 'Errors and warnings' });
+  await problems.getByText('The playground doesn’t include the package left-pad').waitFor();
+  await problems.getByText('Packages that the playground includes').click();
+  await problems.getByText(/\bcss-loader, /).waitFor();
+});
+
 const isSelected = (page: Page, name: string | RegExp) => page.getByRole('tab', { name, selected: true }).waitFor();
 
 test('a broken build shows its problems, until it is mended or the reader chooses otherwise', async () => {

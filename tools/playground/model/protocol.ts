@@ -57,6 +57,8 @@ export interface Problem {
   message: string;
   /** The valid name that was probably meant (`optimization` for `optimisation`). */
   suggestion?: string;
+  /** A package that wasn't found because the playground doesn't include it. */
+  missingPackage?: string;
   /** webpack's name of the module (`./src/index.js`). */
   module?: string;
   place?: Place;

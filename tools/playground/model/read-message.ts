@@ -36,6 +36,7 @@ const problem = record({
   name: text,
   message: text,
   suggestion: maybe(text),
+  missingPackage: maybe(text),
   module: maybe(text),
   place: maybe(record({ file: text, line: maybe(number), column: maybe(number) })),
   details: maybe(text),
@@ -112,11 +113,21 @@ function cutResult(result: BuildResult): BuildResult {
   };
 }
 
-function cutProblem({ name, message, suggestion, module, details, place, ...others }: Problem): Problem {
+function cutProblem({
+  name,
+  message,
+  suggestion,
+  missingPackage,
+  module,
+  details,
+  place,
+  ...others
+}: Problem): Problem {
   return {
     ...others,
     name: cutText(name, textLimits.name),
     message: cutText(message, textLimits.line),
+    ...(missingPackage !== undefined && { missingPackage: cutText(missingPackage, textLimits.name) }),
     ...(suggestion !== undefined && { suggestion: cutText(suggestion, textLimits.name) }),
     ...(module !== undefined && { module: cutText(module, textLimits.name) }),
     ...(place && { place: { ...place, file: cutText(place.file, textLimits.name) } }),

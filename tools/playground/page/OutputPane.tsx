@@ -114,7 +114,7 @@ export function OutputPane(props: OutputPaneProps) {
         <ProblemsView
           problems={problems}
           notices={result?.notices ?? []}
-          files={new Set(Object.keys(project.files))}
+          paths={new Set(Object.keys(project.files))}
           onGoTo={onGoTo}
         />
       );

@@ -21,6 +21,8 @@ import { files } from './node/fs.ts';
 import { process } from './node/process.ts';
 import { loadNeeded } from './packages.ts';
 import { placed } from './problem-places.ts';
+import { withMissingPackage } from './missing-package.ts';
+import { isBuiltin } from './node/builtins.ts';
 import { compilationResult, compilationStats, type Emitted, startProblem } from './results.ts';
 import { ReportedWatchFileSystem } from './watch-file-system.ts';
 
@@ -221,13 +223,16 @@ export class Builder {
     const all = stats ? ('stats' in stats ? stats.stats : [stats]) : [];
     this.lastStats = { build: request.build, all };
     const before = this.emitted;
-    const compilations = all.map((one) => compilationResult(one, before));
+    const completed = (problem: Problem) => withMissingPackage(problem, isBuiltin);
+    const compilations = all
+      .map((one) => compilationResult(one, before))
+      .map((one) => ({ ...one, problems: one.problems.map(completed) }));
     const failed = stats ? (stats.hasErrors() ? 1 : 0) : problems.length > 0 ? 2 : 0;
     const result: BuildResult = {
       build: request.build,
       exitCode: problems.length > 0 ? 2 : failed,
       compilations,
-      problems,
+      problems: problems.map(completed),
       notices,
       console,
       time: { total: performance.now() - start, configuration },

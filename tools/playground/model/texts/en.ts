@@ -61,7 +61,7 @@ export const texts = {
     cache: () => 'There is no disk here, so webpack uses a memory cache instead of the filesystem cache.',
     lazyCompilation: () => 'Lazy compilation needs a server that the page can call, so it is off here.',
     buildHttp: () => 'The playground has no network access, so webpack can’t fetch modules from https URLs.',
-    package: (name: string) => `The playground doesn’t include the package ${name}, so webpack can’t find it.`,
+    package: (name: string) => `The playground doesn’t include the package \`${name}\`, so webpack can’t find it.`,
   },
   /** Reasons why a project from a link, file, or directory can’t be opened. */
   troubles: {
@@ -195,6 +195,7 @@ export const texts = {
   error: 'Error',
   warning: 'Warning',
   details: 'Details',
+  included: 'Packages that the playground includes',
   didYouMean: (name: string) => `Did you mean ${name}?`,
   whatMeans: (name: string) => `What ${name} means`,
   whyNotLoaded: 'Why a configuration doesn’t load',

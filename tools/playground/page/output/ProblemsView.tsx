@@ -2,18 +2,19 @@ import type { Notice, Place, Problem } from '../../model/protocol.ts';
 import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { explanationOf } from './explanation.ts';
 import * as styles from './output.module.css';
+import { files } from 'site/playground-files.js';
 import { useErrorCatalog } from './useErrorCatalog.ts';
 
 interface ProblemsViewProps {
   problems: readonly Problem[];
   notices: readonly Notice[];
   /** Paths of the project's files. Positions in other files aren't linked. */
-  files: ReadonlySet<string>;
+  paths: ReadonlySet<string>;
   onGoTo: (place: Place) => void;
 }
 
 /** List of errors and warnings. Each links to its position in the editor and to its entry in the error catalog. */
-export function ProblemsView({ problems, notices, files, onGoTo }: ProblemsViewProps) {
+export function ProblemsView({ problems, notices, paths, onGoTo }: ProblemsViewProps) {
   const catalog = useErrorCatalog(problems.length > 0);
   return (
     <div className={styles.body} tabIndex={0} role="region" aria-label={TEXTS.playground.problems}>
@@ -22,16 +23,17 @@ export function ProblemsView({ problems, notices, files, onGoTo }: ProblemsViewP
           <code>{about}</code>: <RichText text={TEXTS.playground.notices[says](about)} />
         </p>
       ))}
-      {problems.length === 0 && <p>{TEXTS.playground.noProblems}</p>}
+      {problems.length === 0 && notices.length === 0 && <p>{TEXTS.playground.noProblems}</p>}
       <ul className={styles.problems}>
         {problems.map((problem, index) => (
           <li key={index} className={styles.problem} data-severity={problem.severity}>
             <p>
               <b>{problem.severity === 'error' ? TEXTS.playground.error : TEXTS.playground.warning}</b>{' '}
-              <Where {...{ problem, files, onGoTo }} />
+              <Where {...{ problem, paths, onGoTo }} />
             </p>
             {problem.suggestion !== undefined && <p>{TEXTS.playground.didYouMean(problem.suggestion)}</p>}
             <pre className={styles.text}>{problem.message}</pre>
+            {problem.missingPackage !== undefined && <MissingPackage name={problem.missingPackage} />}
             {problem.details && problem.details !== problem.message && (
               <details>
                 <summary>{TEXTS.playground.details}</summary>
@@ -43,6 +45,21 @@ export function ProblemsView({ problems, notices, files, onGoTo }: ProblemsViewP
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Says that the playground lacks a package, and which ones it has. */
+function MissingPackage({ name }: { name: string }) {
+  return (
+    <>
+      <p>
+        <RichText text={TEXTS.playground.notices.package(name)} />
+      </p>
+      <details>
+        <summary>{TEXTS.playground.included}</summary>
+        <p>{Object.keys(files.packages).join(', ')}</p>
+      </details>
+    </>
   );
 }
 
@@ -58,13 +75,13 @@ function Explanation({ problem, catalog }: { problem: Problem; catalog: Readonly
   );
 }
 
-function Where({ problem, files, onGoTo }: { problem: Problem } & Pick<ProblemsViewProps, 'files' | 'onGoTo'>) {
+function Where({ problem, paths, onGoTo }: { problem: Problem } & Pick<ProblemsViewProps, 'paths' | 'onGoTo'>) {
   const { place, module } = problem;
   if (!place) return module ? <code>{module}</code> : null;
   const words = [place.file, place.line, place.column === undefined ? undefined : place.column + 1]
     .filter((part) => part !== undefined)
     .join(':');
-  if (!files.has(place.file)) return <code>{words}</code>;
+  if (!paths.has(place.file)) return <code>{words}</code>;
   return (
     <button type="button" className={styles.link} data-name="" onClick={() => onGoTo(place)}>
       {words}
