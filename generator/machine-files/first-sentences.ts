@@ -5,17 +5,22 @@ import { firstSentence } from '../../src/model/first-sentence.ts';
 
 /**
  * Returns first sentences by id: the first sentence below each heading with that id, and in the last cell of each table
- * row with that id.
+ * row with that id. Sentences that only announce a list are left out.
  */
 export function sentencesById(html: string): Map<string, string> {
   const sentences = new Map<string, string>();
   const note = (id: string, paragraph: string | undefined) => {
     const sentence = paragraph === undefined ? '' : firstSentence(textOf(paragraph));
-    if (sentence) sentences.set(id, sentence);
+    if (sentence && !announces(sentence)) sentences.set(id, sentence);
   };
   for (const { id, html: part } of headedParts(html, 2, 6)) note(id, firstParagraph(part));
   for (const { id, cells } of rowsWithIds(html)) if (cells.length > 1) note(id, cells.at(-1));
   return sentences;
+}
+
+/** Whether a sentence only announces a list or table, and so says nothing alone. */
+function announces(sentence: string): boolean {
+  return sentence.endsWith(':');
 }
 
 /** Returns the text content of HTML, with white space collapsed. */

@@ -38,3 +38,11 @@ test('an editor says the first sentence of an entry, its type and default, since
     { description: 'Default: a function' },
   ]);
 });
+
+test('the option that a page is about has the first sentence of the page, if its own only announces a table', async () => {
+  const fact = option('sample');
+  const body =
+    '`sample` sets how.\n\n## `sample` {#sample option:sample}\n\nWhich to choose:\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
+  const page = await compileText(body, { facts: factsOf([fact]) });
+  expect(describeOptions([page], 'https://site.example')(fact).description).toMatch(/^sample sets how\.\n\nType/);
+});

@@ -1,13 +1,15 @@
+import { firstParagraph } from '../../compile/html/finished-html.ts';
 import { factAddresses } from '../../compile/fact-addresses.ts';
 import { readDefault, sinceOf } from '../../compile/fact-words.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 import { type Describe, editorSchema } from '../../facts/editor-schema.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
+import { firstSentence } from '../../src/model/first-sentence.ts';
 import { defaultText } from '../../src/model/default-line.ts';
 import { schemaVersions } from '../../src/model/schema-versions.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import { packageVersion } from '../../facts/packages.ts';
-import { sentencesById } from './first-sentences.ts';
+import { sentencesById, textOf } from './first-sentences.ts';
 
 /**
  * Writes webpack's configuration schema for editors: at a stable URL for the major version, and at a URL for the
@@ -57,13 +59,18 @@ export function describeOptions(pages: readonly CompiledPage[], origin: string):
   };
 }
 
-/** Returns the first sentence about each fact that a heading or a row claims. */
+/**
+ * Returns the first sentence about each fact that a heading or a row claims. The option that a page is about may instead
+ * have the first sentence of the page.
+ */
 function sentencesOfFacts(pages: readonly CompiledPage[]): Map<string, string> {
   const sentences = new Map<string, string>();
-  for (const { html, claims } of pages) {
+  for (const { url, html, claims } of pages) {
     const onPage = sentencesById(html);
+    const subject = `option:${url.split('/').at(-2)}`;
     for (const { fact, anchor, by } of claims) {
-      const sentence = by === 'component' ? undefined : onPage.get(anchor);
+      const lead = fact === subject ? firstSentence(textOf(firstParagraph(html) ?? '')) : undefined;
+      const sentence = by === 'component' ? undefined : (onPage.get(anchor) ?? lead);
       if (sentence !== undefined && !sentences.has(fact)) sentences.set(fact, sentence);
     }
   }

@@ -101,6 +101,14 @@ const hover = hoverTooltip(async ({ state }, position) => {
 
 const look = EditorView.baseTheme({
   '.cm-option-help': { maxWidth: '60ch', padding: '0.25rem 0.75rem', fontFamily: 'var(--font)' },
+  // Below the list on phones, where it would cover it.
+  '@media (width < 768px)': {
+    '.cm-tooltip.cm-completionInfo': {
+      inset: '100% auto auto 0 !important',
+      width: '100%',
+      maxWidth: 'none !important',
+    },
+  },
   '.cm-option-help p': { margin: '0.25rem 0', overflowWrap: 'anywhere' },
   '.cm-option-help a': { color: 'var(--accent-ink)' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-code)', maxHeight: '15em' },

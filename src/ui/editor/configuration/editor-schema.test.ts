@@ -6,6 +6,9 @@ const schema: WholeSchema = {
     configuration: {
       properties: {
         mode: { description: 'Sets the mode.', allOf: [{ $ref: '#/definitions/Mode' }] },
+        devtool: {
+          anyOf: [{ enum: [false, 'eval'] }, { type: 'string', pattern: '^(inline-|hidden-)?source-map(-scopes)?$' }],
+        },
         watch: { description: 'Watches.', type: 'boolean' },
         cache: { anyOf: [{ enum: [true, ''] }, { $ref: '#/definitions/Memory' }, { $ref: '#/definitions/Disk' }] },
         rules: { type: 'array', items: { $ref: '#/definitions/Rule' } },
@@ -23,7 +26,7 @@ const schema: WholeSchema = {
 const options = openSchema(schema);
 
 test('keys are those of all alternatives, each with what one of them says', () => {
-  expect([...options.keysAt([]).keys()]).toEqual(['mode', 'watch', 'cache', 'rules', 'entry']);
+  expect([...options.keysAt([]).keys()]).toEqual(['mode', 'devtool', 'watch', 'cache', 'rules', 'entry']);
   expect(options.keysAt(['cache'])).toEqual(
     new Map([
       ['type', 'The kind.'],
@@ -39,6 +42,18 @@ test('items of arrays and keys of any name lead further, and a schema may contai
 
 test('values are what a configuration can contain', () => {
   expect(options.valuesAt(['mode'])).toEqual(['"production"', '"none"']);
+  expect(options.valuesAt(['devtool'])).toEqual(
+    [
+      'false',
+      'eval',
+      'source-map',
+      'source-map-scopes',
+      'inline-source-map',
+      'hidden-source-map',
+      'inline-source-map-scopes',
+      'hidden-source-map-scopes',
+    ].map((value) => (value === 'false' ? value : JSON.stringify(value))),
+  );
   expect(options.valuesAt(['watch'])).toEqual(['true', 'false']);
   expect(options.valuesAt(['cache'])).toEqual(['true']);
 });

@@ -1,10 +1,12 @@
 /** Looks up options in the site's JSON schema of webpack configurations. Pure. */
+import { textsOf } from './texts-of-pattern.ts';
 
 /** The properties of a JSON schema that are used here. */
 interface Schema {
   $ref?: string;
   description?: string;
   enum?: unknown[];
+  pattern?: string;
   type?: string | string[];
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
@@ -29,7 +31,7 @@ export type SchemaPath = readonly string[];
 export interface SchemaOptions {
   /** Returns the keys that an object may have, each with its description. */
   keysAt(path: SchemaPath): ReadonlyMap<string, string>;
-  /** Returns the values that the schema lists for an option, as JSON: strings, `true`, and `false`. */
+  /** Returns the values that the schema lists or spells out for an option, as JSON: strings, `true`, and `false`. */
   valuesAt(path: SchemaPath): string[];
   /** Returns the description of an option, or undefined if there is no such option. */
   helpAt(path: SchemaPath): string | undefined;
@@ -69,8 +71,9 @@ export function openSchema({ definitions }: WholeSchema): SchemaOptions {
     valuesAt(path) {
       const listed = at(path)
         .flatMap((schema) => alternatives(schema))
-        .flatMap(({ enum: values = [], type }) => [
+        .flatMap(({ enum: values = [], pattern = '', type }) => [
           ...values,
+          ...textsOf(pattern),
           ...([type].flat().includes('boolean') ? [true, false] : []),
         ]);
       const written = listed.filter(
