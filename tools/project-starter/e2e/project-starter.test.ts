@@ -176,6 +176,15 @@ test('a page of the reader’s own server is told its lines, each on a line', as
   expect(await tab.page.locator('ol pre').innerText()).toBe(lines.join('\n'));
 });
 
+test('on a phone, nothing moves when a command is copied', async () => {
+  const { page } = await openStart('', { viewport: { width: 360, height: 760 }, permissions: ['clipboard-write'] });
+  const next = page.getByRole('button', { name: 'Open in the playground' });
+  const before = await next.boundingBox();
+  await page.getByRole('button', { name: 'Copy as command' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await next.boundingBox()).toEqual(before);
+});
+
 test('the zip and the command have the files of the page', async () => {
   const tab = await openStart('', { permissions: ['clipboard-read', 'clipboard-write'] });
   const project = generate(firstAnswers, versions);
@@ -202,7 +211,7 @@ test('a project that the playground can run opens and is built there; others hav
     .first()
     .waitFor({ state: 'attached' });
   const other = await openStart('?framework=vue');
-  await other.page.getByText('The playground can’t run this project').waitFor();
+  await other.page.getByText('because it doesn’t include vue-loader.').waitFor();
   expect(await other.page.getByRole('button', { name: 'Open in the playground' }).count()).toBe(0);
 });
 

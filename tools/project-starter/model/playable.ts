@@ -1,5 +1,5 @@
 /** Finds out which projects work in the playground. It has few packages, and none that contain native code. */
-import { toolPackages } from './packages.ts';
+import { runtimePackages, toolPackages } from './packages.ts';
 import { textOf, type Project } from './project.ts';
 import type { Answers } from './questions.ts';
 
@@ -11,11 +11,22 @@ const atHand = new Set([
   'html-webpack-plugin',
   'typescript',
   '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'react',
+  'react-dom',
+  'react-refresh',
+  'preact',
+  'vue',
+  'svelte',
+  'postcss',
+  'postcss-loader',
 ]);
 
-/** Whether the playground can build and show the project. */
-export function isPlayable(answers: Answers): boolean {
-  return answers.framework === 'none' && toolPackages(answers).every(({ name }) => atHand.has(name));
+/** Returns the names of the packages that the playground lacks for the project. Without any, it can run there. */
+export function lackingPackages(answers: Answers): string[] {
+  const names = [...runtimePackages(answers), ...toolPackages(answers)].map(({ name }) => name);
+  return [...new Set(names)].filter((name) => !atHand.has(name));
 }
 
 /** Converts a project for the playground. @returns its files, and the arguments for `npx webpack` */

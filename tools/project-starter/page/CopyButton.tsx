@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { copyText } from '../../../src/ui/browser/copy-text.ts';
+import * as styles from './CopyButton.module.css';
 
 interface Props {
   /** Returns the text to copy. */
@@ -8,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Button that copies a text and shows whether that succeeded. */
+/** Button that copies a text and shows whether that succeeded. It is as wide as its longer words, so nothing moves. */
 export function CopyButton({ text, className, children }: Props) {
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -20,7 +21,11 @@ export function CopyButton({ text, className, children }: Props) {
     setSaid((await copyText(text())) ? TEXTS.projectStarter.copied : TEXTS.projectStarter.copyBlocked);
   return (
     <button type="button" className={className} data-needs-script="" onClick={() => void copy()}>
-      <span aria-live="polite">{said === '' ? children : said}</span>
+      <span className={styles.words}>
+        <span aria-live="polite">{said === '' ? children : said}</span>
+        <span aria-hidden="true">{children}</span>
+        <span aria-hidden="true">{TEXTS.projectStarter.copied}</span>
+      </span>
     </button>
   );
 }

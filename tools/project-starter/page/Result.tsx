@@ -1,7 +1,7 @@
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useEffect, useState } from 'react';
 import { start } from 'site/start.js';
-import { isPlayable } from '../model/playable.ts';
+import { lackingPackages } from '../model/playable.ts';
 import { nearestMeasured } from '../model/measured.ts';
 import type { Project } from '../model/project.ts';
 import type { Answers } from '../model/questions.ts';
@@ -17,6 +17,8 @@ import * as styles from './Result.module.css';
 /** URL of the playground, or undefined if the site doesn't include it. */
 const playground = toolUrl('playground');
 
+const listed = new Intl.ListFormat(TEXTS.locale);
+
 interface Props {
   answers: Answers;
   project: Project;
@@ -24,6 +26,7 @@ interface Props {
 
 /** What the reader can do with the project: download, shell command, share link, size and next steps. */
 export function Result({ answers, project }: Props) {
+  const lacking = lackingPackages(answers);
   return (
     <>
       <div className={styles.actions} data-needs-script="">
@@ -31,7 +34,7 @@ export function Result({ answers, project }: Props) {
         <CopyButton text={() => shellCommand(project)} className={styles.action}>
           {TEXTS.projectStarter.copyCommand}
         </CopyButton>
-        {playground !== undefined && isPlayable(answers) && (
+        {playground !== undefined && lacking.length === 0 && (
           <PlaygroundButton playground={playground} project={project} />
         )}
         <CopyButton text={() => location.href} className={styles.action}>
@@ -40,7 +43,7 @@ export function Result({ answers, project }: Props) {
       </div>
       <p className={styles.note} data-needs-script="">
         <RichText text={TEXTS.projectStarter.aboutCommand} />
-        {!isPlayable(answers) && TEXTS.projectStarter.notPlayable}
+        {lacking.length > 0 && TEXTS.projectStarter.notPlayable(listed.format(lacking))}
       </p>
       <ol className={styles.steps}>
         {project.steps.map(({ says, command, code }) => (

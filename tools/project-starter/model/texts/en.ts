@@ -30,7 +30,7 @@ export const texts = {
   copyCommand: 'Copy as command',
   copyLink: 'Copy link',
   aboutCommand: 'Run the command in bash, zsh, or a similar shell. It writes the files and then runs `npm install`.',
-  notPlayable: ' The playground can’t run this project: it doesn’t have all of its packages.',
+  notPlayable: (names: string) => ` The playground can’t run this project, because it doesn’t include ${names}.`,
   continueWith: (title: string, address: string) => `Continue with the guide: [${title}](${address}).`,
   download: 'Download zip',
   zipFailed: 'Couldn’t create the zip, because part of this page didn’t load. Try again.',
