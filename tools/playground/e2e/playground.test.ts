@@ -276,6 +276,20 @@ test('on a phone, a broken build leads to its problems, and the controls are a r
   expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
+test('on a phone, a finger hits what is a little beside a button', async () => {
+  const { page } = await openPlayground(hashOf(small), { viewport: { width: 360, height: 740 } });
+  await built(page);
+  for (const name of ['Build', 'Stop', 'Settings', 'More']) {
+    const heights = await page.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const { left, top, bottom, width } = button.getBoundingClientRect();
+      const isHit = (y: number) => document.elementFromPoint(left + width / 2, y) === button;
+      const middle = (top + bottom) / 2;
+      return [isHit(middle - 20), isHit(middle + 20)];
+    });
+    expect(heights, name).toEqual([true, true]);
+  }
+});
+
 test.each([320, 768, 1024, 1280, 1344])('at %i pixels, the controls stand in one row', async (width) => {
   const { page } = await openPlayground(hashOf(small), { viewport: { width, height: 800 } });
   const middles = await page

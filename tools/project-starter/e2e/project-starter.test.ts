@@ -176,6 +176,27 @@ test('a page of the reader’s own server is told its lines, each on a line', as
   expect(await tab.page.locator('ol pre').innerText()).toBe(lines.join('\n'));
 });
 
+test('a finger hits what is a little beside a control', async () => {
+  const { page } = await openStart('', { viewport: { width: 360, height: 760 } });
+  const controls = [
+    page.getByRole('radio', { name: 'Sass' }),
+    page.getByRole('button', { name: 'Start over' }),
+    page.getByRole('button', { name: 'Copy', exact: true }),
+    page.getByRole('button', { name: 'Vite' }),
+  ];
+  for (const control of controls) {
+    await control.scrollIntoViewIfNeeded();
+    const heights = await control.evaluate((element) => {
+      const { left, top, bottom, width } = element.getBoundingClientRect();
+      const own = element.closest('label, button');
+      const isHit = (y: number) => document.elementFromPoint(left + width / 2, y)?.closest('label, button') === own;
+      const middle = (top + bottom) / 2;
+      return [isHit(middle - 19), isHit(middle + 19)];
+    });
+    expect(heights).toEqual([true, true]);
+  }
+});
+
 test('on a phone, nothing moves when a command is copied', async () => {
   const { page } = await openStart('', { viewport: { width: 360, height: 760 }, permissions: ['clipboard-write'] });
   const next = page.getByRole('button', { name: 'Open in the playground' });
