@@ -176,6 +176,13 @@ test('a page of the reader’s own server is told its lines, each on a line', as
   expect(await tab.page.locator('ol pre').innerText()).toBe(lines.join('\n'));
 });
 
+test('sizes of a similar project name the questions in which it differs', async () => {
+  // No measured project has exactly these answers.
+  const { page } = await openStart('?language=ts-babel&styles=less&html=none&browsers=older&configuration=cjs');
+  const text = page.getByText('It differs from yours in');
+  expect(await text.textContent()).toMatch(/It differs from yours in: (?:[A-Z][\w ]+ “[^”]+”(?:, |\.$))+/);
+});
+
 test('a finger hits what is a little beside a control', async () => {
   const { page } = await openStart('', { viewport: { width: 360, height: 760 } });
   const controls = [

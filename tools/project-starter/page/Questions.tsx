@@ -20,12 +20,12 @@ export function Questions({ answers, effect, onAnswer, onReset, onUndo }: Props)
       aria-label={TEXTS.projectStarter.questionsHead}
       onSubmit={(event) => event.preventDefault()}
     >
-      {questionNames.map((name) => (
-        <Question key={name} name={name} answers={answers} effect={effect} onAnswer={onAnswer} onUndo={onUndo} />
-      ))}
       <p className={styles.note} data-needs-script="">
         {TEXTS.projectStarter.dashed}
       </p>
+      {questionNames.map((name) => (
+        <Question key={name} name={name} answers={answers} effect={effect} onAnswer={onAnswer} onUndo={onUndo} />
+      ))}
       <div data-act="">
         <button type="button" className={styles.reset} data-needs-script="" onClick={onReset}>
           {TEXTS.projectStarter.startOver}

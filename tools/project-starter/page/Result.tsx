@@ -9,7 +9,7 @@ import { shellCommand } from '../model/shell.ts';
 import { whenIdle } from '../../../src/ui/browser/when-idle.ts';
 import { formatBytes, formatTime } from '../../../src/ui/amounts.ts';
 import { toolUrl } from '../../tools.ts';
-import { guideTexts, labelOf, stepTexts } from './answer-texts.ts';
+import { guideTexts, labelOf, questions, stepTexts } from './answer-texts.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { PlaygroundButton } from './PlaygroundButton.tsx';
 import * as styles from './Result.module.css';
@@ -111,7 +111,9 @@ function Size({ answers }: Pick<Props, 'answers'>) {
         : TEXTS.projectStarter.measuredSimilar(
             day,
             start.measured.webpack,
-            differs.map(({ question, answer }) => labelOf(question, answer)).join(', '),
+            differs
+              .map(({ question, answer }) => `${questions[question].topic} “${labelOf(question, answer)}”`)
+              .join(', '),
           )}
     </p>
   );

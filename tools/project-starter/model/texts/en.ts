@@ -43,5 +43,5 @@ export const texts = {
     time === '' ? ', compressed with Brotli.' : `, compressed with Brotli, built in ${time}.`,
   measuredOn: (day: string, webpack: string) => ` Measured on ${day} with webpack ${webpack}.`,
   measuredSimilar: (day: string, webpack: string, answers: string) =>
-    ` Measured on ${day} with webpack ${webpack} for the most similar project that our checks built. Unlike yours, that project uses: ${answers}.`,
+    ` Measured on ${day} with webpack ${webpack} for the most similar project that our checks built. It differs from yours in: ${answers}.`,
 };
