@@ -156,7 +156,7 @@ test(
     const { page } = await openPage(mistake);
     await button(page, mistake).click();
     await ended(page, /Failed after/);
-    const first = await editors(page).getByRole('link', { name: 'Open in playground' }).getAttribute('href');
+    const first = await editors(page).getByRole('link', { name: 'Open in the playground' }).getAttribute('href');
     expect(first).toContain(`#example=${mistake}`);
     await file(page, 'webpack.config.js');
     await write(page, 'webpack.config.js', 'export default { mode: "production" };\n');
@@ -166,7 +166,7 @@ test(
     await ended(page, /Built in/);
     await editors(page).getByRole('tab', { name: 'Preview' }).click();
     await page.frameLocator('iframe[title="Preview of the result"]').getByText('typed on the page').waitFor();
-    await editors(page).getByRole('link', { name: 'Open in playground' }).click();
+    await editors(page).getByRole('link', { name: 'Open in the playground' }).click();
     await page.getByText('This project comes from a link.').waitFor();
     const whole = page.getByRole('region', { name: 'Playground' });
     await expect

@@ -78,7 +78,7 @@ export const texts = {
     title: 'Edit the example',
     back: 'Back to the page’s version',
     discard: 'Discard edits',
-    whole: 'Open in playground',
+    whole: 'Open in the playground',
     tooLong: 'Too large for a link to the playground',
   },
   showProblems: 'Show problems',
