@@ -100,6 +100,14 @@ test('an answer that had to change comes back with its reason, and the last act 
   await page.getByRole('button', { name: 'Start over' }).and(page.locator(':focus')).waitFor();
 });
 
+test('a link with answers that do not exist or exclude each other says which were left out', async () => {
+  const { page } = await openStart('?framework=react&goal=node&styles=stylus');
+  await page.getByRole('status').getByText('left it out: styles=stylus').waitFor();
+  await page.getByRole('status').getByText('changed from “React” to “None”').waitFor();
+  await page.getByRole('radio', { name: 'TypeScript', exact: true }).first().click({ force: true });
+  await expect.poll(() => new URL(page.url()).search).toBe('?goal=node&language=ts');
+});
+
 test('a link to a place of the page leaves the answers as they are, and what was chosen', async () => {
   const { page } = await openStart();
   const chosen = (name: string) => page.getByRole('radio', { name, exact: true }).and(page.locator(':checked'));

@@ -23,3 +23,15 @@ export function wishesOf(query: string): Wishes {
     return answer === undefined ? [] : [[name, answer] as const];
   });
 }
+
+/**
+ * Returns the answers in a URL that don't exist (`framework=angular`). Parameters that aren't questions have another
+ * purpose, for example to measure visits.
+ */
+export function unknownIn(query: string): string[] {
+  const given = new URLSearchParams(query);
+  const known = new Set(wishesOf(query).map(([name]) => name));
+  return questionNames
+    .filter((name) => given.get(name) !== null && !known.has(name))
+    .map((name) => `${name}=${given.get(name)}`);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { queryOf, wishesOf } from './address.ts';
-import { answersFor, changesOf, isVariant, withWish, type Wish, type Wishes } from './choose.ts';
+import { queryOf, unknownIn, wishesOf } from './address.ts';
+import { answersFor, changesOf, droppedOf, isVariant, withWish, type Wish, type Wishes } from './choose.ts';
 import { combinations } from './combinations.ts';
 import { origins } from './origins.ts';
 import { answersTo, firstAnswers, questionNames } from './questions.ts';
@@ -314,6 +314,14 @@ test.each([
 ])('the address %s leads to a project all the same', (query) =>
   expect(isValid(answersFor(wishesOf(query)))).toBe(true),
 );
+
+test('what an address asks for and doesn’t get is told: unknown parts, and answers that others exclude', () => {
+  expect(unknownIn('?framework=angular&styles=sass&utm_source=x')).toEqual(['framework=angular']);
+  expect(droppedOf(wishesOf('?framework=react&goal=node'))).toEqual([
+    { question: 'framework', from: 'react', says: 'nodeHasNoPage' },
+  ]);
+  expect(droppedOf(wishesOf('?framework=react&language=ts'))).toEqual([]);
+});
 
 test.each(origins)('a project from $name gets the answers that it is meant to have', ({ wishes }) =>
   expect(answersFor(wishes)).toMatchObject(Object.fromEntries(wishes)),

@@ -125,6 +125,15 @@ export function changesOf(before: Answers, wishes: Wishes, answered?: QuestionNa
   });
 }
 
+/** Returns the wishes that had to be dropped, because others exclude them. */
+export function droppedOf(wishes: Wishes): Change[] {
+  const wanted = wantedBy(wishes);
+  return changesOf(wanted, wishes).filter(
+    ({ question, from }) =>
+      wishes.some(([name]) => name === question) && !isVariant(question, from, answersFor(wishes)[question]),
+  );
+}
+
 /** The wishes, and the default answers to the other questions, whether or not they go together. */
 function wantedBy(wishes: Wishes): Answers {
   return { ...firstAnswers, ...Object.fromEntries(wishes) };

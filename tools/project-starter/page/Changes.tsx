@@ -6,16 +6,16 @@ import type { Answers, QuestionName } from '../model/questions.ts';
 import { labelOf, questions, ruleTexts } from './answer-texts.ts';
 import * as styles from './Questions.module.css';
 
-/** What the reader did last: answered a question, chose where the project comes from, or started over. */
-export type Act = QuestionName | 'origin' | 'reset';
+/** What the reader did last: answered a question, chose where the project comes from, started over, or followed a link. */
+export type Act = QuestionName | 'origin' | 'reset' | 'link';
 
 /** Result of the reader's last act. */
 export interface Effect {
   act: Act;
   /** Answers that changed because of it. */
   changes: readonly Change[];
-  /** The reader's answers before it. */
-  before: Wishes;
+  /** The reader's answers before it, or undefined if it can't be undone. */
+  before?: Wishes;
 }
 
 interface ChangesProps {
@@ -48,9 +48,11 @@ export function Changes({ answers, act, effect, onUndo }: ChangesProps) {
               </p>
             ),
           )}
-          <button type="button" onClick={(event) => undoFrom(event, onUndo)}>
-            {TEXTS.projectStarter.undo}
-          </button>
+          {effect.before && (
+            <button type="button" onClick={(event) => undoFrom(event, onUndo)}>
+              {TEXTS.projectStarter.undo}
+            </button>
+          )}
         </div>
       )}
     </div>

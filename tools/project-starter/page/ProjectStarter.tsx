@@ -1,8 +1,8 @@
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { start } from 'site/start.js';
-import { queryOf, wishesOf } from '../model/address.ts';
-import { answersFor, changesOf, withWish, type Wishes } from '../model/choose.ts';
+import { queryOf, unknownIn, wishesOf } from '../model/address.ts';
+import { answersFor, changesOf, droppedOf, withWish, type Wishes } from '../model/choose.ts';
 import { generate } from '../model/generate.ts';
 import { origins } from '../model/origins.ts';
 import type { QuestionName } from '../model/questions.ts';
@@ -16,6 +16,8 @@ import * as styles from './ProjectStarter.module.css';
 export function ProjectStarter() {
   const [wishes, setWishes] = useState<Wishes>([]);
   const [effect, setEffect] = useState<Effect>();
+  /** Parts of the link that aren't known. */
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [isRead, setRead] = useState(false);
   /** Query string of the answers that are shown. */
   const shown = useRef('');
@@ -23,9 +25,11 @@ export function ProjectStarter() {
     const read = () => {
       // Links to headings on this page, and going back from them, don't change the answers.
       if (location.search === shown.current) return;
+      const asked = wishesOf(location.search);
+      setWishes(asked);
+      setUnknown(unknownIn(location.search));
+      setEffect({ act: 'link', changes: droppedOf(asked) });
       shown.current = location.search;
-      setWishes(wishesOf(location.search));
-      setEffect(undefined);
     };
     read();
     setRead(true);
@@ -44,12 +48,13 @@ export function ProjectStarter() {
   const show = (next: Wishes, changed?: Effect) => {
     setWishes(next);
     setEffect(changed);
+    setUnknown([]);
     history.replaceState(history.state, '', `${location.pathname}${queryOf(next)}`);
     shown.current = location.search;
   };
   const act = (by: Act, next: Wishes, answered?: QuestionName) =>
     show(next, { act: by, changes: changesOf(answers, next, answered), before: wishes });
-  const undo = () => effect && show(effect.before);
+  const undo = () => effect?.before && show(effect.before);
   return (
     <>
       <p className={styles.lead}>{TEXTS.projectStarter.lead}</p>
@@ -70,6 +75,10 @@ export function ProjectStarter() {
             </span>
           ))}
         </p>
+        <Changes act="link" answers={answers} effect={effect} onUndo={undo} />
+        {unknown.length > 0 && (
+          <p role="status">{TEXTS.projectStarter.unknownInLink(unknown.join(', ').slice(0, 100))}</p>
+        )}
         <Changes act="origin" answers={answers} effect={effect} onUndo={undo} />
       </div>
       <div className={styles.columns} data-read={isRead ? '' : undefined}>

@@ -18,6 +18,7 @@ export const texts = {
   yourProject: 'Your project',
   changed: (from: string, to: string) => `changed from “${from}” to “${to}”.`,
   undo: 'Undo',
+  unknownInLink: (parts: string) => `The starter doesn’t know this part of the link, so it left it out: ${parts}.`,
   changedFrom: (answer: string) => `Changed from “${answer}”.`,
   files: 'Files',
   copy: 'Copy',
