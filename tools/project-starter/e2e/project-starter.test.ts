@@ -121,6 +121,12 @@ test('a link to a place of the page leaves the answers as they are, and what was
   await chosen('JavaScript with SWC').waitFor();
 });
 
+test('who looks for tests finds where they are described', async () => {
+  const { page } = await openStart();
+  const link = page.getByRole('region', { name: 'Your project' }).getByRole('link', { name: 'Testing' });
+  expect((await page.request.get((await link.getAttribute('href'))!)).status()).toBe(200);
+});
+
 test('tabs end before the copy button, however many there are', async () => {
   const { page } = await openStart('?framework=react&language=ts-swc', { viewport: { width: 1440, height: 900 } });
   const files = await page.getByRole('tablist', { name: 'Files' }).boundingBox();

@@ -57,7 +57,8 @@ export function Result({ answers, project }: Props) {
           </li>
         ))}
         <li>
-          <RichText text={TEXTS.projectStarter.continueWith(guideTexts[project.next.guide], project.next.href)} />
+          <RichText text={TEXTS.projectStarter.continueWith(guideTexts[project.next.guide], project.next.href)} />{' '}
+          <RichText text={TEXTS.projectStarter.tests} />
         </li>
       </ol>
       <Size answers={answers} />

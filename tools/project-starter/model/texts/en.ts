@@ -33,6 +33,7 @@ export const texts = {
   aboutCommand: 'Run the command in bash, zsh, or a similar shell. It writes the files and then runs `npm install`.',
   notPlayable: (names: string) => ` The playground can’t run this project, because it doesn’t include ${names}.`,
   continueWith: (title: string, address: string) => `Continue with the guide: [${title}](${address}).`,
+  tests: 'The project has no tests; [Testing](/guides/testing/) shows how to add them.',
   download: 'Download zip',
   zipFailed: 'Couldn’t create the zip, because part of this page didn’t load. Try again.',
   production: 'Production build:',
