@@ -206,10 +206,10 @@ test('a finger hits what is a little beside a control', async () => {
     page.getByRole('button', { name: 'Vite' }),
   ];
   for (const control of controls) {
-    await control.scrollIntoViewIfNeeded();
     const heights = await control.evaluate((element) => {
-      const { left, top, bottom, width } = element.getBoundingClientRect();
-      const own = element.closest('label, button');
+      const own = element.closest('label, button')!;
+      own.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, bottom, width } = own.getBoundingClientRect();
       const isHit = (y: number) => document.elementFromPoint(left + width / 2, y)?.closest('label, button') === own;
       const middle = (top + bottom) / 2;
       return [isHit(middle - 19), isHit(middle + 19)];
@@ -221,10 +221,12 @@ test('a finger hits what is a little beside a control', async () => {
 test('on a phone, nothing moves when a command is copied', async () => {
   const { page } = await openStart('', { viewport: { width: 360, height: 760 }, permissions: ['clipboard-write'] });
   const next = page.getByRole('button', { name: 'Open in the playground' });
-  const before = await next.boundingBox();
+  // Relative to the document, because the click may scroll.
+  const place = () => next.evaluate(({ offsetLeft, offsetTop }: HTMLElement) => [offsetLeft, offsetTop]);
+  const before = await place();
   await page.getByRole('button', { name: 'Copy as command' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
-  expect(await next.boundingBox()).toEqual(before);
+  expect(await place()).toEqual(before);
 });
 
 test('the zip and the command have the files of the page', async () => {
