@@ -386,18 +386,20 @@ test('after a page that was left while its preview ran, the preview starts as al
 });
 
 test('a configuration that is not valid leads to its line, and to the page of errors', async () => {
-  const config = "export default {\n  mode: 'none',\n  devtool: 'nonsense',\n  ouput: {},\n};\n";
+  const config = "export default {\n  mode: 'none',\n  devtool: 'nonsense',\n  output: { pathh: '' },\n};\n";
   const { page } = await openPlayground(hashOf({ ...small, 'webpack.config.js': config }));
   await expect.poll(() => status(page).textContent()).toContain('2 errors');
   await output(page, /^Problems \(2\)/);
   const mean = page.getByRole('link', { name: 'What ValidationError means' }).first();
   expect(await mean.getAttribute('href')).toBe('/errors/invalid-configuration/');
   const problems = page.getByRole('region', { name: 'Errors and warnings' });
-  await problems.getByText('Did you mean output?').waitFor();
-  await page.getByRole('button', { name: 'webpack.config.js', exact: true }).click();
-  await expect.poll(() => page.locator('.cm-lintRange-error').allTextContents()).toEqual(['devtool', 'ouput']);
+  await problems.getByText('Did you mean path?').waitFor();
+  await files(page)
+    .getByRole('button', { name: /^webpack\.config\.js/ })
+    .click();
+  await expect.poll(() => page.locator('.cm-lintRange-error').allTextContents()).toEqual(['devtool', 'pathh']);
   await page.getByRole('button', { name: 'webpack.config.js:4' }).click();
-  await expect.poll(() => page.locator('.cm-activeLine').first().textContent()).toBe('  ouput: {},');
+  await expect.poll(() => page.locator('.cm-activeLine').first().textContent()).toBe("  output: { pathh: '' },");
 });
 
 test('a shared link opens the same project elsewhere', async () => {
