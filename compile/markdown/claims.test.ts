@@ -33,7 +33,7 @@ const facts: Facts = indexFacts({
     }),
     fact('hook', 'Compiler.emit', { tapable: 'AsyncSeriesHook', args: [{ name: 'compilation', type: 'Compilation' }] }),
     fact('plugin', 'optimize.SplitChunksPlugin', { since: '5.9.0' }),
-    fact('option', 'output.former', { type: 'string', deprecated: 'use output.path' }),
+    fact('option', 'output.former', { type: 'string', deprecated: 'output.path' }),
   ],
 } as unknown as Parameters<typeof indexFacts>[0]);
 
@@ -51,7 +51,7 @@ describe('headings', () => {
   });
   test('of what is deprecated say what to use', async () => {
     const { html } = await compileText('## `output.former`', configuration);
-    expect(html).toContain('<dt>Deprecated</dt><dd>use output.path</dd>');
+    expect(html).toContain('<dt>Deprecated</dt><dd>use <code data-of-facts="option%3Aoutput.path">output.path</code> instead</dd>');
   });
   test('claim by braces anywhere', async () => {
     const { claims, html } = await compileText('## Emitting {#emit hook:Compiler.emit}', { facts });

@@ -290,7 +290,7 @@ describe('Markdown', () => {
 
   test('tables scroll inside themselves', async () => {
     expect((await htmlOf('| Name | B |\n|---|:-:|\n| `x` | y |')).replace(/\n/g, '')).toBe(
-      '<div class="table" tabindex="0" role="region" aria-label="Table: Name"><table><thead><tr><th>Name</th><th align="center">B</th></tr></thead><tbody><tr><td><code>x</code></td><td align="center">y</td></tr></tbody></table></div>',
+      '<div class="table" tabindex="0" role="region" aria-label="Table: Name"><table><thead><tr><th>Name</th><th align="center">B</th></tr></thead><tbody><tr><td><code>x</code></td><td align="center" data-label="B">y</td></tr></tbody></table></div>',
     );
   });
   test('emoji by name, not in code nor between digits', async () => {
