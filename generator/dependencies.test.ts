@@ -5,7 +5,7 @@ import { codeOf } from '../compile/cache-keys/code-version.ts';
 import { readLockedPackages } from '../compile/cache-keys/locked-packages.ts';
 import { factPackages } from '../facts/packages.ts';
 import { inProject } from './paths.ts';
-import { readPackagesToBuild } from './testing/packages-to-build.ts';
+import { readPackagesToBuild } from '../scripts/testing/packages-to-build.ts';
 
 const manifest = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as {
   dependencies: Record<string, string>;

@@ -15,7 +15,7 @@ import { filesUnder } from './files-under.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import { inProject } from './paths.ts';
 import { hashesOfFiles } from './testing/hashes-of-files.ts';
-import { readPackagesToBuild } from './testing/packages-to-build.ts';
+import { readPackagesToBuild } from '../scripts/testing/packages-to-build.ts';
 
 const run = promisify(execFile);
 /** Whether this machine can pin a process to one core. */

@@ -64,9 +64,12 @@ test.each([...new Set(parts.map(([, , , project]) => project))])(
     try {
       writeFileSync(path.join(folder, 'taken.ts'), lines.join(''));
       const inBrowser = project === 'tsconfig.browser.json';
-      const ambient = globSync(inBrowser ? '{src,tools/*/{model,page}}/**/*.d.ts' : '{src,tools/*}/model/**/*.d.ts', {
-        cwd: root,
-      });
+      const ambient = globSync(
+        inBrowser ? '{src,tools/*/{model,page}}/**/*.d.ts' : '{src/{model,texts},tools/*/model}/**/*.d.ts',
+        {
+          cwd: root,
+        },
+      );
       const files = ['taken.ts', ...ambient.filter((one) => one !== sharedGlobals).map((one) => `../../${one}`)];
       writeFileSync(
         path.join(folder, 'tsconfig.json'),

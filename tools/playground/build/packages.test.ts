@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPackagesToBuild } from '../../../generator/testing/packages-to-build.ts';
+import { readPackagesToBuild } from '../../../scripts/testing/packages-to-build.ts';
 import { playgroundPackages } from './packages.ts';
 
 test('the packages of the playground are among those that `npm start` installs', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { packagesToBuild } from '../../scripts/packages-to-build.mjs';
-import { inProject } from '../paths.ts';
+import path from 'node:path';
+import { packagesToBuild } from '../packages-to-build.mjs';
 
 interface LockedPackage {
   os?: string[];
@@ -17,11 +17,11 @@ interface Packages {
 
 /** Reads from the manifest and the lockfile which packages `npm start` installs. */
 export function readPackagesToBuild(): Packages {
-  const manifest = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
-  const lockfile = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
+  const read = (file: string) => JSON.parse(readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8'));
+  const lockfile = read('package-lock.json');
   return {
     all: foldersOf(lockfile.packages),
-    toBuild: foldersOf(packagesToBuild(manifest, lockfile).lockfile.packages),
+    toBuild: foldersOf(packagesToBuild(read('package.json'), lockfile).lockfile.packages),
   };
 }
 
