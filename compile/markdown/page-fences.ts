@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Root } from 'mdast';
 import { pageExampleId } from '../../src/model/page-example.ts';
-import { tools } from '../../tools/tools.ts';
+import { toolUrl } from '../../tools/tools.ts';
 import { playableBuilds } from '../examples/playable-builds.ts';
 import type { PlayableExamples } from '../examples/playable-examples.ts';
 import type { Fence, OptionKey, SourcePage } from '../types.ts';
@@ -58,10 +58,11 @@ export async function renderFences(
   { highlighter, keys, playable = {} }: RenderSetting,
 ): Promise<(Element | undefined)[]> {
   const verified = verifiedFences(fences);
+  const playground = toolUrl('playground') ?? '';
   const playAddresses = new Map(
     playableBuilds({ path, fences }, playable).map(({ name, fence }) => [
       fence,
-      `${tools.playground.url}#example=${pageExampleId({ url, name })}`,
+      `${playground}#example=${pageExampleId({ url, name })}`,
     ]),
   );
   return Promise.all(

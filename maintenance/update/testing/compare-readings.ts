@@ -19,6 +19,9 @@ const follows: readonly [pattern: RegExp, option: string][] = [
   [/^output\.enabledLibraryTypes$/, 'output.library.type'],
 ];
 
+/** The option on whose value the defaults of others depend. */
+const ofModules = 'output.module';
+
 /** Compares all entries with the differences between the readings. */
 export function disagreement(before: ReadPackage, after: ReadPackage, entries: readonly Entry[]): Disagreement {
   const told = (change: Change): Set<string> =>
@@ -38,7 +41,7 @@ export function disagreement(before: ReadPackage, after: ReadPackage, entries: r
         .filter((name) => before.hooks[name] !== undefined && before.hooks[name] !== after.hooks[name])
         .filter((name) => !changed.has(`hook:${name}`))
         .map((name) => `class of hook:${name}`),
-      ...changedDefaults(before, after)
+      ...changedDefaults(before, after, { causes: true })
         .filter((option) => !isTold(option, [come, gone, ofDefaults]))
         .map((option) => `default of option:${option}`),
     ],
@@ -117,10 +120,16 @@ function lastOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** Returns options whose value differs in some configuration. */
-function changedDefaults(before: ReadPackage, after: ReadPackage): string[] {
+/**
+ * Returns options whose value differs in some configuration.
+ *
+ * @param options `causes`: where `output.module` differs, count only this option, because it changes the defaults of
+ * others
+ */
+function changedDefaults(before: ReadPackage, after: ReadPackage, { causes = false } = {}): string[] {
   const changed = Object.entries(after.defaults).flatMap(([configuration, now]) => {
     const was = before.defaults[configuration] ?? {};
+    if (causes && was[ofModules] !== now[ofModules]) return [ofModules];
     return [...new Set([...Object.keys(was), ...Object.keys(now)])].filter((option) => was[option] !== now[option]);
   });
   return [...new Set(changed.map(followed))];

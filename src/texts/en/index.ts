@@ -244,7 +244,7 @@ export const texts: Texts = {
     packageManager: 'Package manager',
     toTop: 'Back to top',
     configurationForm: 'Form of the configuration',
-    yourVersion: 'Your version of webpack',
+    yourVersion: 'Your version',
     anyVersion: 'any version',
     type: 'Type',
     default: 'Default',
