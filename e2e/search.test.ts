@@ -84,7 +84,7 @@ describe('opens', () => {
 
   test('the button of the dialog and a click beside it close it', async () => {
     await openSearch();
-    await tab.page.getByRole('button', { name: 'Close search' }).click();
+    await tab.page.getByRole('button', { name: 'cancel search' }).click();
     await dialog().waitFor({ state: 'detached' });
     await tab.page.keyboard.press('/');
     await input().waitFor();

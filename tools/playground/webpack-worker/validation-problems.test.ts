@@ -33,6 +33,16 @@ test('each mistake is a problem of its own', () => {
   expect(problems.map(({ suggestion }) => suggestion)).toEqual([undefined, undefined, 'chunks']);
 });
 
+test('the mark of webpack-cli before the message changes nothing', () => {
+  const message =
+    'Invalid configuration object. It does not match.\n - configuration.a is bad.\n - configuration.b is bad.';
+  const problems = validationProblems(startProblem(new Error(`✖ ${message}`)));
+  expect(problems.map(({ message: mistake }) => mistake)).toEqual([
+    'configuration.a is bad.',
+    'configuration.b is bad.',
+  ]);
+});
+
 test('any other error stays one problem, with its message', () => {
   const problem = startProblem(new Error('Invalid\n - things'));
   expect(validationProblems(problem)).toEqual([problem]);

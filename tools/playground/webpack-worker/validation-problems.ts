@@ -1,8 +1,8 @@
 import { nearest } from '../../../src/model/nearest.ts';
 import type { Problem } from '../model/protocol.ts';
 
-/** Start of a message that lists mistakes in options, each as an item of its own. */
-const header = /^Invalid (?:configuration|options) object\.[^\n]*(?=\n - )/;
+/** Start of a message that lists mistakes in options, each as an item of its own. webpack-cli puts a mark before it. */
+const header = /^(?:✖ )?Invalid (?:configuration|options) object\.[^\n]*(?=\n - )/;
 
 /**
  * Splits a validation error into one problem for each mistake. Its message is what is wrong, without the lists of valid
