@@ -209,7 +209,7 @@ describe('the open drawer', () => {
   });
 });
 
-test('the drawer lists pages under a head that stays, in rows for a finger, and the open page closes it', async () => {
+test('the drawer lists pages between a head and a foot that stay, in rows for a finger; the open page closes it', async () => {
   await openOnPhone('/guides/caching/');
   await openDrawer();
   const boxOf = async (of: Locator) => (await of.boundingBox())!;
@@ -218,7 +218,10 @@ test('the drawer lists pages under a head that stays, in rows for a finger, and 
   const row = await boxOf(open);
   expect(head.y).toBe(0);
   expect(row.y).toBeGreaterThan(head.y + head.height);
-  expect(row.y + row.height).toBeLessThan(740);
+  const foot = await boxOf(drawer().getByRole('link', { name: 'Stack Overflow', exact: true }));
+  expect(row.y + row.height).toBeLessThan(foot.y);
+  expect(foot.y + foot.height).toBe(await tab.page.evaluate(() => innerHeight));
+  expect(foot.height).toBeGreaterThanOrEqual(44);
   expect(row.height).toBeGreaterThanOrEqual(44);
   expect(await drawer().locator('[data-reading] a').filter({ visible: true }).count()).toBe(0);
   await open.tap();

@@ -78,5 +78,5 @@ function reveal(link: HTMLElement): void {
   const { top, bottom } = link.getBoundingClientRect();
   // In the drawer, the headings of the open page are hidden.
   if (top === bottom) return;
-  if (top < edges.top + 20 || bottom > edges.bottom - 40) box.scrollTop += top - edges.top - edges.height / 3;
+  if (top < edges.top + 20 || bottom > edges.bottom - 60) box.scrollTop += top - edges.top - edges.height / 3;
 }

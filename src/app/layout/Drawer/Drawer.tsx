@@ -41,14 +41,6 @@ export function Drawer({ links, iconLinks, isBare, children }: DrawerProps) {
                   )}
                 </div>
               ))}
-              <div className={styles.elsewhere}>
-                {iconLinks.map(({ label, url, icon }) => (
-                  <a key={url} href={url}>
-                    <Icon name={icon} size={18} />
-                    {label}
-                  </a>
-                ))}
-              </div>
             </nav>
           </details>
           <button
@@ -62,6 +54,14 @@ export function Drawer({ links, iconLinks, isBare, children }: DrawerProps) {
           </button>
         </div>
         {children}
+        <div className={styles.elsewhere}>
+          {iconLinks.map(({ label, url, icon }) => (
+            <a key={url} href={url}>
+              <Icon name={icon} size={18} />
+              {label}
+            </a>
+          ))}
+        </div>
       </aside>
       <div id="drawer-backdrop" className={styles.backdrop} />
     </>
