@@ -63,7 +63,7 @@ const cubeStage = 3;
 export function layOut(direction: 'wide' | 'tall'): Drawing {
   const isWide = direction === 'wide';
   const boxWidth = isWide ? 136 : 112;
-  const [width, height] = isWide ? [880, 250] : [360, 320];
+  const [width, height] = isWide ? [880, 250] : [360, 384];
   const along = isWide ? width - boxWidth : height - boxHeight;
   const across = isWide ? height : width;
   /** Returns the coordinates of the center of a position. */
