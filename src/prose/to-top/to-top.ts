@@ -15,16 +15,21 @@ export function startToTop(): void {
   button.hidden = true;
   // Append the button within a landmark, for readers who navigate by landmarks.
   (document.querySelector('main') ?? document.body).append(button);
-  let last = scrollY;
+  let last = position();
   const hide = () => {
     button.hidden = true;
   };
   document.addEventListener(
     'scroll',
     () => {
-      const isUp = scrollY < last;
-      last = scrollY;
-      button.hidden = !isUp || scrollY < farDown * innerHeight;
+      const now = position();
+      // A part that gets its real height (real-heights.ts) makes the browser scroll, too.
+      const isByReader = now.height === last.height;
+      const isUp = isByReader && now.top < last.top;
+      const isDown = isByReader && now.top > last.top;
+      last = now;
+      if (isDown || now.top < farDown * innerHeight) hide();
+      else if (isUp) button.hidden = false;
     },
     { passive: true },
   );
@@ -34,4 +39,9 @@ export function startToTop(): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   });
+}
+
+/** Returns where the window is on the page, and how long the page is. */
+function position(): { top: number; height: number } {
+  return { top: scrollY, height: document.documentElement.scrollHeight };
 }
