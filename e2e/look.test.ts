@@ -451,16 +451,21 @@ test.each([
   expect(await startOf(tab.page.locator('.prose > .part > p'))).toBe(header);
 });
 
-test.each([1024, 1280])(
-  'the list of all options has all of a window of %s px, and its fields room for words',
+test.each([1024, 1280, 1440])(
+  'the list of all options ends with the header in a window of %s px, and its fields room for words',
   async (width) => {
     tab = await site.open({ viewport: { width, height: 800 } });
     await tab.visit('/configuration/all/');
     const field = tab.page.locator('.fact-filter input').first();
     await field.waitFor();
     expect((await field.boundingBox())!.width).toBeGreaterThan(140);
-    const table = (await tab.page.locator('.fact-table').boundingBox())!;
-    expect(Math.round(table.x + table.width)).toBeGreaterThan(width - 30);
+    const table = (await tab.page.locator('.table:has(> .fact-table)').boundingBox())!;
+    const headerEnd = await tab.page
+      .locator('header > div')
+      .evaluate((bar) => bar.getBoundingClientRect().right - parseFloat(getComputedStyle(bar).paddingRight));
+    expect(headerEnd).toBeGreaterThan(width - 60);
+    expect(Math.abs(table.x + table.width - headerEnd)).toBeLessThan(1);
+    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   },
 );
 
