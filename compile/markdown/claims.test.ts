@@ -51,7 +51,9 @@ describe('headings', () => {
   });
   test('of what is deprecated say what to use', async () => {
     const { html } = await compileText('## `output.former`', configuration);
-    expect(html).toContain('<dt>Deprecated</dt><dd>use <code data-of-facts="option%3Aoutput.path">output.path</code> instead</dd>');
+    expect(html).toContain(
+      '<dt>Deprecated</dt><dd>use <code data-of-facts="option%3Aoutput.path">output.path</code> instead</dd>',
+    );
   });
   test('claim by braces anywhere', async () => {
     const { claims, html } = await compileText('## Emitting {#emit hook:Compiler.emit}', { facts });
