@@ -51,7 +51,7 @@ export function Files({ project }: { project: Project }) {
 function FileLines({ lines: all }: { lines: readonly Line[] }) {
   return groupsOf(all).map(({ lines, why }, at) => (
     <div key={at} className={why ? styles.reasoned : styles.group}>
-      <pre>
+      <pre tabIndex={0}>
         <code>{lines.map(colored)}</code>
       </pre>
       {why && (
