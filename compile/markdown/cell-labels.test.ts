@@ -35,3 +35,10 @@ test('a table of entries is labeled however many columns it has; another wide on
   expect(html).toContain('<td data-label="D">d</td>');
   expect((await compileText(table)).html).not.toContain('data-label');
 });
+
+test('tables that share the widths of their columns have labels, too', async () => {
+  const table = '| Hook | Stage |\n|---|---|\n| `a` | `b` |\n';
+  const { html } = await compileText(`${table}\nText.\n\n${table}`);
+  expect(html).toContain('<colgroup>');
+  expect(html.match(/data-label="Stage"/g)).toHaveLength(2);
+});

@@ -15,7 +15,8 @@ const widest = 3;
  */
 export function labelCells(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'table' }, (table: Element) => {
-    const rows = elementsIn(table).flatMap((part) => (part.tagName === 'tr' ? [part] : elementsIn(part)));
+    const parts = elementsIn(table).filter(({ tagName }) => tagName !== 'colgroup');
+    const rows = parts.flatMap((part) => (part.tagName === 'tr' ? [part] : elementsIn(part)));
     const [head, ...body] = rows.map(elementsIn);
     if (head?.[0]?.tagName !== 'th' || head.length < 2 || hasClass(table, 'fact-table')) return SKIP;
     if (head.length === 2 && body.filter(([, cell]) => cell && isSentence(cell)).length >= body.length / 2) return SKIP;

@@ -11,10 +11,13 @@ export function layOutForEnd(): void {
   });
 }
 
-/** Lays out the parts of this page and of later ones one by one while the browser is idle. */
+/**
+ * Lays out the parts of this page and of later ones one by one while the browser is idle. Parts above the window keep
+ * their estimated heights, because without scroll anchoring, which Safari lacks, the text in the window would move.
+ */
 export function layOutWhenIdle(): void {
   const next = () => {
-    const [part] = estimatedParts();
+    const part = [...estimatedParts()].find((one) => one.getBoundingClientRect().bottom > 0);
     if (!part) return;
     layOut(part);
     whenIdle(next);

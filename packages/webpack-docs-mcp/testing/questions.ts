@@ -302,7 +302,7 @@ export const questions: readonly Question[] = [
     asked: 'Which formats can a library have, and which one if I say nothing?',
     calls: [option('output.library.type')],
     // From `lib/config/defaults.js`: "module" if `output.module` is true, and "var" otherwise.
-    facts: ['"var"', '"module"', '"umd"', /Default: `"var"`.*`"module"` with target: "bun" or "deno" or "universal"/],
+    facts: ['"var"', '"module"', '"umd"', /Default: `"var"`.*`"module"` for the target bun, deno, or universal/],
   },
   {
     asked: 'webpack serve refuses my proxy',
@@ -398,7 +398,7 @@ export const questions: readonly Question[] = [
     asked: 'Does webpack cache in development?',
     calls: [option('cache', development)],
     // From `lib/config/defaults.js`: the default in development is memory, whatever else is set.
-    facts: [/^- Default: `\{ type: "memory"[^`]*\}` with mode: "development"/m, /^(?![^]*- Default:[^\n]*`false`)/],
+    facts: [/^- Default: `\{ type: "memory"[^`]*\}` in development/m, /^(?![^]*- Default:[^\n]*`false`)/],
   },
   {
     asked: 'What does this do with -d?',
