@@ -71,7 +71,9 @@ function placeIn(text: string): Place | undefined {
 function optionPlace(message: string, { first }: Evaluated): Place | undefined {
   if (first === undefined || !first.startsWith('/project/') || !/configuration|config$/m.test(message))
     return undefined;
-  const [, unknown, path] = /unknown property '([^']+)'|\bconfiguration\.([\w.[\]]+)/.exec(message) ?? [];
+  // The unknown name comes after the path of its object: “configuration.output has an unknown property 'pathh'”.
+  const [, unknown] = /unknown property '([^']+)'/.exec(message) ?? [];
+  const [, path] = /\bconfiguration\.([\w.[\]]+)/.exec(message) ?? [];
   const option =
     unknown ??
     path
