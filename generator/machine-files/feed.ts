@@ -3,13 +3,15 @@ import type { SiteConfig } from '../../site.config.ts';
 import { basePathOf } from '../../src/model/base-path.ts';
 import type { PageModule } from '../../src/model/page.ts';
 import { placedHtml } from '../placed-html.ts';
+import { atomFeed } from './atom.ts';
 import { escapeXml } from './xml.ts';
 
 /**
  * Creates `feed.xml`, the blog as an Atom feed (RFC 4287). Posts are listed newest first, with full text and absolute
  * URLs.
  */
-export function feed(posts: PageModule[], { origin, name, language }: SiteConfig): string {
+export function feed(posts: PageModule[], site: SiteConfig): string {
+  const { origin, name } = site;
   const newestFirst = posts
     .filter(({ page }) => page.date)
     .sort((a, b) => (b.page.date ?? '').localeCompare(a.page.date ?? ''));
@@ -27,22 +29,11 @@ export function feed(posts: PageModule[], { origin, name, language }: SiteConfig
     <content type="html">${escapeXml(content)}</content>
   </entry>`;
   });
-  const updated =
-    newestFirst
-      .map(({ page }) => page.updated ?? page.date ?? '')
-      .sort()
-      .at(-1) ?? '1970-01-01';
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <title>${escapeXml(name)} blog</title>
-  <link href="${origin}/blog/"/>
-  <link rel="self" href="${origin}/feed.xml"/>
-  <id>${origin}/blog/</id>
-  <author><name>${escapeXml(name)}</name></author>
-  <updated>${updated}T00:00:00Z</updated>
-${entries.join('\n')}
-</feed>
-`;
+  const updated = newestFirst
+    .map(({ page }) => page.updated ?? page.date ?? '')
+    .sort()
+    .at(-1);
+  return atomFeed({ title: `${name} blog`, page: '/blog/', self: '/feed.xml', updated, entries }, site);
 }
 
 function absolute(href: string, base: string): string {

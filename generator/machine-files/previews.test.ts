@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Claim, CompiledPage } from '../../compile/types.ts';
-import { sketched } from '../../facts/testing/sketched.ts';
-import type { Facts } from '../../facts/types.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import { termKey } from '../../src/model/preview.ts';
 import { previewsOf } from './previews.ts';
 
-const known = sketched([
+const facts = factsOf([
   { id: 'option:output.path', kind: 'option', name: 'output.path', type: 'string', default: '"dist"', since: '5.0.0' },
   {
     id: 'option:output.clean.keep',
@@ -20,15 +19,6 @@ const known = sketched([
   { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', tapable: 'AsyncSeriesHook' },
   { id: 'error:BadError', kind: 'error', name: 'BadError' },
 ]);
-const facts: Facts = {
-  byId: new Map(known.map((fact) => [fact.id, fact])),
-  versions: {},
-  targets: [],
-  releases: [],
-  ofKind: () => [],
-  resolve: () => [],
-  addedIn: () => [],
-};
 
 function page(html: string, claims: Omit<Claim, 'line'>[] = [], path = 'configuration/output.md'): CompiledPage {
   return { path, html, claims: claims.map((claim) => ({ ...claim, line: 1 })) } as CompiledPage;

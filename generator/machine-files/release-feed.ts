@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../site.config.ts';
 import { islandTexts } from '../../compile/interface-texts.ts';
 import { historyOf, otherNames } from '../../src/model/release.ts';
 import type { Release, ReleaseChange } from '../../src/model/release.ts';
+import { atomFeed } from './atom.ts';
 import { escapeXml } from './xml.ts';
 
 /** Number of releases in the feed. Feed readers remember older entries. */
@@ -11,7 +12,8 @@ const inFeed = 30;
  * Creates `changes/feed.xml`: the newest releases with their changes as an Atom feed (RFC 4287). Releases without a
  * date are omitted.
  */
-export function releaseFeed(releases: readonly Release[], { origin, name, language }: SiteConfig): string {
+export function releaseFeed(releases: readonly Release[], site: SiteConfig): string {
+  const { origin, name } = site;
   const dated = releases
     .flatMap((release) => (release.date === undefined ? [] : [{ ...release, date: release.date }]))
     .slice(-inFeed)
@@ -28,17 +30,10 @@ export function releaseFeed(releases: readonly Release[], { origin, name, langua
     <content type="text">${escapeXml(lines.length > 0 ? lines.join('\n') : 'Fixes only.')}</content>
   </entry>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <title>${escapeXml(name)} releases</title>
-  <link href="${origin}/changes/"/>
-  <link rel="self" href="${origin}/changes/feed.xml"/>
-  <id>${origin}/changes/</id>
-  <author><name>${escapeXml(name)}</name></author>
-  <updated>${dated[0]?.date ?? '1970-01-01'}T00:00:00Z</updated>
-${entries.join('\n')}
-</feed>
-`;
+  return atomFeed(
+    { title: `${name} releases`, page: '/changes/', self: '/changes/feed.xml', updated: dated[0]?.date, entries },
+    site,
+  );
 }
 
 function lineOf(change: ReleaseChange): string {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sketched } from '../../facts/testing/sketched.ts';
-import type { Facts } from '../../facts/types.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import { openSearch } from '../../src/search-engine/search.ts';
 import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
 import { searchablePage as page } from './testing/searchable-page.ts';
 
-const facts = sketched([
+const facts = factsOf([
   { id: 'option:output.publicPath', kind: 'option', name: 'output.publicPath' },
   { id: 'option:output.environment.arrowFunction', kind: 'option', name: 'output.environment.arrowFunction' },
   { id: 'option:cache.maxAge', kind: 'option', name: 'cache.maxAge' },
@@ -14,15 +13,6 @@ const facts = sketched([
   { id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', owner: 'Compiler' },
   { id: 'error:ChunkLoadError', kind: 'error', name: 'ChunkLoadError', text: ['Loading chunk ${id} failed.'] },
 ]);
-const noFacts: Facts = {
-  byId: new Map(facts.map((fact) => [fact.id, fact])),
-  versions: {},
-  targets: [],
-  releases: [],
-  ofKind: () => [],
-  resolve: (id) => facts.filter((fact) => fact.id === id),
-  addedIn: () => [],
-};
 
 const pages: SearchablePage[] = [
   page('/configuration/output/', 'Output', {
@@ -89,13 +79,13 @@ const pages: SearchablePage[] = [
   page('/guides/printable/', 'Combined printable page', { kind: 'printable', text: { '': 'Caching caching caching' } }),
   page('/vote/', 'Vote', { kind: 'vote', description: 'Say which sails you want most.' }),
 ];
-const files = new Map(buildSearchIndex(pages, noFacts).map(({ path, content }) => [path, content]));
+const files = new Map(buildSearchIndex(pages, facts).map(({ path, content }) => [path, content]));
 const open = () => openSearch((path) => Promise.resolve(JSON.parse(files.get(path)!) as unknown));
 const urls = async (query: string) => (await (await open()).find(query)).map(({ url }) => url);
 
 /** Searches the pages above and one additional page. */
 async function openWith(more: SearchablePage): Promise<(query: string) => Promise<string[]>> {
-  const index = new Map(buildSearchIndex([...pages, more], noFacts).map(({ path, content }) => [path, content]));
+  const index = new Map(buildSearchIndex([...pages, more], facts).map(({ path, content }) => [path, content]));
   const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));
   return async (query) => (await search.find(query)).map(({ url }) => url);
 }
@@ -153,7 +143,7 @@ test('a phrase of several words is found by them, and takes no room in the core 
   const message = 'Cannot moor here: harbor not found';
   const files = buildSearchIndex(
     [page('/moorings/', 'Moorings', { frontMatter: { phrases: { '#': [question, name, message] } } })],
-    noFacts,
+    facts,
   );
   const contents = new Map(files.map(({ path, content }) => [path, content]));
   const core = contents.get('search/core.json') ?? '';
@@ -177,7 +167,7 @@ test('a phrase of a page does not hide the heading that has it as its name', asy
 
 test('a place is found by what readers ask of it, though it says none of it', async () => {
   const readerQuestions = new Map([['/guides/locks/#loading', ['bolt stuck on a frosty morning']]]);
-  const index = new Map(buildSearchIndex(pages, noFacts, readerQuestions).map(({ path, content }) => [path, content]));
+  const index = new Map(buildSearchIndex(pages, facts, readerQuestions).map(({ path, content }) => [path, content]));
   const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));
   expect((await search.find('frosty bolt'))[0]?.url).toBe('/guides/locks/#loading');
   expect(await urls('frosty bolt')).not.toContain('/guides/locks/#loading');
@@ -185,7 +175,7 @@ test('a place is found by what readers ask of it, though it says none of it', as
 
 test('a message that readers paste leads to its place, and changes nothing for what is asked afterwards', async () => {
   const readerQuestions = new Map([['/guides/locks/#loading', ["the caching key 'left' cannot turn in a rusty bolt"]]]);
-  const index = new Map(buildSearchIndex(pages, noFacts, readerQuestions).map(({ path, content }) => [path, content]));
+  const index = new Map(buildSearchIndex(pages, facts, readerQuestions).map(({ path, content }) => [path, content]));
   const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));
   expect(index.get('search/messages.json')).toContain('rusty bolt');
   const before = await search.find('caching');
@@ -216,7 +206,7 @@ test('a message with a name of another kind stands behind one without a name', a
 });
 
 test('the same pages give the same files', () => {
-  expect(buildSearchIndex([...pages].reverse(), noFacts)).toEqual(buildSearchIndex(pages, noFacts));
+  expect(buildSearchIndex([...pages].reverse(), facts)).toEqual(buildSearchIndex(pages, facts));
 });
 
 describe('finds', () => {
@@ -303,7 +293,7 @@ test('long pages have their text in several files', async () => {
     headings.map(({ id, title }) => [id, `${'Water. '.repeat(200)}The lamp of ${title} burns.`]),
   );
   const built = new Map(
-    buildSearchIndex([page('/guides/quays/', 'Quays', { headings, text })], noFacts).map(({ path, content }) => [
+    buildSearchIndex([page('/guides/quays/', 'Quays', { headings, text })], facts).map(({ path, content }) => [
       path,
       content,
     ]),

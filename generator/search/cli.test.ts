@@ -3,18 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Facts } from '../../facts/types.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
 
-const facts: Facts = {
-  byId: new Map(),
-  versions: {},
-  targets: [],
-  releases: [],
-  ofKind: () => [],
-  resolve: () => [],
-  addedIn: () => [],
-};
+const facts = factsOf([]);
 const tides: SearchablePage = {
   url: '/guides/tides/',
   title: 'Tides',

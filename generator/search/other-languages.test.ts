@@ -1,19 +1,11 @@
 /** Tests the index of a mirror in languages that are written differently. */
 import { expect, test } from 'vitest';
-import type { Facts } from '../../facts/types.ts';
+import { factsOf } from '../../facts/testing/sketched.ts';
 import { openSearch } from '../../src/search-engine/search.ts';
 import { buildSearchIndex } from './build-search-index.ts';
 import { searchablePage } from './testing/searchable-page.ts';
 
-const noFacts: Facts = {
-  byId: new Map(),
-  versions: {},
-  targets: [],
-  releases: [],
-  ofKind: () => [],
-  resolve: () => [],
-  addedIn: () => [],
-};
+const noFacts = factsOf([]);
 
 const page = (url: string, title: string, text: string) => searchablePage(url, title, { text: { '': text } });
 

@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../../site.config.ts';
+import { escapeXml } from './xml.ts';
+
+/** What tells one feed of the site from another. */
+interface AtomFeed {
+  title: string;
+  /** URL path of the page that the feed follows. */
+  page: string;
+  /** URL path of the feed. */
+  self: string;
+  /** Day of the newest change as `2026-11-30`. Undefined if the feed has no entries. */
+  updated: string | undefined;
+  /** The `<entry>` elements, newest first. */
+  entries: readonly string[];
+}
+
+/** Creates an Atom feed (RFC 4287) from its entries. */
+export function atomFeed(
+  { title, page, self, updated = '1970-01-01', entries }: AtomFeed,
+  { origin, name, language }: SiteConfig,
+): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <title>${escapeXml(title)}</title>
+  <link href="${origin}${page}"/>
+  <link rel="self" href="${origin}${self}"/>
+  <id>${origin}${page}</id>
+  <author><name>${escapeXml(name)}</name></author>
+  <updated>${updated}T00:00:00Z</updated>
+${entries.join('\n')}
+</feed>
+`;
+}
