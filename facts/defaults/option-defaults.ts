@@ -98,7 +98,10 @@ function valuesOf(fact: Fact, observed: Observed[], hasMembers: boolean, isKept 
   return found.map(({ mode, target, value }) => ({ mode, target, value: wholeText(value, target, hasMembers) }));
 }
 
-/** Writes a value. An object too large to be written has the defaults of its options, and a target in it is the configuration's. */
+/**
+ * Writes a value. An object too large to be written has the defaults of its options, and a target in it is the
+ * configuration's.
+ */
 function wholeText(value: unknown, target: Target, hasMembers: boolean): string {
   const text = valueText(value);
   if (hasMembers && text === largeObject) return ofItsOptions;

@@ -1,7 +1,7 @@
 /**
  * esbuild plugin for the core of the playground. It replaces Node's modules with those in
- * `tools/playground/webpack-worker/node/`, and patches webpack in a few places. Each patch declares how many matches it expects,
- * so that a webpack update that changes the code fails at build time rather than in the browser.
+ * `tools/playground/webpack-worker/node/`, and patches webpack in a few places. Each patch declares how many
+ * matches it expects, so that a webpack update that changes the code fails at build time rather than in the browser.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
