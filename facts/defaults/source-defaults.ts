@@ -53,7 +53,9 @@ const places: readonly Place[] = [
 export function addSourceDefaults<Known extends Fact>(facts: readonly Known[]): Known[] {
   const [first] = facts;
   const ofPlugins = first?.kind === 'plugin-option' ? pluginPlaces(facts) : [];
-  const found = new Map([...places, ...ofPlugins].flatMap((place) => [...defaultsAt(place)]));
+  // Parsing takes most of the time, so only files about these facts are read.
+  const relevant = places.filter(({ prefix }) => facts.some(({ id }) => id.startsWith(prefix)));
+  const found = new Map([...relevant, ...ofPlugins].flatMap((place) => [...defaultsAt(place)]));
   const withDefaults = facts.map((fact) => {
     const value = fact.default === undefined && !fact.required ? found.get(fact.id) : undefined;
     return value === undefined ? fact : { ...fact, default: value };
@@ -81,7 +83,7 @@ function defaultsAt({ prefix, package: from, file, table }: Place): Map<string, 
   const parsed = parseFile(readPackageFile(from, file), 'js');
   const constants = constantsOf(parsed.body);
   if (table !== undefined) {
-    const properties = tableNamed(table, parsed.body)?.properties ?? [];
+    const properties = tableNamed(table, constants)?.properties ?? [];
     expectAtLeast(properties, { package: from, where: `${file}, ${table}`, what: 'defaults', atLeast: 5 });
     return new Map(
       properties.flatMap(({ key, value }): [string, string][] => {
@@ -131,19 +133,12 @@ function ownFallback(node: SyntaxNode): { option: string; value: SyntaxNode | 't
 }
 
 /**
- * Finds the object literal of a constant with this name. The name may have a leading underscore, and the object may be
+ * Returns the object literal of a constant with this name. The name may have a leading underscore, and the object may be
  * in `Object.freeze`.
  */
-function tableNamed(name: string, node: unknown): SyntaxNode | undefined {
-  if (typeof node !== 'object' || node === null) return undefined;
-  const { type, id, init } = node as SyntaxNode;
-  if (type === 'VariableDeclarator' && [name, `_${name}`].includes(id?.name))
-    return init.type === 'CallExpression' ? init.arguments[0] : init;
-  for (const inner of Object.values(node)) {
-    const found = tableNamed(name, inner);
-    if (found) return found;
-  }
-  return undefined;
+function tableNamed(name: string, constants: ReadonlyMap<string, SyntaxNode>): SyntaxNode | undefined {
+  const init = constants.get(name) ?? constants.get(`_${name}`);
+  return init?.type === 'CallExpression' ? init.arguments[0] : init;
 }
 
 /** Returns the top-level constants of a file, with their values. */

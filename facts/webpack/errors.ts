@@ -76,6 +76,8 @@ export function extractDeprecations(): FactOf<'deprecation'>[] {
  * `DEP_WEBPACK_DEPRECATION_${code}` `` in the function.
  */
 function composedCodes(text: string): { code: string; message?: string }[] {
+  // The pattern below takes quadratic time on large files, so it only searches files with such a suffix.
+  if (!/`DEP_[A-Z_]+_\$\{/.test(text)) return [];
   return [...text.matchAll(/const (\w+) = \((\w+, )?(\w+)\) => \{[^]*?`(DEP_[A-Z_]+_)\$\{\3\}`/g)].flatMap(
     ([, name = '', , , prefix = '']) =>
       [...text.matchAll(new RegExp(`\\b${name}\\([^]*?"([A-Z_]+)"\\s*\\)`, 'g'))].map((call) => {
