@@ -1,7 +1,7 @@
 /** Public entry of the facts. Other folders import only this file. */
 import { parts } from '../site.config.ts';
 import { indexFacts } from './lookup.ts';
-import { readStore, readStoreOf } from './store.ts';
+import { fillStore, readStore, readStoreOf } from './store.ts';
 import type { Facts } from './types.ts';
 
 /**
@@ -14,6 +14,18 @@ import type { Facts } from './types.ts';
  */
 export function loadFacts(): Facts {
   return indexFacts(parts.facts ? readStore() : { versions: {}, facts: [], added: {}, build: [] });
+}
+
+let pending: Promise<void> | undefined;
+
+/**
+ * Extracts the facts in a child process if that is necessary, while this process does other work. `loadFacts` then
+ * returns immediately. Repeated calls wait for the same extraction.
+ *
+ * @throws Error as `loadFacts`
+ */
+export function prepareFacts(): Promise<void> {
+  return (pending ??= parts.facts ? fillStore() : Promise.resolve());
 }
 
 /**

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { contentHash, earlyRelease, factPackages, packageFolder, packagesOf, readVersions } from './packages.ts';
 import type { Release } from '../src/model/release.ts';
@@ -34,10 +35,26 @@ const root = join(import.meta.dirname, '..');
  * @throws Error with the message of the extraction
  */
 export function readStore(): StoredFacts {
-  const file = join(root, '.cache', 'facts', `${storeKey()}.json`);
+  const file = storeFile();
   if (!existsSync(file)) extractInto(file);
   return JSON.parse(readFileSync(file, 'utf8')) as StoredFacts;
 }
+
+/**
+ * Extracts the facts unless they are stored, so that `readStore` returns immediately. This process can do other work
+ * meanwhile.
+ *
+ * @throws Error with the message of the extraction
+ */
+export async function fillStore(): Promise<void> {
+  const file = storeFile();
+  if (existsSync(file)) return;
+  const [command, words, options] = extraction(file);
+  await promisify(execFile)(command, words, options).catch((error: unknown) => explain(error, file));
+}
+
+/** Returns the absolute path of the stored facts, which may not exist yet. */
+const storeFile = (): string => join(root, '.cache', 'facts', `${storeKey()}.json`);
 
 /**
  * Extracts the facts of packages in another folder. They aren't cached, because the folder may change.
@@ -77,19 +94,26 @@ function storeKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function extractInto(file: string, more: Record<string, string> = {}): void {
+function extractInto(file: string, more?: Record<string, string>): void {
+  const [command, words, options] = extraction(file, more);
   try {
-    execFileSync(process.execPath, ['--no-deprecation', join(import.meta.dirname, 'extract.ts'), file], {
-      cwd: root,
-      env: { ...process.env, ...more },
-      stdio: ['ignore', 'inherit', 'pipe'],
-      timeout: 120_000,
-    });
+    execFileSync(command, words, { ...options, stdio: ['ignore', 'inherit', 'pipe'] });
   } catch (error) {
-    const said = String((error as { stderr?: Buffer }).stderr ?? '').trim();
-    // System errors are rethrown, so that the caller can explain them.
-    const refused = /^Error: (E[A-Z]+: .*)$/m.exec(said)?.[1];
-    if (refused !== undefined) throw new Error(refused.includes("'") ? refused : `${refused} '${file}'`);
-    throw new Error(`The facts could not be extracted. ${said || (error as Error).message}`, { cause: error });
+    explain(error, file);
   }
+}
+
+/** Returns the command that extracts the facts into a file: program, arguments and options. */
+function extraction(file: string, more: Record<string, string> = {}) {
+  const words = ['--no-deprecation', join(import.meta.dirname, 'extract.ts'), file];
+  return [process.execPath, words, { cwd: root, env: { ...process.env, ...more }, timeout: 120_000 }] as const;
+}
+
+/** Throws the error of a failed extraction with a message for people. */
+function explain(error: unknown, file: string): never {
+  const said = String((error as { stderr?: Buffer | string }).stderr ?? '').trim();
+  // System errors are rethrown, so that the caller can explain them.
+  const refused = /^Error: (E[A-Z]+: .*)$/m.exec(said)?.[1];
+  if (refused !== undefined) throw new Error(refused.includes("'") ? refused : `${refused} '${file}'`);
+  throw new Error(`The facts could not be extracted. ${said || (error as Error).message}`, { cause: error });
 }

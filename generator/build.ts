@@ -1,6 +1,6 @@
 /** Builds the site: turns a content folder into a folder for any static host. */
 import path from 'node:path';
-import { loadFacts } from '../facts/index.ts';
+import { loadFacts, prepareFacts } from '../facts/index.ts';
 import { build, site as published } from '../site.config.ts';
 import { assembleSite } from './assemble.ts';
 import { BuildFailure, formatProblem } from './build-failure.ts';
@@ -156,6 +156,7 @@ async function compileContent(
   { compiled }: Workspace,
 ): Promise<CompiledContent> {
   const stage = progress.stage('compile');
+  await prepareFacts();
   const facts = withEntries(loadFacts(), content);
   const { pages, site, index, problems } = await compileSite({
     contentDir: content,

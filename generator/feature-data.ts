@@ -10,7 +10,7 @@ import { sponsorsFile, sponsorSnapshot } from '../data/sponsors/schema.ts';
 import { votesFile, voteSnapshot } from '../data/votes/schema.ts';
 import type { Sponsor, SponsorSnapshot } from '../src/model/sponsor.ts';
 import { backerCount, donationsOf, draw, rankOf } from '../src/model/sponsor.ts';
-import { loadFacts } from '../facts/index.ts';
+import { loadFacts, prepareFacts } from '../facts/index.ts';
 import { build, parts } from '../site.config.ts';
 import { countFigures, latestPost } from './home-figures.ts';
 import { buildTools } from './tools/build-tools.ts';
@@ -92,9 +92,6 @@ export async function writeFeatureData(folder: string, contentDir: string): Prom
   await writeModule(path.join(folder, 'sponsors.js'), moduleOf({ snapshot: sponsors }));
   const votes = await readSnapshot(votesFile, voteSnapshot);
   await writeModule(path.join(folder, 'votes.js'), moduleOf({ snapshot: votes }));
-  const figures = countFigures(contentDir, loadFacts());
-  const latest = latestPost(contentDir) ?? null;
-  await writeModule(path.join(folder, 'home-figures.js'), moduleOf({ figures, latest }));
   await writeModule(path.join(folder, 'assistants.js'), moduleOf({ assistants: build.assistants }));
   await writeModule(path.join(folder, 'help.js'), moduleOf({ help: build.help }));
   if (parts.screens) await refreshHomeExample(folder);
@@ -102,5 +99,10 @@ export async function writeFeatureData(folder: string, contentDir: string): Prom
   const { modules, files, packages } = await buildTools();
   for (const [name, values] of Object.entries(modules))
     await writeModule(path.join(folder, `${name}.js`), moduleOf(values));
+  // Last, so that the tools are built while the facts are extracted.
+  await prepareFacts();
+  const figures = countFigures(contentDir, loadFacts());
+  const latest = latestPost(contentDir) ?? null;
+  await writeModule(path.join(folder, 'home-figures.js'), moduleOf({ figures, latest }));
   return { files, packages };
 }
