@@ -75,6 +75,21 @@ test('with a cache, the same files are built twice', async () => {
   expect((await variantsBuilt({ over })).map(({ build }) => build)).toEqual(['first', 'again']);
 });
 
+test('a build dependency is edited only after the first compiler stored it', async () => {
+  const rebuilt: number[] = [];
+  const edit = { 'tool.txt': 'edited' };
+  const over = { mode: ['development'], module: [false], cache: ['filesystem'] } as const;
+  const config = (_: Variant, project: string) => {
+    const buildDependencies = { tool: [path.join(project, 'tool.txt')] };
+    return { cache: { type: 'filesystem' as const, cacheDirectory: path.join(project, 'cache'), buildDependencies } };
+  };
+  await prove({ files: { ...files, 'tool.txt': 'first' }, edit, over, config }, ({ stats }) => {
+    const { modules, builtModules } = stats.compilation;
+    rebuilt.push([...modules].filter((module) => builtModules.has(module)).length);
+  });
+  expect(rebuilt).toEqual([2, 2]);
+});
+
 test('what fails names its variant', async () => {
   const failing = prove({ files, over: { cache: ['memory'] } }, ({ variant }) => {
     assert.ok(variant.mode === 'production' || variant.build === 'first', 'not again');

@@ -120,11 +120,10 @@ async function* buildsOf(
   try {
     yield await builtBy(compiler, folder, first);
     if (!edit && !of.cache) return;
+    // Closing stores the state of the build dependencies, so nothing may change before it.
+    if (of.cache === 'filesystem') await closed(compiler);
     writeFiles(folder, edit ?? {}, 5);
-    if (of.cache === 'filesystem') {
-      await closed(compiler);
-      compiler = compilerFor(again);
-    }
+    if (of.cache === 'filesystem') compiler = compilerFor(again);
     yield await builtBy(compiler, folder, again);
   } finally {
     await closed(compiler);
