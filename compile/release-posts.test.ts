@@ -16,10 +16,10 @@ test('a release gets links to its post and the sections of that; without one, th
   const posts = postsByRelease([post, { ...post, title: 'Roadmap', url: '/blog/roadmap/' }]);
   const place = (version: string) => ({
     ...pageOfClaims([]),
-    html: `<p class="x" data-of-posts="${version}"></p><ul></ul>`,
+    html: `<ul class="x" data-of-posts="${version}"></ul><p></p>`,
   });
   expect(withReleasePosts(place('5.112.0'), posts).html).toBe(
-    '<p class="x"><a href="/blog/2026-10-15-webpack-5-112/">webpack 5.112</a> · <a href="/blog/2026-10-15-webpack-5-112/#less">Less &amp; more</a></p><ul></ul>',
+    '<ul class="x"><li><a href="/blog/2026-10-15-webpack-5-112/">webpack 5.112</a></li><li><a href="/blog/2026-10-15-webpack-5-112/#less">Less &amp; more</a></li></ul><p></p>',
   );
-  expect(withReleasePosts(place('5.112.1'), posts).html).toBe('<ul></ul>');
+  expect(withReleasePosts(place('5.112.1'), posts).html).toBe('<p></p>');
 });

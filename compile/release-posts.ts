@@ -37,8 +37,8 @@ export function withReleasePosts(page: CompiledPage, posts: ReadonlyMap<string, 
   const html = rewriteElements(page.html, postsMark, (version, element) => {
     const links = posts.get(version);
     if (!links) return '';
-    const list = links.map(({ title, url }) => `<a href="${url}">${escaped(title)}</a>`).join(' · ');
-    return element.replace('></p>', `>${list}</p>`);
+    const items = links.map(({ title, url }) => `<li><a href="${url}">${escaped(title)}</a></li>`).join('');
+    return element.replace('></ul>', `>${items}</ul>`);
   });
   return html === page.html ? page : { ...page, html };
 }

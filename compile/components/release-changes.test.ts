@@ -61,6 +61,15 @@ const facts = factsOf([{ id: 'option:output.html', kind: 'option', name: 'output
           since: '5.2.0',
           until: '5.4.0',
         },
+        {
+          change: 'new',
+          area: 'options',
+          name: 'output.*',
+          names: ['output.a'],
+          facts: [],
+          parts: 1,
+          says: 'a, b, c, d, e, f, g, h',
+        },
         { change: 'removed', area: 'plugins', name: 'OldPlugin', names: ['OldPlugin'], facts: [], parts: 1, says: '' },
       ],
     },
@@ -76,12 +85,19 @@ test('lists releases that changed something, the newest first and open, for read
   ]);
   expect(html).toMatch(/<details[^>]*id="v5\.3\.0"[^>]* open/);
   expect(html).not.toMatch(/<details[^>]*id="v5\.2\.0"[^>]* open/);
-  expect(html).toContain('Changed</small> <code>bail</code>: true → false');
-  expect(html).toMatch(/<ul data-area="options"><li><small>New<\/small> <code[^>]*>output.*with 2 options in it/);
+  expect(html).toContain('Changed</small> <code>bail</code>: true → false</li>');
+  expect(html).toMatch(
+    /<ul data-area="options"><li><small class="new">New<\/small> <code[^>]*>output.*with 2 options in it/,
+  );
   expect(html).toContain('<time datetime="2026-01-02">2026-01-02</time> · 1 change');
-  expect(html).toMatch(/auto\.<wbr>url<\/code> and <code>module\S+module\.<wbr>url<\/code>: deprecated/);
+  expect(html).toMatch(
+    /auto\.<wbr>url<\/code>: deprecated<span class="release-more">Also <code>module\S+module\.<wbr>url<\/code><\/span>/,
+  );
   expect(html).toContain(
-    '<li data-names="e.test f.test"><small>Changed</small> <code>a.test</code>, <code>b.test</code>, <code>c.test</code>, <code>d.test</code> and 2 more places: 1 → 2',
+    '<li data-names="e.test f.test"><small class="changed">Changed</small> <code>a.test</code>: 1 → 2<span class="release-more">Also <code>b.test</code>, <code>c.test</code>, <code>d.test</code>, 2 more places</span>',
+  );
+  expect(html).toMatch(
+    /output\.\*<\/code>: a, b, c, d, e, f<details class="plain release-more"><summary>2 more<\/summary>g, h<\/details>/,
   );
   expect(html).toMatch(/Removed<\/small> <code>output.*lost<\/code> \(added in 5\.2\.0, back in 5\.4\.0\)/);
   expect(html).toContain('data-of-facts="option%3Aoutput.html"');

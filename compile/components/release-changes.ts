@@ -12,6 +12,9 @@ import { island } from './island.ts';
 /** How many of the newest releases are expanded initially. Others expand on click, or when their range is selected. */
 const open = 1;
 
+/** How many members of a family are shown. The others are folded. */
+const shownMembers = 6;
+
 /**
  * `<ReleaseChanges />`: all releases with their changes, newest first. Names link to their entries, and each release
  * links to the posts about it. The browser adds filter fields.
@@ -52,28 +55,49 @@ function releaseBlock({ version, date, changes }: Release, isOpen: boolean, page
         changesOf(changes.length),
       ]),
     ]),
-    h('p', { class: 'release-posts', [postsAttribute]: version }),
+    h('ul', { class: 'release-posts', [postsAttribute]: version }),
     ...groups,
   ]);
 }
 
+/** A row of the list: the kind of change as a label, the name, and what there is to say. */
 function changeItem(change: ReleaseChange, { facts }: ComponentPage): Element {
   const [fact] = change.facts.flatMap((id) => facts?.byId.get(id) ?? []);
-  const { changes, withParts, and, morePlaces } = islandTexts.releases;
+  const { changes, withParts } = islandTexts.releases;
   const { name, parts, says } = change;
-  const { shown, counted } = otherNames(change);
-  const isFamily = name.endsWith('.*');
-  const others: ElementContent[][] = [
-    ...shown.map((other) => [h('code', other)]),
-    ...(counted.length > 0 && !isFamily ? [[{ type: 'text', value: morePlaces(counted.length) } as const]] : []),
-  ];
+  const { counted } = otherNames(change);
+  const members = isFamily(change) && says ? says.split(', ') : [];
+  const note = members.length > 0 ? `: ${members.slice(0, shownMembers).join(', ')}` : says ? `: ${says}` : '';
   const history = historyOf(change, islandTexts.releases);
   return h('li', counted.length > 0 ? { dataNames: counted.join(' ') } : {}, [
-    h('small', changes[change.change]),
+    h('small', { class: change.change }, changes[change.change]),
     ' ',
     h('code', fact ? { [factsAttribute]: factsValue(fact) } : {}, name),
-    ...others.flatMap((other, index) => [index === others.length - 1 ? and : ', ', ...other]),
-    ...(says ? [`: ${says}`] : parts > 1 ? [` ${withParts(parts - 1)}`] : []),
-    ...(history ? [` (${history})`] : []),
+    note || (parts > 1 ? ` ${withParts(parts - 1)}` : ''),
+    history ? ` (${history})` : '',
+    ...otherPlaces(change),
+    ...foldedMembers(members.slice(shownMembers)),
   ]);
+}
+
+/** The other names that the same happened to, on a line of their own. */
+function otherPlaces(change: ReleaseChange): Element[] {
+  const { also, morePlaces } = islandTexts.releases;
+  const { shown, counted } = otherNames(change);
+  if (shown.length === 0) return [];
+  const names = shown.flatMap((name) => [', ', h('code', name)]).slice(1);
+  const rest = counted.length > 0 ? [`, ${morePlaces(counted.length)}`] : [];
+  return [h('span', { class: 'release-more' }, [also, ...names, ...rest])];
+}
+
+/** The members of a family that don't fit in a line or two, folded. */
+function foldedMembers(members: readonly string[]): Element[] {
+  if (members.length === 0) return [];
+  const summary = h('summary', islandTexts.releases.moreMembers(members.length));
+  return [h('details', { class: 'plain release-more' }, [summary, members.join(', ')])];
+}
+
+/** Whether the change stands for several members of something, which its text lists: `optimization.minimize.xml.*`. */
+function isFamily({ name }: ReleaseChange): boolean {
+  return name.endsWith('.*');
 }

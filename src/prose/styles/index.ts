@@ -1,6 +1,7 @@
 /** All styles of compiled prose. Their order decides which of two rules of equal weight applies. */
 import './text.global.css';
 import './cards.global.css';
+import './posts.global.css';
 import './quotes-images-keys.global.css';
 import './headings.global.css';
 import './links.global.css';
@@ -12,6 +13,7 @@ import './config-form.global.css';
 import './asides.global.css';
 import './tables.global.css';
 import './fact-tables.global.css';
+import './releases.global.css';
 import './facts.global.css';
 import './members.global.css';
 import './short-facts.global.css';
