@@ -184,6 +184,15 @@ describe('a content folder', () => {
     ]);
   });
 
+  test('lists a page under its short name if it has one', async () => {
+    const { site } = await compile({
+      'guides/index.md': page('Guides'),
+      'guides/a.md': page('Module not found', '', 'short: Not found\n'),
+    });
+    expect(site.sections[0]?.pages.map(({ title }) => title)).toEqual(['Guides', 'Not found']);
+    expect(site.pages.map(({ data }) => data.title)).toContain('Module not found');
+  });
+
   test('that is not there', async () => {
     await expect(compileSite({ contentDir: path.join(root, 'none'), cacheDir: false })).rejects.toThrow(
       /The content folder .*none cannot be read: ENOENT\./,

@@ -4,6 +4,8 @@ import type { Anchor, PageKind, Related } from '../src/model/page.ts';
 /** Front matter that has been validated. */
 export interface FrontMatter {
   title: string;
+  /** Name of the page in the sidebar, if its title is too long for a line there. */
+  short?: string;
   sort?: number;
   group?: string;
   description?: string;

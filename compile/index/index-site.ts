@@ -56,7 +56,7 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
       boxes: drawSectionIcon(id),
       pages: listed.map(({ compiled, group }) => ({
         url: compiled.url,
-        title: compiled.title,
+        title: compiled.frontMatter.short ?? compiled.title,
         ...(group !== undefined && { group }),
         hasAnchors: !standsAlone(compiled) && shownHeadings(compiled.headings).length > 0,
       })),

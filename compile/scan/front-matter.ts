@@ -18,6 +18,7 @@ const webAddress = z.string().regex(/^https?:\/\/\S+$/, 'must begin with https:/
 /** Schema of the front matter. No other place lists its keys. */
 const schema = z.strictObject({
   title: text,
+  short: text.optional(),
   sort: z.number().int().min(-1).optional(),
   group: text.optional(),
   description: text.optional(),

@@ -83,6 +83,7 @@ export interface PageModule {
 /** A page in the sidebar. */
 export interface SidebarPage {
   url: string;
+  /** The page's short name if it has one, or else its title. */
   title: string;
   /** Group heading in the sidebar. */
   group?: string;
