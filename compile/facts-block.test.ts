@@ -23,12 +23,16 @@ test('the arguments of a hook in a row lead to the entries of their types', () =
 });
 
 test('a row says in words what a default is that is no value, and when it holds', () => {
+  // In a table, a line break hides this.
+  const between = '<span class="between">\u00a0· </span>';
   const row = (fact: Partial<Fact>): string =>
     toHtml(compactFacts({ ...facts.byId.get('option:output.clean')!, ...fact } as Fact)!);
-  expect(row({ unset: 'old files stay in `dist`' })).toContain('· if not set, old files stay in <code>dist</code>');
-  expect(row({ default: ofItsOptions })).toContain('· its options have defaults');
+  expect(row({ unset: 'old files stay in `dist`' })).toContain(
+    `${between}if not set, old files stay in <code>dist</code>`,
+  );
+  expect(row({ default: ofItsOptions })).toContain(`${between}its options have defaults`);
   expect(toHtml(compactFacts(facts.byId.get('option:stats.chunks')!)!)).toContain(
-    '· default <code>true</code> in JSON, otherwise <code>false</code>',
+    `${between}default <code>true</code> in JSON, otherwise <code>false</code>`,
   );
 });
 

@@ -43,12 +43,17 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
     if (parts.length > 0) parts.push(betweenParts);
     parts.push(...part);
   };
+  // In a table, the default is on the next line (short-facts.global.css).
+  const addDefault = (...part: (string | ElementContent)[]): void => {
+    if (parts.length > 0) parts.push(h('span', { class: 'between' }, betweenParts));
+    parts.push(...part);
+  };
   if (fact.tapable && fact.tapable !== removedHook)
     add(h('code', [`${fact.tapable}(`, ...separated(argumentNames(fact, facts)), ')']));
   else if (fact.signature) add(code(fact.signature));
   else if (fact.type) add(code(fact.type));
-  if (fact.required && fact.default === undefined) add(pageTexts.isRequired);
-  else if (canBeSet(fact)) add(...compactDefault(readDefault(fact)));
+  if (fact.required && fact.default === undefined) addDefault(pageTexts.isRequired);
+  else if (canBeSet(fact)) addDefault(...compactDefault(readDefault(fact)));
   const since = sinceOf(fact);
   if (since) add(badge(since));
   if (fact.experimental) add(badge(pageTexts.isExperimental));

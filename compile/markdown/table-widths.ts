@@ -13,9 +13,9 @@ const PADDING = 8;
  */
 const LONGEST_NAME = 34;
 /** Maximum width of a name column in characters. Longer names may wrap between words. */
-const WIDEST_NAME = 26;
-/** Width in characters of a line of facts below a name. */
-const FACTS = 24;
+const WIDEST_NAME = 32;
+/** Width in characters of the lines of facts below a name. */
+const FACTS = WIDEST_NAME;
 /**
  * Step in percent to which column widths are rounded. Each step has a class in tables.global.css, because inline styles
  * aren't allowed.
