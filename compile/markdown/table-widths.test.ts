@@ -24,6 +24,17 @@ test('a name has what it needs, sentences share the rest, and the last column ta
   expect(columnWidths([cells(5, 9, 6), cells(20, 120, 80)])).toEqual([35, 35, undefined]);
 });
 
+test('a name with facts below it has more, so that they fit in a few lines', () => {
+  expect(columnWidths([cells(5, 80), [{ length: 12, word: 12, hasFacts: true }, ...cells(120)]])).toEqual([
+    45,
+    undefined,
+  ]);
+});
+
+test('a column of long names leaves most of the line to sentences', () => {
+  expect(columnWidths([cells(29, 60, 27)])).toEqual([35, 35, undefined]);
+});
+
 test('a column of sentences is as wide as its longest word', () => {
   const [, sentences] = columnWidths([
     cells(10, 60, 60, 60, 60),

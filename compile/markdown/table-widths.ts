@@ -13,9 +13,9 @@ const PADDING = 8;
  */
 const LONGEST_NAME = 34;
 /** Maximum width of a name column in characters. Longer names may wrap between words. */
-const WIDEST_NAME = 32;
-/** Width in characters of the lines of facts below a name. */
-const FACTS = WIDEST_NAME;
+const WIDEST_NAME = 22;
+/** Width in characters of a column of names with facts below them. */
+const FACTS = 40;
 /**
  * Step in percent to which column widths are rounded. Each step has a class in tables.global.css, because inline styles
  * aren't allowed.
@@ -28,6 +28,8 @@ const WIDEST = 60;
 interface Extent {
   length: number;
   word: number;
+  /** Whether facts are below the name. */
+  hasFacts?: boolean;
 }
 
 /**
@@ -72,6 +74,7 @@ export function columnWidths(rows: readonly (readonly Extent[])[]): (number | un
   const columns = first.map((_, column) => ({
     length: Math.max(...rows.map((row) => row[column]?.length ?? 0)),
     word: Math.min(LONGEST_NAME, Math.max(...rows.map((row) => row[column]?.word ?? 0))),
+    hasFacts: rows.some((row) => row[column]?.hasFacts === true),
   }));
   const names = columns.filter(isName);
   const needed = names.reduce((sum, name) => sum + widthOf(name), 0);
@@ -86,8 +89,8 @@ export function columnWidths(rows: readonly (readonly Extent[])[]): (number | un
   });
 }
 
-function widthOf({ length }: Extent): number {
-  return Math.min(length, WIDEST_NAME) + PADDING;
+function widthOf({ length, hasFacts }: Extent): number {
+  return hasFacts ? FACTS : Math.min(length, WIDEST_NAME) + PADDING;
 }
 
 function isName({ length }: Extent): boolean {
@@ -117,8 +120,8 @@ function extentOf(cell: Element): Extent {
   const children = cell.children.filter((child) => !(child.type === 'element' && hasClass(child, 'eg')));
   const text = toString({ ...cell, children }).trim();
   const facts = children.find((child) => child.type === 'element' && hasClass(child, 'fact'));
-  const length = facts ? Math.max(text.length - toString(facts).length, FACTS) : text.length;
-  return { length, word: Math.max(...text.split(/\s+/).map((word) => word.length)) };
+  const length = facts ? text.length - toString(facts).length : text.length;
+  return { length, word: Math.max(...text.split(/\s+/).map((word) => word.length)), hasFacts: facts !== undefined };
 }
 
 function hasClass({ properties }: Element, name: string): boolean {
