@@ -8,6 +8,7 @@ export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.screen}`}>
       <h1 tabIndex={-1}>{TEXTS.configurationExplorer.title}</h1>
+      <p className="lead">{TEXTS.configurationExplorer.lead}</p>
       <ReservedSpace>
         <ConfigurationExplorerLoader />
       </ReservedSpace>

@@ -57,7 +57,7 @@ export function ProjectStarter() {
   const undo = () => effect?.before && show(effect.before);
   return (
     <>
-      <p className={styles.lead}>{TEXTS.projectStarter.lead}</p>
+      <p className="lead">{TEXTS.projectStarter.lead}</p>
       <noscript>
         <p>
           <RichText text={TEXTS.projectStarter.needsScript} />
@@ -82,13 +82,18 @@ export function ProjectStarter() {
         <Changes act="origin" answers={answers} effect={effect} onUndo={undo} />
       </div>
       <div className={styles.columns} data-read={isRead ? '' : undefined}>
-        <Questions
-          answers={answers}
-          effect={effect}
-          onAnswer={(question, given) => act(question, withWish(wishes, question, given), question)}
-          onReset={() => act('reset', [])}
-          onUndo={undo}
-        />
+        <div>
+          <Questions
+            answers={answers}
+            effect={effect}
+            onAnswer={(question, given) => act(question, withWish(wishes, question, given), question)}
+            onReset={() => act('reset', [])}
+            onUndo={undo}
+          />
+          <a href="#your-project" className={styles.toResult}>
+            {TEXTS.projectStarter.toResult(project.files.length)}
+          </a>
+        </div>
         <section className={styles.result} aria-labelledby="your-project">
           <h2 id="your-project">{TEXTS.projectStarter.yourProject}</h2>
           <Result answers={answers} project={project} />

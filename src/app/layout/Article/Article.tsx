@@ -30,16 +30,16 @@ interface ArticleProps {
  */
 export function Article({ page, section, html }: ArticleProps) {
   const isPrintable = page.kind === 'printable';
+  // Above the page of a section is the home page.
+  const parent = section.id && section.url !== page.url ? section : { url: '/', title: site.name };
   return (
     <article className={styles.article}>
       <Ornament svg={section.boxes} className={styles.drawing} />
       <div className={styles.above}>
-        {section.id && section.url !== page.url && (
-          <a href={section.url}>
-            <Ornament svg={section.boxes} className={styles.mark} />
-            {section.title}
-          </a>
-        )}
+        <a href={parent.url}>
+          <Ornament svg={section.boxes} className={styles.mark} />
+          {parent.title}
+        </a>
         {isPrintable ? (
           <PrintButton className={styles.tool}>{TEXTS.page.printAll}</PrintButton>
         ) : (

@@ -3,6 +3,7 @@ export const texts = {
   /** Link on the home page. */
   homeLink: 'Check your configuration',
   title: 'Configuration explorer',
+  lead: 'Paste a webpack configuration to validate it and to see every option in effect: what you set, and what webpack fills in. Nothing is uploaded.',
   failed: 'Couldn’t load the explorer.',
   loading: 'Loading the explorer…',
   needsScript:

@@ -16,6 +16,7 @@ export const texts = {
   startOver: 'Start over',
   changesOthers: ' (changes other answers)',
   yourProject: 'Your project',
+  toResult: (files: number) => `Your project: ${files} files`,
   changed: (from: string, to: string) => `changed from “${from}” to “${to}”.`,
   undo: 'Undo',
   unknownInLink: (parts: string) => `The starter doesn’t know this part of the link, so it left it out: ${parts}.`,
