@@ -31,6 +31,13 @@ test('a name with facts below it has more, so that they fit in a few lines', () 
   ]);
 });
 
+test('a cell that lists names is as long as the longest of them', async () => {
+  const width = async (names: string) =>
+    columns(await htmlOf(`${table(names)}\nThen:\n\n${table('b')}`))[0]?.match(/w-\d+/)?.[0];
+  const name = '`aNameOfTwentyLetters`';
+  expect(await width(`${name}, ${name}, [c](/c/)`)).toBe(await width(name));
+});
+
 test('a column of long names leaves most of the line to sentences', () => {
   expect(columnWidths([cells(29, 60, 27)])).toEqual([35, 35, undefined]);
 });

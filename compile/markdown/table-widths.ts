@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from './visit.ts';
@@ -115,13 +115,20 @@ function hasSpans(table: Element): boolean {
   return rowsOf(table).some((row) => cellsOf(row).some(({ properties }) => properties.colSpan ?? properties.rowSpan));
 }
 
-/** Measures a cell. Facts are on a separate line that may wrap, and examples are collapsed. */
+/** Measures a cell. Facts and each name of a list are on lines of their own, and examples are collapsed. */
 function extentOf(cell: Element): Extent {
   const children = cell.children.filter((child) => !(child.type === 'element' && hasClass(child, 'eg')));
   const text = toString({ ...cell, children }).trim();
   const facts = children.find((child) => child.type === 'element' && hasClass(child, 'fact'));
   const length = facts ? text.length - toString(facts).length : text.length;
-  return { length, word: Math.max(...text.split(/\s+/).map((word) => word.length)), hasFacts: facts !== undefined };
+  const word = Math.max(...text.split(/\s+/).map((each) => each.length));
+  return { length: children.every(isNameOrComma) ? word : length, word, hasFacts: facts !== undefined };
+}
+
+/** Whether a part of a cell belongs to a list of names, which may wrap after each. */
+function isNameOrComma(part: ElementContent): boolean {
+  if (part.type === 'element') return part.tagName === 'a' || part.tagName === 'code';
+  return part.type === 'text' && /^[\s,]*$/.test(part.value);
 }
 
 function hasClass({ properties }: Element, name: string): boolean {
