@@ -17,6 +17,8 @@ interface BlockSetting {
   facts?: Facts | undefined;
   /** Whether code in the section below already uses the option, so that no example is needed. */
   hasBlock?: boolean;
+  /** Whether the block says the fact's name, because the heading above doesn't. */
+  isNamed?: boolean;
 }
 
 /**
@@ -24,9 +26,13 @@ interface BlockSetting {
  *
  * @returns undefined if the block would be empty
  */
-export function factsBlock(fact: Fact, { facts, hasBlock = false }: BlockSetting = {}): Element | undefined {
+export function factsBlock(
+  fact: Fact,
+  { facts, hasBlock = false, isNamed = false }: BlockSetting = {},
+): Element | undefined {
   const example = hasBlock ? undefined : exampleOf(fact, pageTexts.showExample);
   const all: Row[] = [...factRows(fact, facts), ...(example ? [[pageTexts.facts.example, example] satisfies Row] : [])];
+  if (isNamed && all.length > 0) all.unshift([pageTexts.facts.name, code(fact.name)]);
   const rows = all.map(([term, ...content]) => h('div', [h('dt', term), h('dd', content)]));
   return rows.length > 0 ? h('dl', { class: 'facts' }, rows) : undefined;
 }

@@ -60,6 +60,14 @@ describe('headings', () => {
     expect(claims).toEqual([{ fact: 'hook:Compiler.emit', anchor: 'emit', line: 4, by: 'heading' }]);
     expect(html).toContain('<dt>Arguments</dt><dd><code>compilation: Compilation</code></dd>');
   });
+  test('that claim several facts name those that they do not spell', async () => {
+    const { html } = await compileText(
+      '## `output.environment` {option:output.environment option:output.environment.const option:output.path}',
+      configuration,
+    );
+    const said = html.replaceAll('<wbr>', '').matchAll(/<dt>Name<\/dt><dd><code>(.*?)<\/code>/g);
+    expect(Array.from(said, ([, name]) => name)).toEqual(['output.environment.const', 'output.path']);
+  });
   test("on the hooks' page are hooks, on a plugin's page its plugin", async () => {
     expect((await compileText('## `emit`', { facts, url: '/api/compiler-hooks/' })).claims[0]?.fact).toBe(
       'hook:Compiler.emit',

@@ -29,17 +29,19 @@ function walk(children: Element['children'], reading: Reading, inItem: boolean):
   });
 }
 
-/** Returns the facts blocks for the facts that a heading claims. */
+/**
+ * Returns the facts blocks for the facts that a heading claims. Of several, those that the heading doesn't name say
+ * their names.
+ */
 function claimHeading(heading: Heading, reading: Reading): Element[] {
   const { facts, report, url } = reading.site;
   const { position } = heading.element;
   openScope(heading, reading);
   const explicit = heading.claims.filter((claim) => !claim.endsWith('*'));
   const isImplied = explicit.length === 0;
-  const names =
-    isImplied && heading.code !== undefined && facts
-      ? factsNamed(heading.code, url, facts).map((fact) => fact.id)
-      : explicit;
+  const spelled =
+    heading.code !== undefined && facts ? factsNamed(heading.code, url, facts).map((fact) => fact.id) : [];
+  const names = isImplied ? spelled : explicit;
   return names.flatMap((name) => {
     reading.claims.push({
       fact: name,
@@ -51,7 +53,8 @@ function claimHeading(heading: Heading, reading: Reading): Element[] {
     const fact = facts?.byId.get(name);
     if (facts && !fact) reportUnknown(reading.site, name, position);
     const hasBlock = reading.site.shownIn.get(heading.anchor.id)?.has(name) ?? false;
-    const block = facts && fact && factsBlock(fact, { facts, hasBlock });
+    const isNamed = names.length > 1 && !spelled.includes(name);
+    const block = facts && fact && factsBlock(fact, { facts, hasBlock, isNamed });
     return block ? [block] : [];
   });
 }
