@@ -79,7 +79,7 @@ function oneLine(text: string): string {
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/\s+/g, ' ')
       .replace(/([([{<]) (?=[^{}])/g, (match, open: string) => (open === '{' ? '{ ' : open))
-      .replace(/ ([)\]>])/g, (match, close: string) => close)
+      .replace(/,? ([)\]>])/g, (match, close: string) => close)
       .replace(/=\s*>/g, '=>')
       .replace(/: \| /g, ': ')
       .replace(/\(\| /g, '(')

@@ -2,11 +2,12 @@ import { basename, dirname, join } from 'node:path';
 
 import { readPackageFile } from '../packages.ts';
 import type { FactPackage } from '../packages.ts';
+import { signatureIn } from './function-signature.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Reads a package's schema file and inlines definitions from other files, so that all references have the form
- * `#/definitions/…`.
+ * Reads a package's schema file and inlines what it refers to in other files: definitions, so that all references have
+ * the form `#/definitions/…`, and the signatures of functions.
  *
  * @param read returns the text of a file; by default, from the installed package (an unpacked older version needs
  * another function)
@@ -34,6 +35,7 @@ export function readSchema(
     if (typeof node !== 'object' || node === null) return;
     for (const value of Object.values(node)) rewrite(value, path);
     const part: Schema = node;
+    if (part.instanceof === 'Function' && part.tsType) part.tsType = signatureIn(part.tsType, path, read);
     const [, other, pointer] = /^(.+\.json)(#.*)?$/.exec(part.$ref ?? '') ?? [];
     if (!other) return;
     const target = join(dirname(path), other);

@@ -1,9 +1,9 @@
 import type { Declarations } from '../declarations.ts';
-import type { SyntaxNode } from '../syntax.ts';
+import { functionsAt, functionsIn } from './declared-functions.ts';
 import type { FactOf } from '../types.ts';
 import { alternatives } from './schema.ts';
 import type { Schema } from './schema.ts';
-import { countFunctions, typeText } from './type-text.ts';
+import { functionsOf, typeText } from './type-text.ts';
 import { replacementsIn } from './replacements.ts';
 import { said, walkSchema } from './walk.ts';
 import type { Place } from './walk.ts';
@@ -22,6 +22,8 @@ interface SchemaNaming {
   /** Id of the fact that is the parent of the top-level properties. */
   parent?: string;
   owner?: string;
+  /** Name of the declared type of the whole object, if the declarations have no types for the schema's definitions. */
+  declaredAs?: string;
 }
 
 /**
@@ -47,7 +49,7 @@ export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: D
       name: `${naming.prefix ?? ''}${place.path}`,
       ...(place.parent ? { parent: idOf(place.parent) } : naming.parent && { parent: naming.parent }),
       ...(naming.owner && { owner: naming.owner }),
-      type: typeText(place.schemas, root, functionTypes(place, root, declarations)),
+      type: typeText(place.schemas, root, functionTypes(place, root, naming.declaredAs, declarations)),
       ...(values.length > 0 && { values }),
       ...(since && { since }),
       ...(said(place, 'deprecated', root) && { deprecated: instead.get(place.path) ?? (true as const) }),
@@ -88,35 +90,32 @@ function enumerated(schema: Schema, root: Schema, above: readonly string[] = [])
 
 /**
  * Returns the signatures of the functions that an option accepts, from the interface that was generated from its
- * definition.
+ * definition, or from the type of the whole object.
  */
-function functionTypes(place: Place, root: Schema, declarations: Declarations | undefined): string[] {
-  const wanted = place.schemas.reduce((sum, schema) => sum + countFunctions(schema, root), 0);
-  if (!wanted || !declarations) return [];
-  const names = place.origin.path.split('.').filter(Boolean);
-  const owner = declarations.byName.get(place.origin.definition || 'Configuration');
-  if (names.length !== 1 || !owner) return [];
-  const member = owner.members.find(({ name }) => name === names[0]);
-  const found = member?.node ? functionsIn(member.node, declarations, 0) : [];
-  return found.length === wanted ? found : [];
+function functionTypes(
+  place: Place,
+  root: Schema,
+  declaredAs: string | undefined,
+  declarations: Declarations | undefined,
+): string[] {
+  const functions = place.schemas.flatMap((schema) => functionsOf(schema, root));
+  if (functions.length === 0 || !declarations) return [];
+  const found = declaredAs
+    ? functionsAt(declaredAs, place.path.split('.'), declarations)
+    : functionsOfDefinition(place, declarations);
+  const isTrue = found.every((text, index) => !contradicts(text, functions[index]));
+  return found.length === functions.length && isTrue ? found : [];
 }
 
-function functionsIn(node: SyntaxNode, declarations: Declarations, depth: number): string[] {
-  if (depth > 4) return [];
-  switch (node.type) {
-    case 'TSFunctionType':
-      return [declarations.textOf(node)];
-    case 'TSParenthesizedType':
-      return functionsIn(node.typeAnnotation, declarations, depth);
-    case 'TSUnionType':
-      return node.types.flatMap((type: SyntaxNode) => functionsIn(type, declarations, depth));
-    case 'TSTypeReference': {
-      const text = declarations.textOf(node);
-      if (text.includes('=>')) return [text];
-      const alias = declarations.aliases.get(String(node.typeName.name ?? ''));
-      return alias && !node.typeArguments && !node.typeParameters ? functionsIn(alias, declarations, depth + 1) : [];
-    }
-    default:
-      return [];
-  }
+function functionsOfDefinition({ origin }: Place, declarations: Declarations): string[] {
+  const names = origin.path.split('.').filter(Boolean);
+  const owner = declarations.byName.get(origin.definition || 'Configuration');
+  if (names.length !== 1 || !owner) return [];
+  const member = owner.members.find(({ name }) => name === names[0]);
+  return member?.node ? functionsIn(member.node, declarations) : [];
+}
+
+/** Whether a declaration says that a function returns nothing, and the schema what it returns. */
+function contradicts(signature: string, schema: Schema | undefined): boolean {
+  return signature.endsWith('=> void') && /\breturn\b/i.test(schema?.description ?? '');
 }

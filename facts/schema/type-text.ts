@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 
 /** Maximum number of properties of an object type that is written out. Each must have a short type. */
 const inlineNames = 4;
-const inlineLength = 60;
+const inlineLength = 64;
 
 /**
  * Writes a type as readable TypeScript: `"web" | false`, `string[]`, `{ amd?: string, root?: string }`. Larger objects
@@ -19,9 +19,9 @@ export function typeText(schemas: Schema[], root: Schema, functions: string[] = 
   return joinUnion(texts);
 }
 
-/** Counts the functions among the alternatives of a schema. */
-export function countFunctions(schema: Schema, root: Schema): number {
-  return alternatives(schema, root).filter(({ schema: own }) => own.instanceof === 'Function').length;
+/** Returns the functions among the alternatives of a schema. */
+export function functionsOf(schema: Schema, root: Schema): Schema[] {
+  return alternatives(schema, root).flatMap(({ schema: own }) => (own.instanceof === 'Function' ? [own] : []));
 }
 
 function unionOf(schema: Schema, root: Schema, signatures: string[], above: readonly string[]): string[] {
@@ -79,16 +79,41 @@ function joinUnion(texts: string[]): string {
   return distinct.map(guard(distinct)).join(' | ');
 }
 
+/** Matches a function in parentheses, an object, and an array: types that stand in a union as they are. */
+const isEnclosed = /^\(\(.*\)$|^\{|^\(.*\)\[\]$/s;
+
 function guard(all: string[]): (text: string) => string {
-  return (text) => (all.length > 1 && text.includes('=>') && !/^\(\(.*\)$|^\{/s.test(text) ? `(${text})` : text);
+  return (text) => (all.length > 1 && text.includes('=>') && !isEnclosed.test(text) ? `(${text})` : text);
 }
 
-/** Removes import paths from a type: `import('../lib/Compilation').AssetInfo` becomes `AssetInfo`. */
+/**
+ * Removes import paths from a type: `import('../lib/Compilation').AssetInfo` becomes `AssetInfo`, and `typeof
+ * import('../lib/util/Hash')` becomes `typeof Hash`.
+ */
 function readable(tsType: string): string {
-  return tsType.replace(/(typeof )?import\(['"][^'"]+['"]\)\.?/g, '').trim() || 'object';
+  const named = tsType
+    .replace(/import\(['"](?:[^'"]*\/)?([^'"/]+)['"]\)(?!\.)/g, '$1')
+    .replace(/import\(['"][^'"]+['"]\)\./g, '');
+  return named.trim() || 'object';
 }
 
 function functionText(tsType: string | undefined): string {
-  const text = readable(tsType ?? '').replace(/^\((\(.*\) => .*)\)$/s, '$1');
-  return text.includes('=>') ? text : 'Function';
+  const text = readable(tsType ?? '');
+  if (text.startsWith('typeof ')) return text;
+  return text.includes('=>') ? unwrapped(text) : 'Function';
+}
+
+/** Removes parentheses around a whole type. */
+function unwrapped(text: string): string {
+  const inner = /^\((\(.*\) => .*)\)$/s.exec(text)?.[1];
+  return inner !== undefined && isBalanced(inner) ? inner : text;
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '(') depth++;
+    else if (letter === ')' && --depth < 0) return false;
+  }
+  return depth === 0;
 }

@@ -1,3 +1,4 @@
+import { readDeclarations } from '../declarations.ts';
 import { expectAtLeast } from '../expectation.ts';
 import { readSchema } from '../schema/read-schema.ts';
 import { schemaFacts } from '../schema/schema-facts.ts';
@@ -7,7 +8,8 @@ import type { FactOf } from '../types.ts';
 export function extractDevServerOptions(): FactOf<'devserver'>[] {
   const where = 'lib/options.json';
   const root = readSchema('webpack-dev-server', where);
-  const facts = schemaFacts(root, { kind: 'devserver' }).map((fact) => ({
+  const declarations = readDeclarations('webpack-dev-server', 'types/lib/Server.d.ts');
+  const facts = schemaFacts(root, { kind: 'devserver', declaredAs: 'Configuration' }, declarations).map((fact) => ({
     ...fact,
     kind: 'devserver' as const,
     package: 'webpack-dev-server',
@@ -19,7 +21,8 @@ export function extractDevServerOptions(): FactOf<'devserver'>[] {
 export function extractMiddlewareOptions(): FactOf<'middleware'>[] {
   const where = 'dist/options.json';
   const root = readSchema('webpack-dev-middleware', where);
-  const facts = schemaFacts(root, { kind: 'middleware' }).map((fact) => ({
+  const declarations = readDeclarations('webpack-dev-middleware', 'types/index.d.ts');
+  const facts = schemaFacts(root, { kind: 'middleware', declaredAs: 'Options' }, declarations).map((fact) => ({
     ...fact,
     kind: 'middleware' as const,
     package: 'webpack-dev-middleware',
