@@ -8,6 +8,8 @@ const catalog = openCatalog({
     { u: '/api/tides/', t: 'Tides', a: '0\tTIDE_LEVEL\n0\ttideGate' },
     { u: '/api/module-methods/', t: 'Module methods', h: '2require.harbor' },
     { u: '/plugins/internal-plugins/', t: 'Internal plugins', h: '2RequireHarborPlugin' },
+    { u: '/api/loaders/', t: 'Loaders', h: '2this._boatList\n2this.moor' },
+    { u: '/api/compiler-hooks/', t: 'Compiler hooks', h: '2thisBoat compiler hook' },
   ],
   shards: [],
   questions: '',
@@ -25,4 +27,14 @@ test('separate words hardly spell a name with underscores, but may spell one in 
 
 test('the beginning of a name is completed to what readers write, not to what webpack uses', () => {
   expect(scoreOf('require.harb', 'require.harbor')).toBeGreaterThan(scoreOf('require.harb', 'RequireHarborPlugin'));
+});
+
+test('the beginning of a name without underscores is completed to such a name first', () => {
+  expect(scoreOf('thisBo', 'thisBoat compiler hook')).toBeGreaterThan(scoreOf('thisBo', 'this._boatList') * 1.2);
+  expect(scoreOf('this._bo', 'this._boatList')).toBeGreaterThan(scoreOf('thisBo', 'this._boatList'));
+});
+
+test('a path with a word or two is what they are about, but not one in a sentence', () => {
+  expect(scoreOf('this.moor loader', 'this.moor')).toBeGreaterThan(0.7);
+  expect(scoreOf('the boats of my harbor leave if a loader calls this.moor', 'this.moor')).toBeLessThan(0.5);
 });

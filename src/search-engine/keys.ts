@@ -18,7 +18,9 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
           completes && found.typed !== undefined && isOption(label)
             ? (weights.begun + (1 - weights.begun) * found.typed) * (query.identifier ? weights.begunIdentifier : 1)
             : found.quality;
-        add(label, whole * quality * factor * (query.oneWord || !label.text.includes('_') ? 1 : apartLoss));
+        const isSpelled =
+          !label.text.includes('_') || (query.oneWord && (found.typed === undefined || query.text.includes('_')));
+        add(label, whole * quality * factor * (isSpelled ? 1 : apartLoss));
       }
     }
   };
@@ -26,7 +28,8 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   if (canonicalKey(query.key) !== query.key) addWhole(canonicalKey(query.key), 0.9);
   for (const term of query.terms) {
     if (term === query.key) continue;
-    for (const { label, quality } of catalog.keys.get(term) ?? []) add(label, quality * weights.term);
+    const weight = query.paths.includes(term) ? weights.path : weights.term;
+    for (const { label, quality } of catalog.keys.get(term) ?? []) add(label, quality * weight);
   }
   for (const { key, share } of query.messageKeys) {
     for (const { label, quality } of catalog.keys.get(key) ?? [])
@@ -35,7 +38,10 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   return scores;
 }
 
-/** Factor for names such as `__webpack_version__` if the query has spaces, because it hardly means such a name. */
+/**
+ * Factor for names such as `__webpack_version__` if the query has spaces, or is the beginning of one without its
+ * underscores, because it hardly means such a name.
+ */
 const apartLoss = 0.6;
 
 /** Minimum length of a plain word to be completed to an option's name while the reader is typing it. */
@@ -43,13 +49,13 @@ const shortestCompleted = 5;
 
 /** Pages that document names which readers write in configurations, modules, and loaders. */
 const written =
-  /^\/(?:configuration|plugins(?!\/internal-plugins)|loaders|api\/(?:module-methods|module-variables|loaders))\//;
+  /^\/(?:configuration|plugins(?!\/internal-plugins)|loaders|api\/(?:module-methods|module-variables|loaders|[a-z]+-hooks))\//;
 
 /** Whether a label is the name of an option or a similar name, which readers type from its beginning. */
 function isOption({ entry, kind, text }: Label): boolean {
   return (
     written.test(entry.page.url) &&
-    (kind === 'name' || /^[\w$]+(?:\.[\w$]+)*(?: option)?$/.test(text)) &&
+    (kind === 'name' || /^[\w$]+(?:\.[\w$]+)*(?: option| \w+ hook)?$/.test(text)) &&
     entry.level > 1
   );
 }

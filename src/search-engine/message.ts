@@ -71,10 +71,11 @@ export function keysOfMessage(text: string): string[] {
 const shortestKey = 8;
 
 /**
- * Returns a line and what follows each colon and period in it, because pages may quote a message starting at any of
- * them.
+ * Returns a line and what follows each colon, period, and quoted name in it, because pages may quote a message starting
+ * at any of them.
  */
 function sentencesOf(line: string): string[] {
-  const starts = [0, ...Array.from(line.matchAll(/(?:: |[.!?] )/g), ({ index, 0: end }) => index + end.length)];
+  const ends = line.matchAll(/(?:: |[.!?] |(?<=\w)['"`] (?=[a-z]))/g);
+  const starts = [0, ...Array.from(ends, ({ index, 0: end }) => index + end.length)];
   return starts.map((start) => line.slice(start)).filter((sentence) => countWords(sentence) > 1);
 }

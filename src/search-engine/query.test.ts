@@ -10,6 +10,9 @@ test('a message is looked up by its sentences, without what stands before them a
   expect(keysOf('TypeError: The tide option has not been set, so it is guessed')).toContain(
     'thetideoptionhasnotbeenset',
   );
+  expect(keysOf("ERROR in ./src/index.js The boat './mary' failed to moor because the tide was out")).toContain(
+    'failedtomoorbecausethetidewasout',
+  );
   expect(keysOf('code splitting of several pages')).toEqual([]);
 });
 

@@ -10,6 +10,9 @@ import { isMeant, isVague, squash, units, withoutArguments } from './words.ts';
 /** Maximum length of a query in characters. For longer queries, only the most relevant lines are used. */
 export const queryLimit = 2_000;
 
+/** Maximum number of words around a path for it to be what the query is about. */
+const wordsAroundPath = 2;
+
 /** Maximum number of words in a query that are searched for. */
 const wordLimit = 18;
 
@@ -42,6 +45,8 @@ export interface Query {
    * lowercase letters and digits only.
    */
   terms: string[];
+  /** The paths among the terms, such as `this.resolve` in `this.resolve loader`, if the query has few other words. */
+  paths: string[];
   /** Whether the query asks how to use webpack. */
   asks: boolean;
   /** Whether the query asks for a definition. */
@@ -143,6 +148,7 @@ export function readQuery(typed: string): Query {
     messageKeys: message ? messageKeysOf(lines) : [],
     words,
     terms: termsOf(plain),
+    paths: message ? [] : pathsOf(plain),
     definition: definition.test(text),
     asks: asksHowToUse(text),
     news: asksForNews.test(text),
@@ -162,4 +168,11 @@ function termsOf(text: string): string[] {
       /['"`]([^'"`\s]+)['"`]|(?<=\s)\[[a-z][a-z-]+\](?=\s)|[\w@$]+(?:[-.][\w$]+)+|__\w+__|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+/g,
     ) ?? [];
   return [...new Set(terms.map(squash))].filter((term) => term.length >= 3);
+}
+
+/** Returns the paths in a query of a few words, as lowercase letters and digits only. */
+function pathsOf(text: string): string[] {
+  const words = text.split(/\s+/);
+  if (words.length > wordsAroundPath + 1) return [];
+  return words.filter((word) => /^[a-z]\w*(?:\.\w+)+$/.test(word)).map(squash);
 }

@@ -36,9 +36,10 @@ export const weights = {
   /** Weight of a word that fits most questions, relative to other words in the query. */
   vague: 0.3,
 
-  /** Match of the whole query as an identifier, and of an identifier among its words. */
+  /** Match of the whole query as an identifier, of an identifier among its words, and of a path among a few words. */
   key: 0.95,
   term: 0.3,
+  path: 0.85,
   /** Match with the beginning of an option's name: a constant part, which is added to the typed fraction. */
   begun: 0.65,
   /** Match with the beginning of an option's name, if the query is spelled like an identifier (`splitC`). */
