@@ -1,6 +1,7 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import { mendHashLinks } from '../readme/hash-links.ts';
+import { spaceBeforeCode } from '../readme/space-before-code.ts';
 import { tidyBlocks } from '../readme/tidy-blocks.ts';
 import type { SourcePage } from '../types.ts';
 import { type DialectText, readDialectLines } from './dialect-lines.ts';
@@ -43,11 +44,13 @@ const authored: PageDialect = {
 const readme: PageDialect = {
   authored: false,
   readLines: ({ body }) => ({ text: body, asides: new Map(), braces: new Map(), problems: [] }),
-  tidyMarkdown: (tree, { places }) =>
+  tidyMarkdown(tree, { places }) {
+    spaceBeforeCode(tree);
     tidyBlocks(
       tree,
       places.map(({ fence }) => fence),
-    ),
+    );
+  },
   mendLinks: mendHashLinks,
   finish() {},
 };

@@ -65,3 +65,10 @@ describe('one install command for three package managers', () => {
     ).toHaveLength(2);
   });
 });
+
+test('code that sticks to the word before it gets a space, and keeps its ending', async () => {
+  expect(await htmlOf('The option has`auto` and `Promise`s.', readme)).toBe(
+    '<p>The option has <code>auto</code> and <code>Promise</code>s.</p>',
+  );
+  expect(await htmlOf('The option has`auto`.')).toContain('has<code>');
+});

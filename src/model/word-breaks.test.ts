@@ -24,6 +24,7 @@ test('what fits stays whole, spaces included', () => {
 test('titles are larger', () => {
   expect(breakablePieces('SplitChunksPlugin', true)).toEqual(['Split', 'Chunks', 'Plugin']);
   expect(breakablePieces('DefinePlugin', true)).toEqual(['DefinePlugin']);
+  expect(breakablePieces('TypeError: this.getOptions is not a function', true)).toHaveLength(1);
   expect(breakablePieces('error:0308010C:digital', true)).toEqual(['error:', '0308010C:', 'digital']);
 });
 

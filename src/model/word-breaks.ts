@@ -2,7 +2,7 @@
 const longWord = /\S{21,}/g;
 
 /** Matches words that may be too long for a page title on a phone. */
-const longTitleWord = /\S{15,}/g;
+const longTitleWord = /\S{17,}/g;
 
 /**
  * Matches positions in an identifier where a line may break: after a dot, slash, colon, or underscore, and at camel-case

@@ -6,13 +6,16 @@
 import { wholeConfiguration } from '../../model/whole-configuration.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Renders the code block of an expanded example. In a table, it gets its own row, which spans all columns. */
+/**
+ * Renders the code block of an expanded example. In a table, it gets its own row, which spans all columns, unless the
+ * cells of a row are below each other, as on phones: there it would be far from its toggle.
+ */
 export function showExample(details: HTMLDetailsElement): void {
   const line = details.querySelector<HTMLElement>(':scope > code:not([hidden])');
   if (!details.open || !line) return;
   const block = codeBlock(wholeConfiguration(line.textContent ?? ''));
   const row = details.closest('tr');
-  if (!row) return line.replaceWith(block);
+  if (!row || getComputedStyle(row).display === 'block') return line.replaceWith(block);
   const cell = document.createElement('td');
   cell.colSpan = row.cells.length;
   cell.append(block);
