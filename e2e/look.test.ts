@@ -437,6 +437,36 @@ test('what has a border ends where the column ends', async () => {
   expect(new Set(ends).size).toBe(1);
 });
 
+test('on the blog, the date of a post is beside its title, and on a phone below it', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/blog/');
+  const title = tab.page.locator('h3 > a[href*="/blog/20"]').first();
+  const date = tab.page.locator('h3:has(> a[href*="/blog/20"]) + p').first();
+  const boxes = async () => [(await date.boundingBox())!, (await title.boundingBox())!] as const;
+  const [beside, titled] = await boxes();
+  expect(beside.x + beside.width).toBeLessThanOrEqual(titled.x);
+  expect(Math.abs(beside.y + beside.height / 2 - titled.y - titled.height / 2)).toBeLessThan(6);
+  await tab.page.setViewportSize({ width: 360, height: 740 });
+  const [below, above] = await boxes();
+  expect(below.x).toBe(above.x);
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+});
+
+test('the row above a title begins with a link to what is above the page', async () => {
+  tab = await site.open(desktop);
+  for (const [address, parent] of [
+    ['/plugins/define-plugin/', '/plugins/'],
+    ['/plugins/', '/'],
+    ['/glossary/', '/'],
+  ] as const) {
+    await tab.visit(address);
+    const row = tab.page.locator('article > :has(+ h1)');
+    expect(await row.locator('> :first-child').getAttribute('href'), address).toBe(parent);
+    const [link, button] = [row.getByRole('link'), row.getByRole('button')];
+    expect((await button.boundingBox())!.y, address).toBeLessThan((await link.boundingBox())!.y + 20);
+  }
+});
+
 test.each([
   ['phone', 360],
   ['tablet', 768],

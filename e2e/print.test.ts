@@ -68,9 +68,12 @@ test.each(['/configuration/output/', '/guides/getting-started/', '/guides/printa
       ),
     ).toBe(0);
     const titles = await tab.page
-      .locator('.prose .tab-panel')
+      .locator('.prose .tabs:not(.project) > .tab-panel')
       .evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
     expect(titles.filter((title) => title === 'none' || title === '""')).toEqual([]);
+    const files = tab.page.locator('.prose .project figure.code');
+    const unnamed = files.filter({ hasNot: tab.page.locator('figcaption').filter({ visible: true }) });
+    expect(await unnamed.count()).toBe(0);
   },
 );
 

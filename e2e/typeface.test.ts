@@ -57,6 +57,33 @@ describe('on a host that is near', () => {
       .toEqual(['Geist', 'Geist Mono']);
   });
 
+  test('a fallback has the widths and the lines of text of the font that it stands for', async () => {
+    const tab = await site.open();
+    await tab.visit(address);
+    const sizes = await tab.page.evaluate(async () => {
+      const text = 'The browser cache can keep your files for a year if their names change with their content. ';
+      const sizeOf = async (weight: number, family: string) => {
+        const font = `${weight} 44px "${family}"`;
+        await document.fonts.load(font);
+        const span = document.body.appendChild(document.createElement('span'));
+        span.style.cssText = `position: absolute; white-space: nowrap; line-height: normal; font: ${font}`;
+        span.textContent = text.repeat(5);
+        const { width, height } = span.getBoundingClientRect();
+        span.remove();
+        return { width, height };
+      };
+      return Promise.all(
+        [400, 700].map(
+          async (weight) => [await sizeOf(weight, 'Geist'), await sizeOf(weight, 'Geist Fallback')] as const,
+        ),
+      );
+    });
+    for (const [font, fallback] of sizes) {
+      expect(Math.abs(fallback.width / font.width - 1)).toBeLessThan(0.04);
+      expect(Math.abs(fallback.height - font.height)).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('a reader who saves data keeps the fonts of the system', async () => {
     const tab = await site.open();
     await tab.page.addInitScript(() => {

@@ -1,3 +1,5 @@
+import './image-zoom.global.css';
+
 /**
  * Enlarges images that were scaled down to fit their container. A click or Enter enlarges an image, and a click or
  * Escape closes it.

@@ -22,5 +22,4 @@ import './tabs.global.css';
 import './diagrams.global.css';
 import './details.global.css';
 import './config-explorer.global.css';
-import './image-zoom.global.css';
 import './part-heights.global.css';

@@ -50,6 +50,20 @@ test(
   },
 );
 
+test('on a phone, a bar at the bottom leads from the questions to the project, and keeps the answers', async () => {
+  const tab = await openStart('?framework=vue', { viewport: { width: 360, height: 740 } });
+  const bar = tab.page.getByRole('link', { name: /^Your project: \d+ files$/ });
+  await tab.page.getByRole('radio', { name: /^Vue/ }).scrollIntoViewIfNeeded();
+  const { y, height } = (await bar.boundingBox())!;
+  expect(Math.round(y + height)).toBe(740);
+  await bar.click();
+  await expect
+    .poll(async () => (await tab.page.getByRole('heading', { name: 'Your project' }).boundingBox())!.y)
+    .toBeLessThan(200);
+  expect(await tab.page.getByRole('radio', { name: /^Vue/ }).isChecked()).toBe(true);
+  expect(new URL(tab.page.url()).search).toBe('?framework=vue');
+});
+
 test('React and TypeScript go together in either order, and the page says under the answer what else changed', async () => {
   const orders = [
     [/^React/, /^TypeScript/],

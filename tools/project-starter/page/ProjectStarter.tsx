@@ -90,9 +90,11 @@ export function ProjectStarter() {
             onReset={() => act('reset', [])}
             onUndo={undo}
           />
-          <a href="#your-project" className={styles.toResult}>
-            {TEXTS.projectStarter.toResult(project.files.length)}
-          </a>
+          {effect && (
+            <a href="#your-project" className={styles.toResult}>
+              {TEXTS.projectStarter.toResult(project.files.length)}
+            </a>
+          )}
         </div>
         <section className={styles.result} aria-labelledby="your-project">
           <h2 id="your-project">{TEXTS.projectStarter.yourProject}</h2>
