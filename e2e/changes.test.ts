@@ -24,7 +24,7 @@ test('without a script, all releases with changes are listed, and names lead to 
   const versions = await shown(tab);
   expect(versions.length).toBeGreaterThan(60);
   expect(versions).toEqual(expect.arrayContaining(['5.112.0', '5.90.0', '5.1.0']));
-  const link = releases(tab).first().locator('li a').first();
+  const link = releases(tab).first().locator('[data-area] li a').first();
   expect(await link.getAttribute('href')).toMatch(/^\/.+#/);
   expect(await version(tab).count()).toBe(0);
 });
@@ -84,7 +84,7 @@ test('areas narrow the list', async () => {
   ])
     await tab.page.getByRole('checkbox', { name }).uncheck();
   const areas = await tab.page
-    .locator('details.release:not([hidden]) ul:not([hidden])')
+    .locator('details.release:not([hidden]) [data-area]:not([hidden])')
     .evaluateAll((lists) => [...new Set(lists.map((list) => (list as HTMLElement).dataset.area))]);
   expect(areas).toEqual(['hooks']);
 });
