@@ -6,8 +6,12 @@ import { islandTexts } from './interface-texts.ts';
 /** Oldest webpack version in the comparison of releases. Facts that it already has get no version label. */
 const firstVersion = '5.0.0';
 
-/** Returns `5.20.0+` for a fact added in 5.20.0, or undefined if webpack 5.0 already had it. */
+/**
+ * Returns `5.20.0+` for a fact added in 5.20.0, `webpack-dev-server 5.1.0+` for one about another package, or undefined
+ * if the oldest version in the comparison already had it.
+ */
 export function sinceOf(fact: Fact): string | undefined {
+  if (fact.packageSince !== undefined) return `${fact.package} ${fact.packageSince}+`;
   return fact.since === undefined || fact.since === firstVersion ? undefined : `${fact.since}+`;
 }
 

@@ -60,3 +60,8 @@ test('an entry has its example, unless code below it has the option', () => {
   );
   expect(toHtml(factsBlock(clean, { hasBlock: true })!)).not.toContain('<details');
 });
+
+test('the version of another package has its name', () => {
+  const block = toHtml(factsBlock(facts.byId.get('devserver:app')!)!);
+  expect(block).toContain('<dt>Since</dt><dd><span class="badge">webpack-dev-server 5.1.0+</span></dd>');
+});

@@ -7,21 +7,40 @@ import { join } from 'node:path';
 
 import type { Fact } from './types.ts';
 
-const file = join(import.meta.dirname, '..', 'data', 'since', 'since.json');
+const folder = join(import.meta.dirname, '..', 'data', 'since');
+const file = join(folder, 'since.json');
+const packagesFile = join(folder, 'packages.json');
 
-/** Adds `since` to facts where it is known. Also returns the ids of facts by the version that added them. */
+/**
+ * Adds `since` to facts where it is known, and `packageSince` to those about other packages. Also returns the ids of
+ * facts by the version of webpack that added them.
+ */
 export function addSince(facts: Fact[]): { dated: Fact[]; added: Record<string, string[]> } {
   const computed = new Map<string, string>();
   if (existsSync(file)) {
     const { added } = JSON.parse(readFileSync(file, 'utf8')) as { added: Record<string, string[]> };
     for (const [version, ids] of Object.entries(added)) for (const id of ids) computed.set(id, version);
   }
+  const ofPackages = packageVersions();
   const dated = facts.map((fact): Fact => {
     // Published versions take precedence over versions in the schema.
     const since = computed.get(fact.id) ?? fact.since;
-    return since ? { ...fact, since } : fact;
+    const packageSince = ofPackages.get(fact.id);
+    return since || packageSince
+      ? ({ ...fact, ...(since && { since }), ...(packageSince && { packageSince }) } as Fact)
+      : fact;
   });
   const added: Record<string, string[]> = {};
   for (const { id, since } of dated) if (since) (added[since] ??= []).push(id);
   return { dated, added };
+}
+
+/** Reads the versions of other packages that added facts about them, by the fact's id. */
+function packageVersions(): Map<string, string> {
+  const versions = new Map<string, string>();
+  if (!existsSync(packagesFile)) return versions;
+  const packages = JSON.parse(readFileSync(packagesFile, 'utf8')) as Record<string, Record<string, string[]>>;
+  for (const added of Object.values(packages))
+    for (const [version, ids] of Object.entries(added)) for (const id of ids) versions.set(id, version);
+  return versions;
 }

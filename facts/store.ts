@@ -87,6 +87,7 @@ function storeKey(): string {
   const files = [
     ...sources.sort().map((file) => join(import.meta.dirname, file)),
     join(root, 'data', 'since', 'since.json'),
+    join(root, 'data', 'since', 'packages.json'),
     join(root, 'data', 'releases', 'releases.json'),
     join(root, 'data', 'removed', 'removed.json'),
   ];

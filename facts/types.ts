@@ -123,6 +123,8 @@ interface FactFields {
   instead: string;
   /** First version that has what the fact describes: `5.92.0`. */
   since: string;
+  /** First version of another package than webpack that has it: `5.1.0` of webpack-dev-server. */
+  packageSince: string;
   /** Whether the feature is deprecated; if known, the name of its replacement instead. */
   deprecated: true | string;
   experimental: true;
@@ -191,11 +193,21 @@ type CallFields = 'signature' | 'args' | 'returns';
 /** Fields of the facts of each kind. */
 interface FactSays {
   option: Says<'type', OptionFields>;
-  devserver: Says<'type' | 'package', OptionFields>;
-  middleware: Says<'type' | 'package', OptionFields>;
+  devserver: Says<'type' | 'package', OptionFields | 'packageSince'>;
+  middleware: Says<'type' | 'package', OptionFields | 'packageSince'>;
   cli: Says<
     'group',
-    'package' | 'signature' | 'aliases' | 'parent' | 'type' | 'sameAs' | 'values' | 'default' | 'unset' | 'since'
+    | 'package'
+    | 'signature'
+    | 'aliases'
+    | 'parent'
+    | 'type'
+    | 'sameAs'
+    | 'values'
+    | 'default'
+    | 'unset'
+    | 'since'
+    | 'packageSince'
   >;
   env: Says<'group' | 'package' | 'files', 'unset' | 'since'>;
   hook: Says<'owner' | 'tapable' | 'args', 'fires' | 'returns' | 'deprecated' | 'sameAs' | 'since'>;

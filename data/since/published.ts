@@ -1,4 +1,4 @@
-/** Reads published versions of webpack and their files. */
+/** Reads published versions of webpack and of the packages around it, and their files. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,23 +15,27 @@ export interface PublishedVersion {
   pluginSchemas: string[];
 }
 
-/** Returns all releases of webpack 5 up to the installed one, oldest first, from the configured npm registry. */
-export function publishedVersions(newest: string): string[] {
-  const all = JSON.parse(npm(['view', 'webpack', 'versions', '--json'])) as string[];
-  const released = all.filter((version) => /^5\.\d+\.\d+$/.test(version));
+/**
+ * Returns the releases of a package up to the installed one, oldest first, from the configured npm registry.
+ *
+ * @param major first major version to return
+ */
+export function publishedVersions(newest: string, name = 'webpack', major = 5): string[] {
+  const all = JSON.parse(npm(['view', name, 'versions', '--json'])) as string[];
+  const released = all.filter((version) => /^\d+\.\d+\.\d+$/.test(version) && Number.parseInt(version, 10) >= major);
   const end = released.indexOf(newest);
   if (end < 0)
     throw new Error(
-      `webpack ${newest} is installed, and the registry does not list it among ${released.length} versions of webpack 5.`,
+      `${name} ${newest} is installed, and the registry does not list it among ${released.length} versions from ${major} on.`,
     );
   return released.slice(0, end + 1);
 }
 
 /** Downloads a version to the cache folder, unless it is there already. */
-export function download(version: string, cacheFolder: string): string {
+export function download(version: string, cacheFolder: string, name = 'webpack'): string {
   mkdirSync(cacheFolder, { recursive: true });
-  const archive = join(cacheFolder, `webpack-${version}.tgz`);
-  if (!existsSync(archive)) npm(['pack', `webpack@${version}`, '--silent', '--pack-destination', cacheFolder]);
+  const archive = join(cacheFolder, `${name}-${version}.tgz`);
+  if (!existsSync(archive)) npm(['pack', `${name}@${version}`, '--silent', '--pack-destination', cacheFolder]);
   return archive;
 }
 

@@ -17,6 +17,7 @@ import type { VersionRead } from './later-versions.ts';
 import { factsOf, isProbed } from './probe.ts';
 import { loaderRunnerMembers } from './probes.ts';
 import { download, publishedVersions, withVersion } from './published.ts';
+import { refreshPackages } from './refresh-packages.ts';
 import { parseSince, sinceFile } from './since-data.ts';
 import type { SinceData } from './since-data.ts';
 
@@ -27,12 +28,14 @@ if (values.help) {
 
 Finds the facts that each version of webpack added, for versions newer than those in data/since/since.json, up to the
 installed one. Compares all versions if the data is incomplete, or with --all (about 220 archives, downloaded once to
-.cache/since/).
+.cache/since/). Does the same for all versions of webpack-cli, webpack-dev-server and webpack-dev-middleware that support
+webpack 5 (about 140 archives).
 
   --all   compare all published versions of webpack 5
   --help  print this`);
 } else {
   refresh();
+  refreshPackages(loadFacts());
 }
 
 function refresh(): void {

@@ -54,6 +54,7 @@ export function factLines(
     ['If not set', fact.unset],
     ['Required', fact.required ? 'yes' : undefined],
     ['Since', fact.since && `webpack ${fact.since}${fact.since === firstCompared ? ' or an earlier version' : ''}`],
+    ['Since', fact.packageSince && `${fact.package} ${fact.packageSince}`],
     ['Package', fact.package],
     ['Short', fact.aliases?.map((alias) => `\`${alias}\``).join(', ')],
     ['Deprecated', deprecationText(fact)],

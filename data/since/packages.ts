@@ -1,0 +1,47 @@
+/** Finds what each published version of webpack-cli and of the development server added. */
+import { readSchema } from '../../facts/schema/read-schema.ts';
+import { walkSchema } from '../../facts/schema/walk.ts';
+import type { Fact } from '../../facts/types.ts';
+import type { PublishedVersion } from './published.ts';
+
+/** A package whose published versions are compared, and how to read which of its current facts a version has. */
+export interface ComparedPackage {
+  name: 'webpack-cli' | 'webpack-dev-server' | 'webpack-dev-middleware';
+  /** First major version to compare. What it has gets no version. webpack-cli 4 has commands in packages of their own. */
+  major: number;
+  /** Kind of the facts about the package. */
+  kind: Fact['kind'];
+  has(version: Pick<PublishedVersion, 'read' | 'sources'>): (fact: Fact) => boolean;
+}
+
+export const comparedPackages: readonly ComparedPackage[] = [
+  { name: 'webpack-cli', major: 5, kind: 'cli', has: declaredNames },
+  { name: 'webpack-dev-server', major: 4, kind: 'devserver', has: (version) => inSchema(version, 'lib/options.json') },
+  {
+    name: 'webpack-dev-middleware',
+    major: 5,
+    kind: 'middleware',
+    has: (version) => inSchema(version, 'dist/options.json'),
+  },
+];
+
+/** Looks up options by their path in the schema. */
+function inSchema({ read }: Pick<PublishedVersion, 'read'>, file: string): (fact: Fact) => boolean {
+  const root = readSchema('webpack-dev-server', file, read);
+  const paths = new Set(walkSchema(root).map(({ path }) => path));
+  return ({ name }) => paths.has(name);
+}
+
+/**
+ * Looks up commands and flags by their declaration, `name: "config"` or `name: "serve [entries...]"`, or `.option("-h,
+ * --help")` of the flags that all commands have.
+ */
+function declaredNames({ read, sources }: Pick<PublishedVersion, 'read' | 'sources'>): (fact: Fact) => boolean {
+  const code = sources.map(read).join('\n');
+  return ({ name, group }) => {
+    const plain = RegExp.escape(name.replace(/^--/, ''));
+    const declaration =
+      group === 'command' ? `name: ["']${plain}[ "']` : `name: ["']${plain}["']|["', ]--${plain}["' ]`;
+    return new RegExp(declaration).test(code);
+  };
+}
