@@ -69,3 +69,25 @@ test('what one sets can have a default: options and flags, no hooks and no comma
     'comment:webpackMode',
   ]);
 });
+
+test('cases of development that only have another name of the mode are one sentence', () => {
+  const of = (mode: string, target: string): { when: string; value: string }[] => [
+    {
+      when: mode === 'production' ? `target: "${target}"` : `mode: "${mode}", target: "${target}"`,
+      value: `["${mode}", "${target}"]`,
+    },
+  ];
+  const usual = { when: 'otherwise', value: '["production"]' };
+  const development = [
+    ...of('development', 'node'),
+    ...of('development', 'deno'),
+    { when: 'mode: "development"', value: '["development"]' },
+  ];
+  const production = [...of('production', 'node'), ...of('production', 'deno'), usual];
+  expect(text({ default: [...development, ...production] })).toBe(
+    '["production", "node"] for the target node; ["production", "deno"] for the target deno; otherwise ["production"]; in development: "development" in place of "production"',
+  );
+  // A case that changes more keeps all of them.
+  const other = { when: 'mode: "development", target: "bun"', value: '["development", "hot"]' };
+  expect(text({ default: [...development, other, ...production] })).toContain('["development", "node"] in development');
+});

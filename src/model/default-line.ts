@@ -1,4 +1,5 @@
 /** Describes the default value of an entry in one line. Used by pages, interactive tables, and link previews. */
+import { withoutModeRepeats } from './mode-cases.ts';
 import { conditionClause, type ConditionTexts, isAboutOtherSetting, otherwise } from './default-condition.ts';
 
 /** Fields that describe the default value of an option or another entry. */
@@ -43,6 +44,9 @@ export interface DefaultPart {
 interface DefaultTexts {
   conditions: ConditionTexts;
   orWhen: (before: string, condition: string) => string;
+  /** Stands for the cases of development that repeat others with the name of the mode: when, and what is different. */
+  inDevelopment: string;
+  modeReplaced: string;
   notSet: string;
   ofItsOptions: string;
   noneRequired: string;
@@ -62,8 +66,9 @@ const inWords = /^\[?(?:a (?:function|plugin)|an instance of)\b/;
 
 /**
  * Returns the parts of the line that describes an entry's default. Other settings that change it come after what
- * applies without them, experiments last. Merges consecutive cases with the same value. Keeps a condition verbatim if it
- * can't be turned into a clause, so that the checks report it.
+ * applies without them, experiments last. Merges consecutive cases with the same value, and says in one sentence what
+ * development changes if that is only the name of the mode. Keeps a condition verbatim if it can't be turned into a
+ * clause, so that the checks report it.
  *
  * @param locale language for joining lists, such as `en-US`
  */
@@ -75,8 +80,9 @@ export function defaultLine(entry: HasDefault, texts: DefaultTexts, locale: stri
     isOtherwise,
     note: '',
   });
-  const parts = partsOfDefault(entry, texts, locale).map(({ value, clause, isOtherwise }) =>
-    part(value, clause, isOtherwise),
+  const shorter = Array.isArray(entry.default) ? withoutModeRepeats(entry.default) : undefined;
+  const parts = partsOfDefault(shorter ? { ...entry, default: shorter } : entry, texts, locale).map(
+    ({ value, clause, isOtherwise }) => part(value, clause, isOtherwise),
   );
   if (entry.default === undefined && entry.required) return [{ ...part(texts.noneRequired), inWords: true }];
   if (parts.length === 0) parts.push(part(unsetValue));
@@ -86,6 +92,7 @@ export function defaultLine(entry: HasDefault, texts: DefaultTexts, locale: stri
     parts.find(({ isOtherwise }) => isOtherwise) ??
     parts[0];
   if (noted && entry.unset !== undefined) noted.note = entry.unset;
+  if (shorter) parts.push({ ...part(texts.inDevelopment), inWords: true, note: texts.modeReplaced });
   return parts;
 }
 

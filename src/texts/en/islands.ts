@@ -43,6 +43,8 @@ export const islands = {
   },
   /** Joins two conditions that lead to the same value. */
   orWhen: (before: string, condition: string) => `${before}, or ${condition}`,
+  inDevelopment: 'in development',
+  modeReplaced: '`"development"` in place of `"production"`',
   /** Text that is shown in place of a default value. */
   notSet: 'not set',
   ofItsOptions: 'the defaults of its options',
