@@ -4,7 +4,9 @@ import { compileText } from '../testing/compile-text.ts';
 
 const gone = { kind: 'removed', package: 'webpack-dev-server', group: 'webpack-dev-server 4' } as const;
 
-const compileWith = (...instead: (string | undefined)[]) => {
+const compileWith = (...instead: (string | undefined)[]) => compileBelow('', ...instead);
+
+const compileBelow = (above: string, ...instead: (string | undefined)[]) => {
   const removed = instead.map((words, index) => ({
     ...gone,
     id: `removed:devServer.old${index}`,
@@ -16,7 +18,7 @@ const compileWith = (...instead: (string | undefined)[]) => {
     { id: 'option:devServer', kind: 'option', name: 'devServer' },
     { id: 'devserver:hot', kind: 'devserver', name: 'hot' },
   ]);
-  return compileText('<RemovedOptions of="webpack-dev-server" />', { facts });
+  return compileText(`${above}<RemovedOptions of="webpack-dev-server" />`, { facts });
 };
 
 test('options with the same answer share a row, each at its own address', async () => {
@@ -34,6 +36,12 @@ test('options with the same answer share a row, each at its own address', async 
     ['removed:devServer.old1', 'devserverold1'],
     ['removed:devServer.old2', 'devserverold2'],
   ]);
+});
+
+test('an option whose address a heading has kept has a row with an address of its own', async () => {
+  const { html, claims } = await compileBelow('## Setup {~devserverold0}\n\n', 'Remove it.');
+  expect(html).toMatch(/<code[^>]* id="removed-devserverold0"/);
+  expect(claims.map(({ anchor }) => anchor)).toEqual(['removed-devserverold0']);
 });
 
 test('an option without a sentence, and a sentence that names no option, are errors', async () => {

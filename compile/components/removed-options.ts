@@ -56,7 +56,9 @@ function cells(alike: readonly Removed[], facts: Facts, page: ComponentPage): El
   if (first?.instead === undefined)
     page.error(`${first?.id} has no sentence: say in content/entries/removed.yaml what to do about the option.`);
   const names = alike.map(({ id, name }) => {
-    const anchor = page.takeId(new GithubSlugger().slug(name));
+    const slug = new GithubSlugger().slug(name);
+    // A heading keeps the addresses of the options that it replaces, so the row needs another one.
+    const anchor = page.takeId(slug) ?? page.takeId(`removed-${slug}`);
     page.claim(id, anchor);
     return h('code', { id: anchor ?? null }, name);
   });
