@@ -39,12 +39,20 @@ describe('an example', () => {
     expect(await row().locator('details.eg > code').innerText()).toBe('stats: { chunks: true }');
   });
 
-  test('keeps its lines on a phone', async () => {
+  test('opens at its toggle on a phone, and keeps its lines', async () => {
     await open('/configuration/stats/#statschunks', phone);
     await row().getByText('Example').tap();
-    await block().waitFor();
-    expect((await block().locator('pre').innerText()).trim().split('\n')).toHaveLength(3);
-    expect(await block().evaluate((each) => each.getBoundingClientRect().right <= innerWidth)).toBe(true);
+    const inRow = row().locator('details.eg > figure.code');
+    await inRow.waitFor();
+    expect((await inRow.locator('pre').innerText()).trim().split('\n')).toHaveLength(3);
+    expect(await inRow.evaluate((each) => each.getBoundingClientRect().right <= innerWidth)).toBe(true);
+    const below = await inRow.evaluate(
+      (each) =>
+        each.getBoundingClientRect().top - each.parentElement!.querySelector('summary')!.getBoundingClientRect().bottom,
+    );
+    expect(below).toBeLessThan(16);
+    await row().getByText('Example').tap();
+    await inRow.waitFor({ state: 'hidden' });
   });
 });
 
