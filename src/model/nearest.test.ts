@@ -12,6 +12,11 @@ test('of two that are as similar, the one that begins in the same way', () => {
   expect(nearest('hott', ['hot', 'host'])).toBe('hot');
 });
 
+test('two swapped letters are one mistake', () => {
+  expect(nearest('form', ['force', 'from'])).toBe('from');
+  expect(nearest('moduel', ['model', 'module'])).toBe('module');
+});
+
 test('a suggestion is a sentence', () => {
   expect(didYouMean('entrys', ['entry'])).toBe(' Did you mean entry?');
   expect(didYouMean('entrys', ['mode'])).toBe('');

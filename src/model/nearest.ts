@@ -34,22 +34,25 @@ function beginning(one: string, other: string): number {
 }
 
 /**
- * Returns the Levenshtein distance between two strings. Stops early and returns `limit` once the distance can't be
- * lower.
+ * Returns the number of edits between two strings: letters to add, remove, replace, or swap with their neighbor. Stops
+ * early and returns `limit` once the distance can't be lower.
  */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let beforeIt: number[] = [];
   for (let row = 1; row <= a.length; row++) {
     let [left, diagonal] = [row, row - 1];
     const current = [left];
     for (const [column, above] of previous.slice(1).entries()) {
       left = Math.min(diagonal + (a[row - 1] === b[column] ? 0 : 1), above + 1, left + 1);
+      const isSwapped = a[row - 1] === b[column - 1] && a[row - 2] === b[column];
+      if (isSwapped) left = Math.min(left, (beforeIt[column - 1] ?? limit) + 1);
       diagonal = above;
       current.push(left);
     }
     if (Math.min(...current) >= limit) return limit;
-    previous = current;
+    [beforeIt, previous] = [previous, current];
   }
   return Math.min(previous.at(-1) ?? limit, limit);
 }

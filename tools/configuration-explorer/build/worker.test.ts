@@ -314,6 +314,33 @@ test('another mode or target says what it would alter', async () => {
   expect(failure).toMatch(/^Error: Unknown target 'gameboy'|^Unknown target 'gameboy'/);
 });
 
+test('a mistyped key in a value that may have several forms', async () => {
+  const { refusals, configurations } = await check(
+    `{ plugins: [new (require('copy-webpack-plugin'))({ patterns: [{ form: 'public' }] })] }`,
+  );
+  const [problem] = configurations.flatMap(({ problems }) => problems);
+  expect(refusals[0]?.message).toContain(`misses the property 'from'`);
+  expect([problem?.path.join('.'), problem?.meant]).toEqual([
+    'plugins.0.patterns.0.form',
+    'plugins[0].patterns[0].from',
+  ]);
+});
+
+test('the package.json is read under all its names', async () => {
+  const names = [
+    `'./package.json'`,
+    `'package.json'`,
+    `'/project/package.json'`,
+    `new URL('file:///project/package.json')`,
+  ];
+  const code = (name: string) => `module.exports = { name: require('fs').readFileSync(${name}, 'utf8') };`;
+  for (const name of names) {
+    const { configurations } = await worker.ask(questionOf(code(name)), 'checked');
+    expect(configurations.map((one) => one.name)).toEqual(['{}']);
+  }
+  await expect(worker.ask(questionOf(code(`'../package.json'`)), 'checked')).rejects.toThrow('ENOENT');
+});
+
 test('what cannot be run says why and where', async () => {
   await expect(worker.ask(questionOf(`module.exports = 5`), 'checked')).rejects.toThrow(/^no configuration$/);
   await expect(worker.ask(questionOf(`\n\nnope();`), 'checked')).rejects.toThrow('nope is not defined');

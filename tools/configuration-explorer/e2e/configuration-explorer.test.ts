@@ -150,7 +150,7 @@ test('the report is copied as Markdown', async () => {
   await expect
     .poll(copied)
     .toMatch(
-      /^## 2 messages from webpack and webpack-dev-server\n\n- \[`devtool`\]\(http\S+\/configuration\/devtool\/#devtool\) Line 12\n/,
+      /^## 2 messages from webpack and webpack-dev-server\n\nParts of this configuration .+\n\n- \[`devtool`\]\(http\S+\/configuration\/devtool\/#devtool\) Line 12\n/,
     );
   const text = await copied();
   expect(text).toMatch(/```text\n  configuration\.devtool /);

@@ -159,3 +159,56 @@ test.each([
     );
   },
 );
+
+test.each([desktop, phone])(
+  'the messages lead to the upgrade, and the focus stays with the results',
+  async (window) => {
+    const { page } = await openShared(
+      `module.exports = { devServer: { contentBase: 'public', quiet: true, proxy: { '/api': 'http://localhost:3001' } } };`,
+      window,
+    );
+    const proxy = page.getByRole('listitem').filter({ hasText: 'options.proxy should be an array' });
+    await proxy.getByText('Use a list with a pathFilter in each item.').waitFor();
+    const later = page.locator('details', { hasText: 'webpack-dev-server only names one unknown key' });
+    await later.first().waitFor();
+    expect(await later.locator('pre').first().isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Show the 3 changes' }).click();
+    const hasFocus = () => upgradePane(page).evaluate((button) => button === document.activeElement);
+    await expect.poll(hasFocus).toBe(true);
+    expect(await upgradePane(page).getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('button', { name: 'Put it into the editor' }).click();
+    await page.getByText('Nothing to upgrade').waitFor();
+    await expect.poll(hasFocus).toBe(true);
+  },
+);
+
+test('a syntax error has its line, and of several configurations the refused one is shown', async () => {
+  const broken = await openShared(`module.exports = {\n  mode: 'none'\n  entry: './a.js',\n};`);
+  await broken.page.getByText('Line 3', { exact: true }).waitFor();
+  const several = await openShared(
+    `module.exports = [{ name: 'client' }, { name: 'server', entrys: './a.js' }];`,
+    phone,
+  );
+  await several.page.getByText('Did you mean entry?').waitFor();
+  expect(await several.page.getByRole('combobox', { name: 'Configuration' }).inputValue()).toBe('1');
+});
+
+test('on a phone, the values of an option are below its name', async () => {
+  const { page } = await openShared(`module.exports = {};`, phone);
+  await page.getByRole('tab', { name: 'What if' }).click();
+  await page.getByRole('combobox', { name: 'mode' }).selectOption('development');
+  const row = page.getByRole('row').filter({ hasText: 'optimization.splitChunks.hidePathInfo' });
+  const [name, now, then] = await Promise.all([0, 1, 2].map((cell) => row.getByRole('cell').nth(cell).boundingBox()));
+  expect(name!.width).toBeGreaterThan(300);
+  expect(now!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
+  expect(then!.y).toBeGreaterThanOrEqual(now!.y + now!.height);
+});
+
+test('on a phone, no suggestion is wider than the window', async () => {
+  const { page } = await openShared(`module.exports = { optimization: { splitChunks: { cacheGroup: {} } } };`, phone);
+  await page.getByText('Did you mean').waitFor();
+  const widths = await page
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(340);
+});

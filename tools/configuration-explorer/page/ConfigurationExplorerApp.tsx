@@ -19,6 +19,8 @@ import { useOptionIndex } from './useOptionIndex.ts';
 /** These functions are in the editor's chunk, because both need the parser. */
 const loadReading = () => import(/* webpackChunkName: "editor" */ './source/reading.ts');
 
+const loadRules = async () => (await loadReading()).loadUpgrade();
+
 const paneNames = TEXTS.configurationExplorer.panes;
 
 /** The editor and the results. Rendered only in the browser. */
@@ -27,6 +29,7 @@ export function ConfigurationExplorerApp() {
   const { loaded: reading, failed, retry } = useChunk(loadReading, true);
   const { check, isOld, swapped, swap } = useCheck(edited, reading);
   const options = useOptionIndex();
+  const rules = useChunk(loadRules, true);
   const [pane, setPane] = useState<keyof typeof paneNames>('editor');
   const names = { ...paneNames, results: isOld ? paneNames.results : resultsName(check) };
   const editor = useRef<TextEditor>(undefined);
@@ -68,10 +71,16 @@ export function ConfigurationExplorerApp() {
         <StartFields edited={edited} onChange={setEdited} />
       </section>
       <section className={styles.right} aria-label={TEXTS.configurationExplorer.results} aria-busy={!check || isOld}>
-        {check && (
-          <Results {...{ check, isOld, swapped, edited, reading, options }} onSwap={swap} onGoTo={goTo} onUse={edit} />
+        {/** The messages wait for the rules, because a sentence above them says how many changes the rules make. */}
+        {check && (rules.loaded ?? rules.failed) && (
+          <Results
+            {...{ check, isOld, swapped, edited, reading, rules, options }}
+            onSwap={swap}
+            onGoTo={goTo}
+            onUse={edit}
+          />
         )}
-        {!check && !failed && (
+        {!(check && (rules.loaded ?? rules.failed)) && !failed && (
           <p role="status" className={styles.waiting}>
             {TEXTS.configurationExplorer.loadingValidation}
           </p>

@@ -5,6 +5,7 @@ import { notesOn, type KeyNote } from '../model/key-notes.ts';
 import { pathText, type OptionIndex } from '../model/option-index.ts';
 import * as styles from './controls.module.css';
 import { OptionName } from './OptionName.tsx';
+import { OptionTable, Value } from './OptionTable.tsx';
 
 interface KeysPaneProps {
   configuration: CheckedConfiguration;
@@ -81,28 +82,14 @@ function Changes({ leaves, options }: { leaves: Leaf[]; options: OptionIndex }) 
   return (
     <details>
       <summary>{TEXTS.configurationExplorer.changesDefaults(leaves.length)}</summary>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{TEXTS.configurationExplorer.option}</th>
-            <th scope="col">{TEXTS.configurationExplorer.now}</th>
-            <th scope="col">{TEXTS.configurationExplorer.without}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {leaves.map(({ path, text, otherwise }) => (
-            <tr key={pathText(path)}>
-              <td>
-                <OptionName path={path} index={options} />
-              </td>
-              <td>
-                <code>{text}</code>
-              </td>
-              <td>{otherwise === undefined ? TEXTS.configurationExplorer.notThere : <code>{otherwise}</code>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <OptionTable
+        heads={[TEXTS.configurationExplorer.now, TEXTS.configurationExplorer.without]}
+        rows={leaves.map(({ path, text, otherwise }) => ({
+          path,
+          cells: [<Value key="now" text={text} />, <Value key="without" text={otherwise} />],
+        }))}
+        options={options}
+      />
     </details>
   );
 }

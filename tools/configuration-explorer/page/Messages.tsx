@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
-import type { CheckedConfiguration, KeyPath, Refusal } from '../model/answer.ts';
+import type { CheckedConfiguration, KeyPath, Refusal, ValidationProblem } from '../model/answer.ts';
 import { meantBy } from '../model/key-notes.ts';
-import type { OptionIndex } from '../model/option-index.ts';
+import { pathText, type OptionIndex } from '../model/option-index.ts';
 import { copyText } from '../../../src/ui/browser/copy-text.ts';
 import * as styles from './controls.module.css';
 import { RemovedBadge } from './KeysPane.tsx';
 import { OptionName } from './OptionName.tsx';
 import { placeOf } from './places.ts';
+import { ownReason } from './own-reason.ts';
+import type { Change } from './upgrade/upgrade.ts';
 import type { Check } from './useCheck.ts';
 
 interface MessagesProps {
@@ -17,14 +19,20 @@ interface MessagesProps {
   options: OptionIndex;
   /** The complete error messages, as the terminal shows them. */
   refusals: readonly Refusal[];
+  /** What the upgrade rules would change. */
+  changes: readonly Change[];
   onGoTo: (path: KeyPath) => void;
+  /** Shows the upgraded configuration. */
+  onUpgrade: () => void;
 }
 
 const texts = TEXTS.configurationExplorer;
 
 /** Messages of the packages, each with its line, a link to its option, and a suggestion. */
-export function Messages({ configuration, check, index, options, refusals, onGoTo }: MessagesProps) {
+export function Messages(props: MessagesProps) {
+  const { configuration, check, index, options, refusals, changes, onGoTo, onUpgrade } = props;
   const { problems, failure } = configuration;
+  const changed = new Set(changes.map(({ name }) => name));
   const isOnlyServed = problems.length > 0 && refusals.every(({ by }) => by === 'webpack-dev-server');
   return (
     <>
@@ -32,6 +40,14 @@ export function Messages({ configuration, check, index, options, refusals, onGoT
       {isOnlyServed && (
         <p>
           <RichText text={texts.onlyServed} />
+        </p>
+      )}
+      {problems.length > 0 && changes.length > 0 && (
+        <p className={styles.bar}>
+          {texts.canUpgrade}
+          <button type="button" onClick={onUpgrade}>
+            {texts.showUpgrade(changes.length)}
+          </button>
         </p>
       )}
       <ul className={styles.list}>
@@ -42,8 +58,11 @@ export function Messages({ configuration, check, index, options, refusals, onGoT
               <LineButton line={placeOf(check, problem.path, index)?.line} onClick={() => onGoTo(problem.path)} />
               <RemovedBadge removed={options.removed(problem.path)} />
             </p>
-            <Advice meant={meantBy(problem, options)} isLater={problem.isLater === true} />
-            <pre className={styles.message}>{problem.text}</pre>
+            <Advice
+              meant={meantBy(problem, options)}
+              reason={changed.has(pathText(problem.path)) ? ownReason(pathText(problem.path)) : undefined}
+            />
+            <Said {...problem} />
           </li>
         ))}
       </ul>
@@ -62,13 +81,26 @@ export function Messages({ configuration, check, index, options, refusals, onGoT
   );
 }
 
-/** What the explorer adds to a message: a suggested fix, and whether the message appears only later. */
-function Advice({ meant, isLater }: { meant: string | undefined; isLater: boolean }) {
-  if (meant === undefined && !isLater) return null;
+/** What the explorer adds to a message: a suggested fix, or else why the upgrade rules change the option. */
+function Advice({ meant, reason }: { meant: string | undefined; reason: string | undefined }) {
+  const advice = meant === undefined ? reason : texts.didYouMean(meant);
+  if (advice === undefined) return null;
   return (
     <p>
-      {meant !== undefined && <RichText text={texts.didYouMean(meant)} />} {isLater && texts.laterMessage}
+      <RichText text={advice} />
     </p>
+  );
+}
+
+/** The package's message. It is folded if it only comes later, because it lists the same properties as the first. */
+function Said({ by, text, isLater }: ValidationProblem) {
+  const message = <pre className={styles.message}>{text}</pre>;
+  if (!isLater) return message;
+  return (
+    <details>
+      <summary>{texts.laterMessage(by)}</summary>
+      {message}
+    </details>
   );
 }
 

@@ -5,7 +5,7 @@ import { pathText, type OptionIndex } from '../model/option-index.ts';
 import { groupBy } from '../../../src/model/group-by.ts';
 import * as styles from './controls.module.css';
 import { CopyButton } from './Messages.tsx';
-import { OptionName } from './OptionName.tsx';
+import { OptionTable, Value } from './OptionTable.tsx';
 
 interface OptionsPaneProps {
   configuration: CheckedConfiguration;
@@ -49,38 +49,19 @@ export function OptionsPane({ configuration, options }: OptionsPaneProps) {
           <summary>
             <code>{name}</code> <span className={styles.faint}>{group.length}</span>
           </summary>
-          <OptionTable leaves={group} options={options} />
+          <OptionTable
+            heads={[TEXTS.configurationExplorer.value, TEXTS.configurationExplorer.decidedBy]}
+            rows={group.map((leaf) => ({
+              path: leaf.path,
+              origin: leaf.origin,
+              cells: [<Value key="value" text={leaf.text} />, origin(leaf)],
+            }))}
+            options={options}
+          />
         </details>
       ))}
       <CopyButton text={textOf(shown)} name={TEXTS.configurationExplorer.copyOptions} />
     </>
-  );
-}
-
-function OptionTable({ leaves, options }: { leaves: Leaf[]; options: OptionIndex }) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{TEXTS.configurationExplorer.option}</th>
-          <th scope="col">{TEXTS.configurationExplorer.value}</th>
-          <th scope="col">{TEXTS.configurationExplorer.decidedBy}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {leaves.map((leaf) => (
-          <tr key={pathText(leaf.path)} data-origin={leaf.origin}>
-            <td>
-              <OptionName path={leaf.path} index={options} />
-            </td>
-            <td>
-              <code>{leaf.text}</code>
-            </td>
-            <td>{origin(leaf)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

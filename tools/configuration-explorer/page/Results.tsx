@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { CopyMarkdown } from '../../shared/page/CopyMarkdown.tsx';
 import type { CheckedConfiguration, KeyPath } from '../model/answer.ts';
 import { type ForeignFile, foreignFileIn } from '../model/foreign-file.ts';
@@ -13,11 +13,12 @@ import { KeysPane, Warnings } from './KeysPane.tsx';
 import { Messages } from './Messages.tsx';
 import { Notices } from './Notices.tsx';
 import { OptionsPane } from './OptionsPane.tsx';
+import { moduleAdvice } from './module-advice.ts';
 import { verdictOn } from '../model/verdict.ts';
 import type { EditedConfiguration } from './edited-configuration.ts';
 import { SwapPane } from './SwapPane.tsx';
 import type * as reading from './source/reading.ts';
-import { UpgradePane } from './UpgradePane.tsx';
+import { type LoadedRules, UpgradePane } from './UpgradePane.tsx';
 import type { Check, SwapResult } from './useCheck.ts';
 import { noOptions } from './useOptionIndex.ts';
 
@@ -31,6 +32,7 @@ interface ResultsProps {
   /** The configuration in the editor. */
   edited: EditedConfiguration;
   reading: typeof reading | undefined;
+  rules: LoadedRules;
   onUse: (text: string) => void;
   /** Index of facts about options. Undefined until it has loaded. */
   options: OptionIndex | undefined;
@@ -50,21 +52,40 @@ export function Results({
   onGoTo,
   edited,
   reading,
+  rules,
   onUse,
   options: known,
 }: ResultsProps) {
   const options = known ?? noOptions;
   const [pane, setPane] = useState<keyof typeof paneNames>('messages');
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<number>();
   const report = useRef<HTMLDivElement>(null);
   const { result } = check;
+  const changes = useMemo(
+    () => rules.loaded?.upgrade(check.text, edited.language).changes ?? [],
+    [rules.loaded, check.text, edited.language],
+  );
+  /** Moves the focus to the tab, because what had it is about to disappear. */
+  const focusTab = () =>
+    requestAnimationFrame(() =>
+      report.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
+    );
+  const showUpgrade = () => {
+    setPane('upgrade');
+    focusTab();
+  };
+  const use = (text: string) => {
+    onUse(text);
+    focusTab();
+  };
   const foreign = foreignFileIn(check.text, result.type === 'failed');
   if (result.type === 'missing') return <p role="alert">{TEXTS.configurationExplorer.validationFailed}</p>;
   if (check.text.trim() === '') return <Empty />;
   if (foreign) return <Foreign file={foreign} isOld={isOld} />;
-  if (result.type === 'failed')
+  if (result.type === 'failed') {
+    const advice = moduleAdvice(result.message);
     return (
-      <div data-check={isOld ? 'checking' : 'failed'}>
+      <div ref={report} data-check={isOld ? 'checking' : 'failed'}>
         <div role="status">
           <h2 className={isOld ? undefined : styles.bad}>
             {isOld ? TEXTS.configurationExplorer.checking : TEXTS.configurationExplorer.notRun}
@@ -77,17 +98,23 @@ export function Results({
           onChoose={setPane}
         >
           {pane === 'upgrade' ? (
-            reading && <UpgradePane {...{ edited, reading, options, onUse }} wasRun={false} />
+            reading && <UpgradePane {...{ edited, reading, rules, options }} onUse={use} wasRun={false} />
           ) : (
             <div role="status">
               <pre className={styles.message}>{result.message}</pre>
               {result.line !== undefined && <p>{TEXTS.configurationExplorer.line(result.line)}</p>}
+              {advice !== undefined && (
+                <p>
+                  <RichText text={advice} />
+                </p>
+              )}
             </div>
           )}
         </Tabs>
       </div>
     );
-  const index = Math.min(chosen, result.configurations.length - 1);
+  }
+  const index = Math.min(chosen ?? firstRefused(result.configurations), result.configurations.length - 1);
   const configuration = result.configurations[index];
   if (!configuration) return null;
   const goTo = (path: KeyPath) => onGoTo(path, index);
@@ -106,7 +133,12 @@ export function Results({
       <Tabs label={TEXTS.configurationExplorer.results} names={paneNames} chosen={pane} onChoose={setPane}>
         {pane === 'messages' && (
           <>
-            <Messages {...{ configuration, check, index, options }} refusals={result.refusals} onGoTo={goTo} />
+            <Messages
+              {...{ configuration, check, index, options, changes }}
+              refusals={result.refusals}
+              onGoTo={goTo}
+              onUpgrade={showUpgrade}
+            />
             {/** The notices wait for the warnings, which would otherwise push them down. */}
             {known && (
               <>
@@ -118,7 +150,7 @@ export function Results({
         )}
         {pane === 'keys' && <KeysPane {...{ configuration, options, version }} onGoTo={goTo} />}
         {pane === 'options' && <OptionsPane {...{ configuration, options }} />}
-        {pane === 'upgrade' && reading && <UpgradePane {...{ edited, reading, options, onUse }} wasRun />}
+        {pane === 'upgrade' && reading && <UpgradePane {...{ edited, reading, rules, options }} onUse={use} wasRun />}
         {pane === 'swap' && (
           <SwapPane key={index} {...{ configuration, options, swapped }} onSwap={(swap) => onSwap(index, swap)} />
         )}
@@ -129,6 +161,14 @@ export function Results({
         </p>
       )}
     </div>
+  );
+}
+
+/** Index of the first configuration with messages, or of the first if none has any. */
+function firstRefused(configurations: CheckedConfiguration[]): number {
+  return Math.max(
+    0,
+    configurations.findIndex(({ problems }) => problems.length > 0),
   );
 }
 

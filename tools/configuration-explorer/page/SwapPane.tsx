@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CheckedConfiguration } from '../model/answer.ts';
-import { pathText, type OptionIndex } from '../model/option-index.ts';
+import type { OptionIndex } from '../model/option-index.ts';
 import type { Swap } from '../model/question.ts';
 import * as styles from './controls.module.css';
-import { OptionName } from './OptionName.tsx';
+import { OptionTable, Value } from './OptionTable.tsx';
 import type { SwapResult } from './useCheck.ts';
 
 interface SwapPaneProps {
@@ -74,26 +74,14 @@ function Outcome({ swapped, options, isAsked }: { swapped: SwapResult; options: 
       <p role="status" data-swapped={swapped.differences.length}>
         {TEXTS.configurationExplorer.different(swapped.differences.length)}
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{TEXTS.configurationExplorer.option}</th>
-            <th scope="col">{TEXTS.configurationExplorer.now}</th>
-            <th scope="col">{TEXTS.configurationExplorer.afterwards}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {swapped.differences.map(({ path, before, after }) => (
-            <tr key={pathText(path)}>
-              <td>
-                <OptionName path={path} index={options} />
-              </td>
-              <td>{before === undefined ? TEXTS.configurationExplorer.notThere : <code>{before}</code>}</td>
-              <td>{after === undefined ? TEXTS.configurationExplorer.notThere : <code>{after}</code>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <OptionTable
+        heads={[TEXTS.configurationExplorer.now, TEXTS.configurationExplorer.afterwards]}
+        rows={swapped.differences.map(({ path, before, after }) => ({
+          path,
+          cells: [<Value key="before" text={before} />, <Value key="after" text={after} />],
+        }))}
+        options={options}
+      />
     </>
   );
 }

@@ -1,20 +1,26 @@
 import { useMemo } from 'react';
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
-import { useChunk } from '../../../src/ui/browser/useChunk.ts';
+import type { useChunk } from '../../../src/ui/browser/useChunk.ts';
 import { pathText, type OptionIndex } from '../model/option-index.ts';
 import * as styles from './controls.module.css';
+import { ownReason } from './own-reason.ts';
 import type { EditedConfiguration } from './edited-configuration.ts';
 import { messageSources } from '../model/message-sources.ts';
 import { CopyButton } from './Messages.tsx';
 import type * as reading from './source/reading.ts';
 import { UpgradeBuild } from './UpgradeBuild.tsx';
+import type * as rules from './upgrade/upgrade.ts';
 import type { Change, Upgrade } from './upgrade/upgrade.ts';
 import { useCheck } from './useCheck.ts';
+
+/** The upgrade rules, which load on demand. */
+export type LoadedRules = ReturnType<typeof useChunk<typeof rules>>;
 
 interface UpgradePaneProps {
   edited: EditedConfiguration;
   /** Functions from the editor's chunk, which contains the parser. */
   reading: typeof reading;
+  rules: LoadedRules;
   options: OptionIndex;
   onUse: (text: string) => void;
   /** Whether the configuration could be run. If not, the rules may have missed parts of it. */
@@ -24,8 +30,8 @@ interface UpgradePaneProps {
 const texts = TEXTS.configurationExplorer;
 
 /** Shows an upgraded configuration with the reason for each change, and what the reader has to change by hand. */
-export function UpgradePane({ edited, reading, options, onUse, wasRun }: UpgradePaneProps) {
-  const { loaded, failed, retry } = useChunk(reading.loadUpgrade, true);
+export function UpgradePane({ edited, reading, rules, options, onUse, wasRun }: UpgradePaneProps) {
+  const { loaded, failed, retry } = rules;
   const { text, language } = edited;
   const result = useMemo(() => loaded?.upgrade(text, language), [loaded, text, language]);
   if (failed)
@@ -89,7 +95,7 @@ function Reason({ name, options }: { name: string; options: OptionIndex }) {
         <RichText text={removed.instead ?? ''} /> {removed.url && <a href={removed.url}>{texts.more}</a>}
       </>
     );
-  const own = Object.entries<string>(texts.upgradeReasons).find(([names]) => names.split(' ').includes(name))?.[1];
+  const own = ownReason(name);
   return own === undefined ? null : <RichText text={own} />;
 }
 

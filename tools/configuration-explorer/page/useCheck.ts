@@ -31,6 +31,14 @@ export type Result =
   /** The sandbox couldn't be loaded. */
   | { type: 'missing' };
 
+/** What is known about a question until its answer arrives. */
+interface Asked {
+  ticket: number;
+  since: number;
+  /** Line of the first syntax error. The errors that browsers throw for generated code don't contain it. */
+  syntaxErrorLine: () => number | undefined;
+}
+
 /** How long to wait before marking a result as outdated, in milliseconds. The delay avoids flicker. */
 const atOnce = 300;
 
@@ -56,21 +64,21 @@ export function useCheck(
   const [swapped, setSwapped] = useState<SwapResult>();
   /** Number of the last question that wasn't answered within the delay. */
   const [slow, setSlow] = useState(0);
-  const asked = useRef<Pick<Check, 'text' | 'locate'> & { ticket: number; since: number }>(undefined);
+  const asked = useRef<Pick<Check, 'text' | 'locate'> & Asked>(undefined);
   const checker = useRef<Checker>(undefined);
   const swapTicket = useRef(0);
 
   useEffect(() => {
     const made = createChecker((event) => {
       if (!asked.current) return;
-      const { ticket, text, locate, since } = asked.current;
+      const { ticket, text, locate, syntaxErrorLine, since } = asked.current;
       const of = ticketOf(event);
       if (of === swapTicket.current && event.type === 'answer' && event.answer.type === 'swapped') {
         setSwapped(event.answer);
         return;
       }
       if (of !== undefined && of !== ticket) return;
-      const result = resultOf(event);
+      const result = resultOf(event, syntaxErrorLine);
       if (result) setCheck({ text, locate, result, ticket, time: performance.now() - since });
       else if (event.type === 'answer' && event.answer.type === 'explained') {
         const { index, leaves, own } = event.answer;
@@ -91,6 +99,7 @@ export function useCheck(
       ticket,
       text,
       locate: (path, index) => reading.locate(source, path, index),
+      syntaxErrorLine: () => lineOf(text, reading.syntaxErrorAt(source)),
       since: performance.now(),
     };
     const timer = setTimeout(() => setSlow(ticket), atOnce);
@@ -108,12 +117,19 @@ function ticketOf(event: CheckerEvent): number | undefined {
   return event.type === 'answer' ? event.answer.ticket : event.ticket;
 }
 
-function resultOf(event: CheckerEvent): Result | undefined {
+function lineOf(text: string, offset: number | undefined): number | undefined {
+  return offset === undefined ? undefined : text.slice(0, offset).split('\n').length;
+}
+
+function resultOf(event: CheckerEvent, syntaxErrorLine: () => number | undefined): Result | undefined {
   if (event.type === 'missing') return { type: 'missing' };
   if (event.type === 'ended') return { type: 'failed', message: TEXTS.configurationExplorer.stopped(event.reason) };
   const { answer } = event;
-  if (answer.type === 'failed')
-    return { ...answer, message: answer.message ?? TEXTS.configurationExplorer.noConfiguration };
+  if (answer.type === 'failed') {
+    const { message = TEXTS.configurationExplorer.noConfiguration } = answer;
+    const line = answer.line ?? (message.startsWith('SyntaxError') ? syntaxErrorLine() : undefined);
+    return { type: 'failed', message, ...(line !== undefined && { line }) };
+  }
   return answer.type === 'checked' ? answer : undefined;
 }
 

@@ -55,13 +55,14 @@ function problemOf(
   { all, base }: { all: ValidationError; base: KeyPath },
 ): Problem {
   const formatted = all.formatValidationError(error);
-  const [, list, pointer = ''] = /^(?:\[(\d+)\])?(.*)$/s.exec(said.instancePath) ?? [];
-  const key = said.params.additionalProperty ?? said.params.missingProperty;
+  const about = mistypedIn(said) ?? said;
+  const [, list, pointer = ''] = /^(?:\[(\d+)\])?(.*)$/s.exec(about.instancePath) ?? [];
+  const key = about.params.additionalProperty ?? about.params.missingProperty;
   const above = [...base, ...keysOf(pointer)];
   const text = all.postFormatter ? all.postFormatter(formatted, error) : formatted;
   // webpack's own suggestion is better than one that is based on spelling: for `loaders`, it names `module.rules`.
   const isProposed = /\bDid you mean\b/.test(text);
-  const meant = isProposed ? undefined : (meantKey(said, above) ?? meantValue(error, said) ?? meantDevtool(said));
+  const meant = isProposed ? undefined : (meantKey(about, above) ?? meantValue(error, said) ?? meantDevtool(said));
   return {
     text,
     path: [...above, ...(key === undefined ? [] : [key])],
@@ -75,6 +76,15 @@ function whatIsSaid(error: SchemaError, all: ValidationError): SchemaError {
   const said = all.formatValidationError(error);
   const same = error.children?.find((child) => all.formatValidationError(child) === said);
   return same ? whatIsSaid(same, all) : error;
+}
+
+/**
+ * Returns the error about a mistyped key inside a value that matches no branch of a union. The message then lists all
+ * branches, and its path ends at the value.
+ */
+function mistypedIn({ keyword, children = [] }: SchemaError): SchemaError | undefined {
+  if (keyword !== 'anyOf' && keyword !== 'oneOf') return undefined;
+  return children.find((child) => meantKey(child, []) !== undefined);
 }
 
 /**

@@ -79,7 +79,7 @@ export const texts = {
   checking: 'Checking…',
   messages: (count: number, by: string) => (count === 1 ? `1 message from ${by}` : `${count} messages from ${by}`),
   onlyServed: '`webpack build` accepts this configuration, but `webpack serve` doesn’t.',
-  laterMessage: 'webpack only names one unknown key per object at a time, so you’d see this message next.',
+  laterMessage: (by: string) => `${by} only names one unknown key per object at a time. This message would come next.`,
   didYouMean: (code: string) => `Did you mean \`${code}\`?`,
   resultsWith: (count: number) => `Results (${count})`,
   keysToChange: (count: number) => (count === 1 ? '1 key to change' : `${count} keys to change`),
@@ -100,6 +100,16 @@ export const texts = {
   stopped: (reason: string) => `The configuration was stopped. ${reason}`,
   emptyTitle: 'No configuration yet',
   empty: 'The editor is empty. Paste your `webpack.config.js`, or press Example to start with one.',
+  /** After an error about a variable of CommonJS in an ES module: the variable, and what replaces it. */
+  notInModules: (name: string, instead: string) =>
+    `\`${name}\` exists only in CommonJS, but \`import\` and \`export\` make this file an ES module. Use ${instead}. If a tool such as ts-node compiles your configuration to CommonJS, it works there as it is.`,
+  inModules: {
+    __dirname: '`import.meta.dirname`',
+    __filename: '`import.meta.filename`',
+    require: '`import`, or `createRequire` from `node:module`',
+    module: '`export default`',
+    exports: '`export default`',
+  },
   noConfiguration:
     'This isn’t a configuration. webpack takes an object, a list of objects, or a function that returns one.',
   /** Heading for a file that isn’t a webpack configuration. */
@@ -195,6 +205,9 @@ export const texts = {
     'Nothing to upgrade: this configuration has no option, value, or plugin that only webpack 4, an early webpack 5, or an old webpack-dev-server knows.',
   nothingFound:
     'There’s nothing here that an upgrade rule knows. The configuration can’t be run, so check the message under Validation first.',
+  /** Above messages about a configuration that the upgrade rules can change. */
+  canUpgrade: 'Parts of this configuration are for older versions. The explorer can rewrite them.',
+  showUpgrade: (count: number) => (count === 1 ? 'Show the change' : `Show the ${count} changes`),
   upgraded: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   leftToYou: (count: number) => (count === 1 ? '1 thing left to you' : `${count} things left to you`),
   useUpgrade: 'Put it into the editor',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { KeyPath } from '../../model/answer.ts';
 import type { ConfigurationLanguage } from '../../model/question.ts';
 import { locate } from './locate.ts';
-import { parseSource } from './read-source.ts';
+import { parseSource, syntaxErrorAt } from './read-source.ts';
 
 /** Returns the text at the position of a key, and its line. */
 function at(
@@ -46,6 +46,19 @@ test('functions, variables, helpers, choices, spreads, types', () => {
   ).toBe('1: mode');
   expect(at(`const mode = 'x';\nexport default { mode };`, ['mode'])).toBe('2: mode');
   expect(at(`const a = a;\nexport default a;`, ['mode'])).toBeUndefined();
+});
+
+test('options of a plugin', () => {
+  const text = `module.exports = { plugins: [\n dev && new Copy({ patterns: [\n{ form: 'a' }] }, 2),\n new Html()] };`;
+  const language = 'cjs';
+  expect(at(text, ['plugins', 0, 'patterns', 0, 'form'], { language })).toBe('3: form');
+  expect(at(text, ['plugins', 1, 'title'], { language })).toBe('4: new Html()');
+});
+
+test('the first syntax error', () => {
+  const place = (text: string) => syntaxErrorAt(parseSource(text, 'cjs'));
+  expect(place(`module.exports = {\n  mode: 'none'\n  entry: './a.js',\n};`)).toBe(36);
+  expect(place('module.exports = {};')).toBeUndefined();
 });
 
 test('each of several configurations', () => {

@@ -98,9 +98,17 @@ function resolved(source: ParsedSource, value: SyntaxNode, seen: readonly string
   if (value.name === 'VariableName') return definitionsOf(source, textOf(source, value)).flatMap(again);
   if (/^(?:ArrowFunction|FunctionExpression|FunctionDeclaration)$/.test(value.name))
     return resultsOf(value).flatMap(again);
+  // A plugin's options are the first argument of its constructor.
+  if (value.name === 'NewExpression') return optionsOf(value).flatMap(again);
   // Helpers such as `defineConfig` or `merge` are assumed to return their arguments.
   if (value.name === 'CallExpression' || value.name === 'ArgList') return children.flatMap(again);
   return [];
+}
+
+function optionsOf(construction: SyntaxNode): SyntaxNode[] {
+  const parameters = childrenOf(construction).find(({ name }) => name === 'ArgList');
+  const [first] = parameters ? childrenOf(parameters).filter(({ name }) => !/^[(),]$/.test(name)) : [];
+  return first ? [first] : [];
 }
 
 /** Returns what a function can return: its expression, or the expressions of its `return` statements. */

@@ -29,6 +29,11 @@ export function textOf({ text }: ParsedSource, { from, to }: Stretch): string {
   return text.slice(from, to);
 }
 
+/** Returns the position of the first syntax error that the parser met, or undefined if there is none. */
+export function syntaxErrorAt({ top }: ParsedSource): number | undefined {
+  return nodesOf(top, ['⚠'])[0]?.from;
+}
+
 /** Returns the children of a node. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];

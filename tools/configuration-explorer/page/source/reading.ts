@@ -1,6 +1,6 @@
 /** Functions that need the parser. They are in the editor's chunk, because it contains the parser. */
 export { locate } from './locate.ts';
-export { parseSource } from './read-source.ts';
+export { parseSource, syntaxErrorAt } from './read-source.ts';
 export { shapeOf } from './source-shape.ts';
 
 /** Loads the upgrade rules on demand. The import is in this chunk so that the rules share its parser. */

@@ -1,4 +1,5 @@
 /** Node.js's `fs` for a project that contains nothing but a `package.json`. */
+import { resolve } from './path.ts';
 import { projectFolder } from './process.ts';
 
 const packageFile = `${projectFolder}/package.json`;
@@ -12,18 +13,23 @@ function missing(call: string, path: unknown): Error {
   });
 }
 
+/** Whether a path or URL is that of the `package.json`. Relative paths start at the project's folder. */
+function isPackageFile(path: unknown): boolean {
+  return resolve(projectFolder, path instanceof URL ? path.pathname : String(path)) === packageFile;
+}
+
 function existsSync(path: unknown): boolean {
-  return path === packageFile;
+  return isPackageFile(path);
 }
 
 /** Reads the `package.json`. @throws Error with the code `ENOENT` for all other files */
 function readFileSync(path: unknown): string {
-  if (path === packageFile) return '{}';
+  if (isPackageFile(path)) return '{}';
   throw missing('open', path);
 }
 
 function statSync(path: unknown, options?: { throwIfNoEntry?: boolean }) {
-  if (path === packageFile) return { isFile: () => true, isDirectory: () => false };
+  if (isPackageFile(path)) return { isFile: () => true, isDirectory: () => false };
   if (options?.throwIfNoEntry === false) return undefined;
   throw missing('stat', path);
 }
