@@ -225,6 +225,37 @@ test('what cannot be read says what is wrong, and the next file is read', async 
   expect(await tab.page.title()).toContain('Bundle explorer');
 });
 
+test('what cannot be read leaves the open build, and a failed build shows its errors', async () => {
+  await visit();
+  const json = (name: string, value: object) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(value)),
+  });
+  const failed = { ...stats.toJson(), errorsCount: 2, errors: [{ moduleName: './src/shop.js', message: 'No harbor' }] };
+  await openStats(json('failed.json', failed));
+  const summary = tab.page.getByText('The build failed with 2 errors');
+  await summary.click();
+  await tab.page.getByText('./src/shop.js\nNo harbor').waitFor();
+  await tab.page.getByText('and 1 more').waitFor();
+  await openStats(json('package.json', { dependencies: {} }));
+  await tab.page.getByRole('alert').getByText('not webpack stats').waitFor();
+  await tab.page.getByText(/^failed\.json: \d+ modules in \d+ chunks, .+ before minification/).waitFor();
+  await tab.page.getByRole('button', { name: 'Back to the example' }).waitFor();
+});
+
+test('a finding leads to the module that imports the package, and to the tables of duplicates', async () => {
+  await visit();
+  await tabNamed('Findings').click();
+  const parse5 = tab.page.locator('section', { hasText: 'parse5 is' }).first();
+  await parse5.getByRole('button', { name: './src/account.js' }).click();
+  await expect.poll(() => panel().innerText()).toContain('Why is it here?');
+  await tab.page.getByRole('button', { name: 'Show them' }).first().click();
+  const hasFocus = () => tabNamed('Duplicates').evaluate((button) => button === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
+  await tab.page.getByRole('heading', { name: 'Packages with several copies' }).waitFor();
+});
+
 test('emitted files give real sizes', async () => {
   await visit();
   await openStats();

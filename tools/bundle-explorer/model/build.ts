@@ -134,6 +134,8 @@ export interface Build {
   entrypoints: Entrypoint[];
   assets: BuildAsset[];
   errors: number;
+  /** The first errors, each with its module. */
+  errorMessages: string[];
   warnings: number;
   /** Information that the stats file lacks. Questions that depend on it can't be answered. */
   gaps: Gap[];

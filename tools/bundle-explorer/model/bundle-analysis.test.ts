@@ -408,6 +408,12 @@ test('each compilation of several is a build, federation included', async () => 
     if (chunks.length > 0 && type !== 'runtime') expect(answers.why(index).chain.length).toBeGreaterThan(0);
 });
 
+test('the first errors of a failed build are kept, without the colors of a terminal', async () => {
+  const errors = ['./old.js\nold', { moduleName: './new.js', message: '\u001B[31mnew\u001B[39m' }, 1, {}, {}, {}];
+  const [failed] = await read(JSON.stringify({ ...stats.toJson(), errorsCount: 6, errors }));
+  expect(failed?.errorMessages).toEqual(['./old.js\nold', './new.js\nnew', '', '', '']);
+});
+
 test('a file that says nothing of modules says what to do', async () => {
   expect(await failureOf(JSON.stringify(stats.toJson('errors-only')))).toContain('errors-only');
   expect(await failureOf(JSON.stringify(stats.toJson('none')))).toContain('neither modules nor chunks');

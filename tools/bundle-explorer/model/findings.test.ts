@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findingInWords } from '../page/finding-words.ts';
 import { reportMarkdown } from '../page/report-markdown.ts';
 import type { Build } from './build.ts';
-import { type Finding, findingsIn } from './findings.ts';
+import { type Finding, findingsIn, type LargeFinding } from './findings.ts';
 import { readStats } from './read/read-stats.ts';
 import { reportOf } from './report.ts';
 
@@ -78,6 +79,18 @@ test('large packages that load with the page, with the line that imports them; n
     './src/index.js 1',
   ]);
   expect(large[0]?.share).toBeGreaterThan(0.5);
+});
+
+test('a package that only another one imports comes with that one', async () => {
+  const inside = 'node_modules/charts/node_modules/money/index.js';
+  const bigger = await statsOf('money', { [inside]: `export const format = (sum) => sum + ${bytes(50_000)};` });
+  const large = findingsIn(bigger).filter(({ kind }) => kind === 'large') as LargeFinding[];
+  expect(large.map(({ name, comesWith }) => [name, comesWith])).toEqual([
+    ['charts', undefined],
+    ['money', 'charts'],
+    ['table', undefined],
+  ]);
+  expect(findingInWords(large[1]!).advice).toMatch(/^It comes with `charts`/);
 });
 
 test('the package.json whose range asks for each copy of a package', () => {

@@ -31,7 +31,7 @@ interface DuplicateFinding {
 }
 
 /** A package, or a module of the project, that makes up much of what loads with the page. */
-interface LargeFinding {
+export interface LargeFinding {
   kind: 'large';
   name: string;
   isPackage: boolean;
@@ -40,6 +40,8 @@ interface LargeFinding {
   share: number;
   /** Imports that bring it in, and the names of the importing modules. */
   imports: (ShownImport & { importer: string })[];
+  /** The package whose modules are the only ones that import it, if it isn't the project itself. */
+  comesWith: string | undefined;
   /** Whether webpack kept some of it because it can't tell which exports are used, as in CommonJS. */
   isKeptWhole: boolean;
 }
@@ -116,11 +118,17 @@ function largeFindings(build: Build): LargeFinding[] {
           size: own,
           share: own / size,
           imports: imports.map((each) => ({ ...each, importer: build.modules[each.from]?.name ?? '' })),
+          comesWith: onlyImporter(build, imports),
           isKeptWhole: modules.some((index) => isKeptWhole(build.modules[index])),
         },
       ];
     },
   );
+}
+
+function onlyImporter(build: Build, imports: readonly ShownImport[]): string | undefined {
+  const [first, ...others] = new Set(imports.map(({ from }) => build.modules[from]?.packageAt?.name));
+  return others.length === 0 ? first : undefined;
 }
 
 function sizeOf(build: Build, modules: readonly number[]): number {

@@ -43,6 +43,16 @@ export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFil
     const report = reportOf(build, { before: earlierOf(build, earlier.stage) });
     downloadFile('bundle-report.json', JSON.stringify(report, undefined, 2));
   };
+  const showDuplicates = () => {
+    setPane('duplicates');
+    // The button that had the focus is gone.
+    requestAnimationFrame(() =>
+      shown.current
+        ?.closest('[role="tabpanel"]')
+        ?.parentElement?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+        ?.focus(),
+    );
+  };
   const given = { build, onModule };
   return (
     <>
@@ -71,7 +81,7 @@ export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFil
           <Tabs label={TEXTS.bundleExplorer.views} names={panes} chosen={pane} onChoose={setPane}>
             <div ref={shown}>
               {pane === 'map' && <MapPane build={build} emitted={emitted} marked={found} onModule={onModule} />}
-              {pane === 'findings' && <FindingsPane build={build} />}
+              {pane === 'findings' && <FindingsPane {...given} onDuplicates={showDuplicates} />}
               {pane === 'modules' && <ModulesPane {...given} found={found} />}
               {pane === 'duplicates' && <DuplicatesPane {...given} />}
               {pane === 'bailouts' && <BailoutsPane {...given} />}

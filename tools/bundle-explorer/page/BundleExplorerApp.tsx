@@ -6,7 +6,8 @@ import { DropPlace } from './DropPlace.tsx';
 import { BuildViews } from './BuildViews.tsx';
 import * as styles from './BundleExplorerApp.module.css';
 import { counted } from '../../../src/ui/amounts.ts';
-import { gapOptions } from './words.ts';
+import type { Build } from '../model/build.ts';
+import { gapOptions, sizeInWords } from './words.ts';
 import { type Stage, type StatsFile, useStats } from './useStats.ts';
 
 const exampleName = TEXTS.bundleExplorer.example;
@@ -27,9 +28,10 @@ export function BundleExplorerApp() {
     if (handed) open(handed.name, handed.blob);
     else openExample();
   }, [open, openExample]);
-  const isExample = file.stage.kind !== 'empty' && file.stage.name === exampleName;
+  const { stage, shown } = file;
+  const isExample = (shown ?? (stage.kind === 'empty' ? undefined : stage))?.name === exampleName;
   return (
-    <div className={styles.app} data-explorer="" data-stage={file.stage.kind}>
+    <div className={styles.app} data-explorer="" data-stage={stage.kind}>
       <DropPlace
         label={TEXTS.bundleExplorer.chooseStats}
         accept=".json,.gz"
@@ -51,8 +53,8 @@ export function BundleExplorerApp() {
           )}
         </p>
       </DropPlace>
-      <Told stage={file.stage} onCancel={file.close} />
-      {file.stage.kind === 'open' && <Opened key={file.stage.name} stage={file.stage} earlier={earlier} />}
+      <Told stage={stage} onCancel={file.close} />
+      {shown && <Opened key={shown.name} {...shown} earlier={earlier} />}
     </div>
   );
 }
@@ -81,27 +83,22 @@ function Told({ stage, onCancel }: { stage: Stage; onCancel: () => void }) {
   );
 }
 
-function Opened({ stage, earlier }: { stage: Extract<Stage, { kind: 'open' }>; earlier: StatsFile }) {
-  const { builds, name } = stage;
+function Opened({ builds, name, earlier }: { builds: Build[]; name: string; earlier: StatsFile }) {
   const [wanted, setWanted] = useState(() => largestOf(builds));
   const build = builds[wanted];
   if (!build) return null;
-  const kept = build.modules.filter(({ chunks }) => chunks.length > 0).length;
+  const kept = build.modules.filter(({ chunks }) => chunks.length > 0);
   return (
     <>
       <p className={styles.summary}>
         <strong>{name}</strong>
         {TEXTS.bundleExplorer.summary(
-          counted(kept, TEXTS.counts.modules),
+          counted(kept.length, TEXTS.counts.modules),
           counted(build.chunks.length, TEXTS.counts.chunks),
-          [
-            build.webpack && `, webpack ${build.webpack}`,
-            build.errors > 0 && `, ${counted(build.errors, TEXTS.counts.errors)}`,
-          ]
-            .filter(Boolean)
-            .join(''),
+          `, ${TEXTS.bundleExplorer.unminified(sizeInWords(kept.reduce((sum, { size }) => sum + size, 0)))}${build.webpack ? `, webpack ${build.webpack}` : ''}`,
         )}
       </p>
+      <Errors {...build} />
       {builds.length > 1 && (
         <label className={styles.builds}>
           {TEXTS.bundleExplorer.build}{' '}
@@ -126,6 +123,25 @@ function Opened({ stage, earlier }: { stage: Extract<Stage, { kind: 'open' }>; e
       )}
       <BuildViews key={wanted} build={build} earlier={earlier} />
     </>
+  );
+}
+
+/** The errors of a failed build, whose output may lack modules. */
+function Errors({ errors, errorMessages }: Build) {
+  if (errors === 0) return null;
+  const more = errors - errorMessages.length;
+  return (
+    <details className={styles.gaps}>
+      <summary>{TEXTS.bundleExplorer.failedBuild(counted(errors, TEXTS.counts.errors))}</summary>
+      <ul>
+        {errorMessages.map((message, index) => (
+          <li key={index}>
+            <pre>{message}</pre>
+          </li>
+        ))}
+        {more > 0 && <li>{TEXTS.bundleExplorer.more(more)}</li>}
+      </ul>
+    </details>
   );
 }
 

@@ -4,7 +4,7 @@ import * as styles from './SizeTable.module.css';
 /** First cell of a row, with the row's name. The name is a button if there are details to show. */
 export function RowHead({ name, onChoose }: { name: string; onChoose: (() => void) | undefined }) {
   return (
-    <th scope="row">
+    <th role="rowheader" scope="row">
       {onChoose ? (
         <button type="button" className={styles.link} data-name="" onClick={onChoose}>
           <Breakable text={name} />

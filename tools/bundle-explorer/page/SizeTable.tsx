@@ -27,7 +27,10 @@ interface SizeTableProps {
 /** Number of rows to show initially, and to add per click. */
 const SOME = 100;
 
-/** Table of sizes in the given order. A bar shows each row's share. */
+/**
+ * Table of sizes in the given order. A bar shows each row's share. On a phone, the additional cells are below their row;
+ * explicit roles keep the table a table for screen readers then.
+ */
 export function SizeTable({
   caption,
   nameHead,
@@ -40,35 +43,41 @@ export function SizeTable({
   return (
     <>
       <div className={styles.frame} tabIndex={0} role="region" aria-label={caption}>
-        <table className={styles.table}>
+        <table role="table" className={styles.table} data-stacked={heads.length > 0 || undefined}>
           <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{nameHead}</th>
-              <th scope="col" className={styles.number}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {nameHead}
+              </th>
+              <th role="columnheader" scope="col" className={styles.number}>
                 {sizeHead}
               </th>
-              <th scope="col" className={styles.number}>
+              <th role="columnheader" scope="col" className={styles.number}>
                 {TEXTS.bundleExplorer.share}
               </th>
               {heads.map((head) => (
-                <th key={head} scope="col">
+                <th key={head} role="columnheader" scope="col">
                   {head}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.slice(0, shown).map(({ key, name, size, cells = [], onChoose }) => (
-              <tr key={key}>
+              <tr key={key} role="row">
                 <RowHead name={name} onChoose={onChoose} />
-                <td className={styles.number}>{sizeInWords(size)}</td>
-                <td className={styles.number}>
+                <td role="cell" className={styles.number}>
+                  {sizeInWords(size)}
+                </td>
+                <td role="cell" className={styles.number}>
                   <meter value={whole > 0 ? size / whole : 0} aria-hidden="true" />
                   <span className={styles.share}>{shareInWords(size, whole)}</span>
                 </td>
                 {cells.map((cell, index) => (
-                  <td key={heads[index]}>{cell}</td>
+                  <td key={heads[index]} role="cell" data-label={heads[index]}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import type { AskedCopy, Finding } from '../model/findings.ts';
+import type { AskedCopy, Finding, LargeFinding } from '../model/findings.ts';
 import { counted } from '../../../src/ui/amounts.ts';
 import { atLine, importInWords, shareInWords, sizeInWords } from './words.ts';
 
@@ -14,7 +14,7 @@ interface FindingWords {
 }
 
 /** Number of list items per finding; more don't help to decide. */
-const someItems = 6;
+export const someItems = 6;
 
 /** Describes a finding, and says what to do about it. */
 export function findingInWords(finding: Finding): FindingWords {
@@ -33,10 +33,7 @@ export function findingInWords(finding: Finding): FindingWords {
             (one) => `${words.importedBy} \`${one.importer}\`${atLine(one.place)}: \`${importInWords(one)}\``,
           ),
         ),
-        advice: [
-          words.whatToDo.loadLater,
-          ...(finding.isPackage ? [finding.isKeptWhole ? words.whatToDo.keptWhole : words.whatToDo.lighter] : []),
-        ].join(' '),
+        advice: whatToDo(finding),
       };
     case 'repeated':
       return {
@@ -45,6 +42,13 @@ export function findingInWords(finding: Finding): FindingWords {
         advice: words.repeated(counted(finding.modules, TEXTS.counts.modules), sizeInWords(finding.extra)),
       };
   }
+}
+
+function whatToDo({ comesWith, isPackage, isKeptWhole }: LargeFinding): string {
+  const { whatToDo: ways } = words;
+  if (comesWith !== undefined) return ways.comesWith(comesWith);
+  if (!isPackage) return ways.loadLater;
+  return `${ways.loadLater} ${isKeptWhole ? ways.keptWhole : ways.lighter}`;
 }
 
 function copyInWords({ folder, version, ranges }: AskedCopy): string {

@@ -9,11 +9,19 @@ export type Stage =
   | { kind: 'empty' }
   | { kind: 'reading'; name: string; share: number }
   | { kind: 'failed'; name: string; message: string }
-  | { kind: 'open'; name: string; builds: Build[] };
+  | OpenFile;
+
+interface OpenFile {
+  kind: 'open';
+  name: string;
+  builds: Build[];
+}
 
 /** A stats file that the reader can open. Only one is open at a time. */
 export interface StatsFile {
   stage: Stage;
+  /** The file to show: the open one, or, if it couldn't be read, the reader's file before it. */
+  shown: OpenFile | undefined;
   /** Reads a file. Aborts reading another one. */
   open: (name: string, source: StatsSource) => void;
   /** Aborts reading, and closes the file. */
@@ -23,10 +31,12 @@ export interface StatsFile {
 /** Holds a stats file and reads it in a worker. */
 export function useStats(): StatsFile {
   const [stage, setStage] = useState<Stage>({ kind: 'empty' });
+  const [last, setLast] = useState<OpenFile>();
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
   const close = useCallback(() => {
     reading.current?.abort();
+    setLast(undefined);
     setStage({ kind: 'empty' });
   }, []);
   const open = useCallback((name: string, source: StatsSource) => {
@@ -38,12 +48,18 @@ export function useStats(): StatsFile {
     };
     set({ kind: 'reading', name, share: 0 });
     askWorker({ kind: 'stats', source }, now.signal, (share) => set({ kind: 'reading', name, share })).then(
-      (answer) => answer.kind === 'stats' && set({ kind: 'open', name, builds: answer.builds }),
+      (answer) => {
+        if (answer.kind !== 'stats' || now.signal.aborted) return;
+        const file = { kind: 'open', name, builds: answer.builds } as const;
+        setStage(file);
+        setLast(typeof source === 'string' ? undefined : file);
+      },
       (error: unknown) =>
         set({ kind: 'failed', name, message: error instanceof Unreadable ? error.message : String(error) }),
     );
   }, []);
-  return { stage, open, close };
+  const shown = stage.kind === 'open' ? stage : stage.kind === 'failed' ? last : undefined;
+  return { stage, shown, open, close };
 }
 
 /** The build in the reader's earlier file to compare a build with: the one of the same name, or else the first. */

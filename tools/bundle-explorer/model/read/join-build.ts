@@ -28,6 +28,7 @@ export function joinBuild(raw: RawBuild, name: string): Build {
       };
     }),
     errors: raw.errors,
+    errorMessages: raw.errorMessages,
     warnings: raw.warnings,
     gaps: [],
   };

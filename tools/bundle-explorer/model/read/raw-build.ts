@@ -81,6 +81,7 @@ export class RawBuild {
   readonly entrypoints: RawEntrypoint[] = [];
   readonly children: RawBuild[] = [];
   errors = 0;
+  errorMessages: string[] = [];
   warnings = 0;
   /** How many modules and reasons the stats file says it omits. */
   leftOut = { modules: 0, reasons: 0 };

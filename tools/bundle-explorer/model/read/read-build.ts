@@ -3,6 +3,11 @@ import { RawBuild, type RawChunk } from './raw-build.ts';
 import { modulesOf } from './read-module.ts';
 import { countOf, fieldsOf, idOf, idsOf, listOf, textOr, textsOf } from './shapes.ts';
 
+const most = { errors: 5 };
+
+/** Codes for colors in a terminal, which tools such as Babel write into their messages. */
+const colors = new RegExp(String.raw`\u001b\[[\d;]*m`, 'g');
+
 /** Creates a handler that reads the object of a compilation and its children into `build`. */
 export function buildReader(build: RawBuild): Opener {
   return {
@@ -15,6 +20,8 @@ export function buildReader(build: RawBuild): Opener {
           return (value) => void (build.webpack = textOr(value, undefined));
         case 'errorsCount':
           return (value) => void (build.errors = countOf(value));
+        case 'errors':
+          return (value) => void (build.errorMessages = listOf(value).slice(0, most.errors).map(errorText));
         case 'warningsCount':
           return (value) => void (build.warnings = countOf(value));
         case 'filteredModules':
@@ -34,6 +41,14 @@ export function buildReader(build: RawBuild): Opener {
       }
     },
   };
+}
+
+/** The text of an error with its module. webpack 4 wrote only texts. */
+function errorText(value: unknown): string {
+  const { message, moduleName } = fieldsOf(value);
+  const text = textOr(value, textOr(message, ''));
+  const name = textOr(moduleName, '');
+  return (name === '' ? text : `${name}\n${text}`).replaceAll(colors, '');
 }
 
 function childReader(build: RawBuild): Opener {

@@ -44,10 +44,11 @@ export const texts = {
   otherJson: (keys: string) => `This is JSON, but not webpack stats. It starts with the keys ${keys}.`,
   nothingToShow: (errors: number) => {
     const rest =
-      'he file contains neither modules nor chunks. Your configuration probably sets stats to a preset such as "errors-only". Create the file with webpack --json=stats.json --stats=detailed.';
+      'he file contains neither modules nor chunks. Your configuration probably sets stats to a preset such as "errors-only". Create the file with webpack --json=stats.json --stats normal.';
     if (errors === 0) return `T${rest}`;
     return `The build failed with ${errors} ${errors === 1 ? 'error' : 'errors'}, and t${rest}`;
   },
+  failedBuild: (errors: string) => `The build failed with ${errors}, so parts of the bundle may be missing.`,
   gapsCount: (count: number) =>
     count === 1 ? 'Missing from the file: 1 kind of data' : `Missing from the file: ${count} kinds of data`,
   gap: (missing: string, option: string) => `${missing}: add \`${option}\` to \`stats\``,
@@ -184,6 +185,7 @@ export const texts = {
   copies: (name: string, count: number, extra: string) => `${name}: ${count} copies, ${extra} more than a single copy`,
   copy: 'Copy',
   importedBy: 'Imported by',
+  showFinding: 'Show them',
   severalChunks: 'Modules in several chunks',
   noRepeated: 'No module is in more than one chunk.',
   repeated: (modules: string, extra: string) =>
@@ -194,6 +196,9 @@ export const texts = {
     `\`${name}\` is ${size} of what loads with the page (${share})`,
   /** Follow each other; each begins a new sentence. */
   whatToDo: {
+    /** A package that only another one imports. */
+    comesWith: (name: string) =>
+      `It comes with \`${name}\`. If that package loads later or is replaced, this one goes with it.`,
     loadLater: 'If the page works without it at first, [load it later with `import()`](/guides/lazy-loading/).',
     lighter: 'If you use little of it, look for a smaller package, or import only the file that you need.',
     keptWhole:

@@ -1,30 +1,65 @@
 import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { useMemo } from 'react';
-import { findingsIn } from '../../model/findings.ts';
-import { findingInWords } from '../finding-words.ts';
+import type { Build } from '../../model/build.ts';
+import { findingsIn, type Finding } from '../../model/findings.ts';
+import { findingInWords, someItems } from '../finding-words.ts';
+import { ModuleLink } from '../ModuleLink.tsx';
+import { atLine, importInWords } from '../words.ts';
 import type { PaneProps } from './pane.ts';
 
+interface FindingsPaneProps extends PaneProps {
+  /** Shows the tables of duplicates. */
+  onDuplicates: () => void;
+}
+
 /** What makes the bundle larger than it has to be, most bytes first, and what to do about each finding. */
-export function FindingsPane({ build }: Pick<PaneProps, 'build'>) {
-  const findings = useMemo(() => findingsIn(build).map(findingInWords), [build]);
+export function FindingsPane({ build, onModule, onDuplicates }: FindingsPaneProps) {
+  const findings = useMemo(() => findingsIn(build), [build]);
   if (findings.length === 0) return <p>{TEXTS.bundleExplorer.noFindings}</p>;
-  return findings.map(({ title, items, advice }) => (
-    <section key={title}>
-      <h2>
-        <RichText text={title} />
-      </h2>
-      {items.length > 0 && (
-        <ul>
-          {items.map((item) => (
-            <li key={item}>
+  return findings.map((finding) => {
+    const { title, advice } = findingInWords(finding);
+    return (
+      <section key={title}>
+        <h2>
+          <RichText text={title} />
+        </h2>
+        <Items {...{ finding, build, onModule }} />
+        <p>
+          <RichText text={advice} />
+        </p>
+        {finding.kind !== 'large' && (
+          <p>
+            <button type="button" data-name="" onClick={onDuplicates}>
+              {TEXTS.bundleExplorer.showFinding}
+            </button>
+          </p>
+        )}
+      </section>
+    );
+  });
+}
+
+/** The facts of a finding. An importing module leads to its details. */
+function Items({ finding, build, onModule }: { finding: Finding; build: Build; onModule: PaneProps['onModule'] }) {
+  const { items } = findingInWords(finding);
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map((item, index) => {
+        const from = finding.kind === 'large' && index < someItems ? finding.imports[index] : undefined;
+        return (
+          <li key={item}>
+            {from ? (
+              <>
+                {TEXTS.bundleExplorer.importedBy} <ModuleLink build={build} module={from.from} onModule={onModule} />
+                {atLine(from.place)}: <code>{importInWords(from)}</code>
+              </>
+            ) : (
               <RichText text={item} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>
-        <RichText text={advice} />
-      </p>
-    </section>
-  ));
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
