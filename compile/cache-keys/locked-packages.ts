@@ -8,6 +8,7 @@ interface LockedPackage {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  engines?: Record<string, string>;
   /** Whether only `devDependencies` require the package. */
   dev?: boolean;
 }
@@ -37,20 +38,29 @@ export function topPackages(locked: LockedPackages): string[] {
  * @param names package names; packages that aren't installed are ignored
  */
 export function versionsOf(names: Iterable<string>, locked: LockedPackages): string[] {
+  return foldersOf(names, locked, ['dependencies', 'optionalDependencies', 'peerDependencies'])
+    .toSorted()
+    .map((folder) => `${folder} ${locked[folder]?.version} ${locked[folder]?.integrity ?? ''}`);
+}
+
+/** Returns the folders of some packages and all their dependencies of the given kinds. */
+export function foldersOf(
+  names: Iterable<string>,
+  locked: LockedPackages,
+  kinds: readonly ('dependencies' | 'optionalDependencies' | 'peerDependencies')[],
+): string[] {
   const found = new Set<string>();
   const waiting = [...names].map((name) => modules + name).filter((folder) => folder in locked);
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     if (found.has(folder)) continue;
     found.add(folder);
-    const { dependencies, optionalDependencies, peerDependencies } = locked[folder] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+    const entry = locked[folder];
+    for (const name of kinds.flatMap((kind) => Object.keys(entry?.[kind] ?? {}))) {
       const needed = resolve(name, folder, locked);
       if (needed !== undefined) waiting.push(needed);
     }
   }
-  return [...found]
-    .toSorted()
-    .map((folder) => `${folder} ${locked[folder]?.version} ${locked[folder]?.integrity ?? ''}`);
+  return [...found];
 }
 
 /** Resolves a package from another one as Node.js does: in nested `node_modules` folders, or further up. */

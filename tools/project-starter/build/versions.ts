@@ -1,10 +1,11 @@
-import { readLockedPackages } from '../../../compile/cache-keys/locked-packages.ts';
+import { foldersOf, type LockedPackages, readLockedPackages } from '../../../compile/cache-keys/locked-packages.ts';
 import { everyPackage } from '../model/packages.ts';
 import type { Versions } from '../model/package-json.ts';
+import { nodeNeedOf } from './node-ranges.ts';
 
 /**
- * Reads the versions of all packages that generated projects may use. They come from the lockfile, so that the packages
- * needn't be installed. @throws Error if a version is missing
+ * Reads the versions of all packages that generated projects may use, and the releases of Node.js that they run on. They
+ * come from the lockfile, so that the packages needn't be installed. @throws Error if a version is missing
  */
 export function installedVersions(): Versions {
   const locked = readLockedPackages();
@@ -13,7 +14,12 @@ export function installedVersions(): Versions {
       const version = locked[`node_modules/${name}`]?.version;
       if (version === undefined)
         throw new Error(`The project starter needs ${name}, which is not in package-lock.json: install it.`);
-      return [name, version];
+      return [name, { version, node: nodeNeedOf(enginesOf(name, locked)) }];
     }),
   );
+}
+
+/** The ranges of Node.js that a package and all its dependencies ask for, as npm checks them when it installs. */
+function enginesOf(name: string, locked: LockedPackages): string[] {
+  return foldersOf([name], locked, ['dependencies']).flatMap((folder) => locked[folder]?.engines?.node ?? []);
 }

@@ -131,7 +131,7 @@ async function tryAll(
 
 /** Updates the measurements file, and drops measurements that were made with another webpack version. */
 async function record(found: ReadonlyMap<Answers, Trial>, versions: Versions): Promise<void> {
-  const { webpack = '' } = versions;
+  const webpack = versions.webpack?.version ?? '';
   const before = await readSnapshot(measuredFile, measuredSnapshot);
   const kept = before.webpack === webpack ? before.projects : [];
   const all = new Map<string, Measured>(kept.map((project) => [project.answers, project]));

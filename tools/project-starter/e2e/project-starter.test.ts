@@ -255,8 +255,18 @@ test('the zip and the command have the files of the page', async () => {
   expect(texts).toEqual(project.files.map((file) => [`${project.name}/${file.path}`, textOf(file)]));
   await tab.page.getByRole('button', { name: 'Copy as command' }).click();
   await tab.page.getByRole('button', { name: 'Copied' }).waitFor();
-  expect(await tab.page.evaluate(() => navigator.clipboard.readText())).toBe(shellCommand(project));
+  const copied = () => tab.page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toBe(shellCommand(project));
+  await tab.page.getByRole('checkbox', { name: 'Add the reasons' }).check();
+  await tab.page.getByRole('button', { name: 'Cop' }).first().click();
+  await expect.poll(copied).toMatch(/README\.md[^]*\n# my-app\n\n## webpack\.config\.js\n\n- `/);
   expect(tab.outside).toEqual([]);
+});
+
+test('the first step says which Node.js the project needs', async () => {
+  const tab = await openStart();
+  const step = tab.page.getByRole('listitem').filter({ hasText: 'npm install' });
+  await step.getByText(/You need Node\.js .*\d or newer\.$/).waitFor();
 });
 
 test('a project that the playground can run opens and is built there; others have no button', async () => {

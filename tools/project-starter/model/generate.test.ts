@@ -5,7 +5,10 @@ import { generate } from './generate.ts';
 import { nearestMeasured } from './measured.ts';
 import { textOf, type Reason } from './project.ts';
 import type { ReasonName } from './text-names.ts';
-import { firstAnswers } from './questions.ts';
+import semver from 'semver';
+import { nodeRange } from './node-need.ts';
+import { toolPackages } from './packages.ts';
+import { firstAnswers, type Answers } from './questions.ts';
 import { shellCommand } from './shell.ts';
 
 const versions = installedVersions();
@@ -52,6 +55,24 @@ describe('files', () => {
       expect(imported.filter((name) => !listed.includes(name))).toEqual([]);
     }
   });
+});
+
+test('projects say which Node.js they need, and libraries demand none of their users', () => {
+  const nodeOf = (answers: Answers) => {
+    const { files, node } = generate(answers, versions);
+    const text = files.find(({ path }) => path === 'package.json')!;
+    const { engines } = JSON.parse(textOf(text)) as { engines?: { node: string } };
+    return { node, engines: engines?.node };
+  };
+  const app = nodeOf(firstAnswers);
+  expect(app.engines).toBe(nodeRange(app.node));
+  for (const { answers } of projects) {
+    const { node, engines } = nodeOf(answers);
+    expect(engines === undefined).toBe(answers.goal === 'library');
+    if (answers.configuration === 'ts') expect(semver.subset(nodeRange(node), '^22.18.0 || >=23.6.0')).toBe(true);
+    for (const { name } of toolPackages(answers))
+      expect(semver.subset(nodeRange(node), nodeRange(versions[name]!.node)), name).toBe(true);
+  }
 });
 
 test('the catalog has no reason that no project gives', () => {

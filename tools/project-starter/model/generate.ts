@@ -4,6 +4,8 @@ import { typeFiles } from './type-files.ts';
 import { styleFiles } from './style-files.ts';
 import { packageJson, type Versions } from './package-json.ts';
 import { writesManifest } from './plugins.ts';
+import { allNeeds, type NodeNeed } from './node-need.ts';
+import { runtimePackages, toolPackages } from './packages.ts';
 import type { Project, Step } from './project.ts';
 import type { Answers } from './questions.ts';
 import { brokenRule } from './compatible-answers.ts';
@@ -26,11 +28,12 @@ export function generate(answers: Answers, versions: Versions): Project {
   const broken = brokenRule(answers);
   if (broken !== undefined) throw new Error(`These answers do not go together: ${broken.says}`);
   const name = names[answers.goal];
+  const node = nodeNeed(answers, versions);
   return {
     name,
     files: [
       webpackConfig(answers),
-      packageJson(name, answers, versions),
+      packageJson(name, answers, { versions, node }),
       ...pageFiles(answers),
       ...sourceFiles(answers),
       ...styleFiles(answers),
@@ -39,7 +42,19 @@ export function generate(answers: Answers, versions: Versions): Project {
     ],
     steps: steps(answers),
     next: next(answers),
+    node,
   };
+}
+
+/** The releases of Node.js that run TypeScript without a flag. */
+const withTypes: NodeNeed = { onward: '23.6.0', lines: { 22: '22.18.0' } };
+
+/** The releases that the project's packages and its configuration run on. */
+function nodeNeed(answers: Answers, versions: Versions): NodeNeed {
+  return allNeeds([
+    ...[...runtimePackages(answers), ...toolPackages(answers)].flatMap(({ name }) => versions[name]?.node ?? []),
+    ...(answers.configuration === 'ts' ? [withTypes] : []),
+  ]);
 }
 
 function steps(answers: Answers): Step[] {

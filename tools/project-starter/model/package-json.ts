@@ -3,12 +3,13 @@ import { runtimePackages, toolPackages } from './packages.ts';
 import { type Entry, item, option, printValue, type Value } from './print-value.ts';
 import type { Package, ProjectFile } from './project.ts';
 import type { ReasonName } from './text-names.ts';
+import { type NodeNeed, nodeRange } from './node-need.ts';
 import type { Answers } from './questions.ts';
 import { hasDeclarations, quoted, scripts } from './scripts.ts';
 import { traitsOf } from './traits.ts';
 
-/** Versions of packages, as the site documents them (`5.112.2` for `webpack`). */
-export type Versions = Readonly<Record<string, string>>;
+/** Packages as the site documents them: the version (`5.112.2` for `webpack`), and the releases of Node.js it runs on. */
+export type Versions = Readonly<Record<string, { version: string; node: NodeNeed }>>;
 
 /** Browserslist queries. webpack, Babel, SWC and Autoprefixer all use them. */
 const browserLists = {
@@ -18,8 +19,17 @@ const browserLists = {
 
 const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
 
-/** Returns the file, with the reasons for its lines. @throws Error if a package has no version */
-export function packageJson(name: string, answers: Answers, versions: Versions): ProjectFile {
+/**
+ * Returns the file, with the reasons for its lines.
+ *
+ * @param given versions of packages, and the releases of Node.js that the project runs on
+ * @throws Error if a package has no version
+ */
+export function packageJson(
+  name: string,
+  answers: Answers,
+  { versions, node }: { versions: Versions; node: NodeNeed },
+): ProjectFile {
   const published = answers.goal === 'library';
   const entries: Entry[] = [
     option('name', quoted(name)),
@@ -28,8 +38,9 @@ export function packageJson(name: string, answers: Answers, versions: Versions):
     option('type', '"module"', 'typeModule', '/guides/ecma-script-modules/#flagging-modules-as-esm'),
     ...(published ? libraryFields(answers) : []),
     option('scripts', scripts(answers)),
+    ...(published ? [] : [option('engines', [option('node', quoted(nodeRange(node)), 'engines')])]),
     ...(answers.browsers === 'node'
-      ? [option('engines', '{ "node": ">=22.15" }')]
+      ? []
       : [
           option(
             'browserslist',
@@ -71,7 +82,7 @@ function peers(packages: Package[], versions: Versions): Entry[] {
 }
 
 function versionOf(name: string, versions: Versions): string {
-  const version = versions[name];
+  const version = versions[name]?.version;
   if (version === undefined) throw new Error(`The project starter needs the version of ${name}: is it installed?`);
   return version;
 }

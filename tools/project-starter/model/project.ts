@@ -2,6 +2,7 @@
  * Output of the generator: files with a reason per line. Messages for the reader are referred to by name, because the
  * page shows them in the site's language.
  */
+import type { NodeNeed } from './node-need.ts';
 import type { GuideName, ReasonName, StepName } from './text-names.ts';
 
 /** Explains why a line or package is needed. */
@@ -41,6 +42,8 @@ export interface Project {
   files: readonly ProjectFile[];
   /** What the reader does after the files have been written. */
   steps: readonly Step[];
+  /** The releases of Node.js that it runs on. */
+  node: NodeNeed;
   /** The guide that the reader may continue with. */
   next: { guide: GuideName; href: string };
 }

@@ -37,6 +37,7 @@ export type ReasonName =
   | 'scriptOfPage'
   | 'ignoresDist'
   | 'private'
+  | 'engines'
   | 'typeModule'
   | 'peers'
   | 'exportsField'

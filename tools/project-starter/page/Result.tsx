@@ -5,11 +5,13 @@ import { lackingPackages } from '../model/playable.ts';
 import { nearestMeasured } from '../model/measured.ts';
 import type { Project } from '../model/project.ts';
 import type { Answers } from '../model/questions.ts';
+import type { NodeNeed } from '../model/node-need.ts';
 import { shellCommand } from '../model/shell.ts';
 import { whenIdle } from '../../../src/ui/browser/when-idle.ts';
 import { formatBytes, formatTime } from '../../../src/ui/amounts.ts';
 import { toolUrl } from '../../tools.ts';
 import { guideTexts, labelOf, questions, stepTexts } from './answer-texts.ts';
+import { withReasons } from './with-reasons.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { PlaygroundButton } from './PlaygroundButton.tsx';
 import * as styles from './Result.module.css';
@@ -27,11 +29,13 @@ interface Props {
 /** What the reader can do with the project: download, shell command, share link, size and next steps. */
 export function Result({ answers, project }: Props) {
   const lacking = lackingPackages(answers);
+  const [isExplained, setExplained] = useState(false);
+  const written = () => (isExplained ? withReasons(project, location.origin) : project);
   return (
     <>
       <div className={styles.actions} data-needs-script="">
-        <ZipButton project={project} />
-        <CopyButton text={() => shellCommand(project)} className={styles.action}>
+        <ZipButton project={written} />
+        <CopyButton text={() => shellCommand(written())} className={styles.action}>
           {TEXTS.projectStarter.copyCommand}
         </CopyButton>
         {playground !== undefined && lacking.length === 0 && (
@@ -42,6 +46,12 @@ export function Result({ answers, project }: Props) {
         </CopyButton>
       </div>
       <p className={styles.note} data-needs-script="">
+        <label className={styles.choice}>
+          <input type="checkbox" checked={isExplained} onChange={({ target }) => setExplained(target.checked)} />
+          <span>
+            <RichText text={TEXTS.projectStarter.addReasons} />
+          </span>
+        </label>
         <RichText text={TEXTS.projectStarter.aboutCommand} />
         {lacking.length > 0 && TEXTS.projectStarter.notPlayable(listed.format(lacking))}
       </p>
@@ -49,6 +59,7 @@ export function Result({ answers, project }: Props) {
         {project.steps.map(({ says, command, code }) => (
           <li key={says}>
             {stepTexts[says]} {command !== undefined && <code>{command}</code>}
+            {says === 'install' && ` ${needsNode(project.node)}`}
             {code !== undefined && (
               <pre>
                 <code>{code.join('\n')}</code>
@@ -66,16 +77,28 @@ export function Result({ answers, project }: Props) {
   );
 }
 
+const either = new Intl.ListFormat(TEXTS.locale, { type: 'disjunction' });
+
+/** Names the versions without zeros at their end. */
+function needsNode({ onward, lines }: NodeNeed): string {
+  const short = (release: string) => release.replace(/(?:\.0)+$/, '');
+  const { orNewer } = TEXTS.projectStarter;
+  const older = Object.entries(lines).map(([major, release]) =>
+    short(release) === major ? major : `${major} (${orNewer(short(release))})`,
+  );
+  return TEXTS.projectStarter.needsNode(either.format([...older, orNewer(short(onward))]));
+}
+
 const loadZip = () => import(/* webpackChunkName: "start-zip" */ './download-zip.ts');
 
-function ZipButton({ project }: Pick<Props, 'project'>) {
+function ZipButton({ project }: { project: () => Project }) {
   const [failed, setFailed] = useState(false);
   // Load when the browser is idle rather than on click, so that downloading also works offline.
   useEffect(() => whenIdle(() => void loadZip().catch(() => undefined)), []);
   const download = () => {
     setFailed(false);
     loadZip().then(
-      ({ downloadZip }) => downloadZip(project),
+      ({ downloadZip }) => downloadZip(project()),
       () => setFailed(true),
     );
   };

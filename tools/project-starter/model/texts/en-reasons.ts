@@ -35,6 +35,7 @@ export const starterReasons = {
   scriptOfPage: 'webpack builds this script and writes its new URL here.',
   ignoresDist: 'Each build recreates it.',
   private: 'Prevents you from publishing the project to npm by accident.',
+  engines: 'The packages run on these releases of Node.js; npm warns about others.',
   typeModule: 'The .js files of the project are ES modules.',
   peers: 'The project that uses the library provides these packages.',
   exportsField: 'What other projects can import.',

@@ -31,8 +31,12 @@ export const texts = {
   playgroundFailed: 'Couldn’t open the playground. Try again.',
   copyCommand: 'Copy as command',
   copyLink: 'Copy link',
+  addReasons: 'Add the reasons as a `README.md`, in the zip and the command',
   aboutCommand: 'Run the command in bash, zsh, or a similar shell. It writes the files and then runs `npm install`.',
   notPlayable: (names: string) => ` The playground can’t run this project, because it doesn’t include ${names}.`,
+  /** Versions of Node.js, such as `22 (22.15 or newer), 24, or 26 or newer`. */
+  needsNode: (versions: string) => `You need Node.js ${versions}.`,
+  orNewer: (release: string) => `${release} or newer`,
   continueWith: (title: string, address: string) => `Continue with the guide: [${title}](${address}).`,
   tests: 'The project has no tests; [Testing](/guides/testing/) shows how to add them.',
   download: 'Download zip',

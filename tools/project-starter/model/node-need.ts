@@ -1,0 +1,45 @@
+/** The releases of Node.js that a project runs on. */
+
+/** Some releases of Node.js: all from one on, and for older majors, those from a minor release on. */
+export interface NodeNeed {
+  /** First release from which on all are accepted (`24.11.0`). */
+  onward: string;
+  /** First accepted release of majors before that one (`{ 22: '22.18.0' }`). */
+  lines: Readonly<Record<number, string>>;
+}
+
+/** Returns the releases that fulfill all needs. */
+export function allNeeds(needs: readonly NodeNeed[]): NodeNeed {
+  const onward = latest(needs.map((need) => need.onward));
+  const majors = new Set(needs.flatMap((need) => [...Object.keys(need.lines).map(Number), majorOf(need.onward)]));
+  const lines: Record<number, string> = {};
+  for (const major of majors) {
+    const first = needs.map((need) => firstOf(major, need));
+    if (major < majorOf(onward) && first.every((release) => release !== undefined)) lines[major] = latest(first);
+  }
+  return { onward, lines };
+}
+
+/** Returns the range for the field `engines` of a `package.json`. */
+export function nodeRange({ onward, lines }: NodeNeed): string {
+  return [...Object.values(lines).map((release) => `^${release}`), `>=${onward}`].join(' || ');
+}
+
+function firstOf(major: number, { onward, lines }: NodeNeed): string | undefined {
+  if (major === majorOf(onward)) return onward;
+  return major > majorOf(onward) ? `${major}.0.0` : lines[major];
+}
+
+function latest(releases: readonly string[]): string {
+  return releases.reduce((last, each) => (isLater(each, last) ? each : last), '0.0.0');
+}
+
+function isLater(one: string, other: string): boolean {
+  const [numbers, others] = [one, other].map((release) => release.split('.').map(Number));
+  const at = numbers!.findIndex((number, index) => number !== others![index]);
+  return at >= 0 && numbers![at]! > others![at]!;
+}
+
+function majorOf(release: string): number {
+  return Number(release.split('.')[0]);
+}
