@@ -103,6 +103,9 @@ export interface Texts {
     open: string;
     tabs: string;
     close: string;
+    build: string;
+    complete: string;
+    leaveEditor: string;
     list: string;
     single: string;
   };

@@ -10,6 +10,9 @@ const keys: readonly [keys: string, meaning: string][] = [
   ['Enter', TEXTS.keys.open],
   ['←|→', TEXTS.keys.tabs],
   ['Esc', TEXTS.keys.close],
+  ['Ctrl Enter|⌘ Enter', TEXTS.keys.build],
+  ['Ctrl Space', TEXTS.keys.complete],
+  ['Esc, Tab', TEXTS.keys.leaveEditor],
   ['?', TEXTS.keys.list],
 ];
 
