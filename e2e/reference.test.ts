@@ -141,9 +141,7 @@ test('the labels of facts keep to a line on a phone', async () => {
 });
 
 test('cells of a column that only its header explains have that as a label on a phone', async () => {
-  await open('/api/compilation-hooks/', phone);
-  const cell = tab.page.locator('td[data-label="Stage to use instead"]').first();
-  expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
-    'Stage to use instead',
-  );
+  await open('/configuration/stats/', phone);
+  const cell = tab.page.locator('td[data-label="Use instead"]').first();
+  expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('Use instead');
 });
