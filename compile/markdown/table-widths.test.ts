@@ -39,7 +39,7 @@ test('a cell that lists names is as long as the longest of them', async () => {
 });
 
 test('a column of long names leaves most of the line to sentences', () => {
-  expect(columnWidths([cells(29, 60, 27)])).toEqual([35, 35, undefined]);
+  expect(columnWidths([cells(29, 60, 27)])).toEqual([40, 30, undefined]);
 });
 
 test('a column of sentences is as wide as its longest word', () => {

@@ -13,7 +13,7 @@ const PADDING = 8;
  */
 const LONGEST_NAME = 34;
 /** Maximum width of a name column in characters. Longer names may wrap between words. */
-const WIDEST_NAME = 22;
+const WIDEST_NAME = 24;
 /** Width in characters of a column of names with facts below them. */
 const FACTS = 40;
 /**
