@@ -1,8 +1,8 @@
 import type { Assistant } from './src/model/assistants.ts';
 
 /**
- * Everything about this deployment that the code must not hard-code: name, origin, versions, mirrors, links, and
- * services. The build, the prerender bundle, and the browser read it.
+ * Everything about this deployment of the site that the code must not hard-code: name, origin, versions, mirrors,
+ * links, and services. The build, the prerender bundle, and the browser read it.
  */
 export interface SiteConfig {
   /** Product name, used in titles (`Caching | webpack`) and text. */
@@ -15,19 +15,19 @@ export interface SiteConfig {
   /** Language of the pages, used for `<html lang>`. */
   language: string;
   /**
-   * Versions of the documentation, newest first. The list is the same on the site of each version. This site is the one
-   * whose URL is `origin`. Empty if there is only one version.
+   * Versions of the documentation, newest first. The sites of all versions have the same list. This site's version is
+   * the one whose URL is `origin`. Empty if there is only one version.
    */
   versions: { label: string; origin: string }[];
-  /** Sites with the same pages in other languages, at the same paths and hashes. */
+  /** Translated sites, which have the same pages in other languages at the same paths and hashes. */
   mirrors: { label: string; language: string; origin: string }[];
-  /** Icons on the right side of the header. */
+  /** Icons linking to other sites, shown on the right side of the header. */
   iconLinks: { label: string; url: string; icon: 'github' | 'x' | 'stackoverflow' }[];
-  /** URL for editing pages. The page's path in `content/` is appended. */
+  /** URL for editing pages on GitHub. The page's path in `content/` is appended. */
   editBase: string;
   /** URL where readers can become a sponsor. */
   sponsorPage: string;
-  /** URLs for the voting page: the code host's REST API, and the code host, where the issues are. */
+  /** URLs for the voting page: the GitHub REST API, and the GitHub website, which hosts the issues. */
   votes: { api: string; host: string };
   /** URL template for a contributor's avatar. `{handle}` and `{size}` are replaced. */
   avatar: string;
@@ -42,7 +42,7 @@ export interface SiteConfig {
   feedbackUrl?: string;
 }
 
-/** Values that only the build uses. Scripts for the browser don't include them. */
+/** Values of the site's configuration that only the build uses. Scripts for the browser don't include them. */
 export interface BuildConfig {
   /** Folder that contains the pages, relative to the project. */
   content: string;
@@ -51,26 +51,26 @@ export interface BuildConfig {
   /** Color for `<meta name="theme-color">`. */
   themeColor: string;
   /**
-   * Other origins under which pages, READMEs, and packages link to this site. A copy of the site with another origin
+   * Other origins that pages, READMEs, and packages use in links to this site. A copy of the site with another origin
    * treats such links as its own.
    */
   knownAs: string[];
-  /** Links in the footer, in order. */
+  /** Links in the footer of every page, in order. */
   footerLinks: { label: string; url: string }[];
   /** GitHub usernames that are never shown as contributors of a page. */
   excludedContributors: string[];
   /**
-   * AI assistants that pages link to, in order. May be empty. They are in a chunk that is loaded near the end of a
-   * page.
+   * AI assistants that pages link to, in order. May be empty. The links are in a chunk that loads when the reader
+   * approaches the end of a page.
    */
   assistants: Assistant[];
-  /** Links to show if a search finds nothing. They are in the search's chunk. */
+  /** Links to show if a search finds nothing. They are in the search dialog's chunk. */
   help: SearchHelp | undefined;
-  /** Source of webpack's sponsors: the Open Collective account and the URL of the GraphQL API. */
+  /** Source of the list of webpack's sponsors: the Open Collective account and the URL of the GraphQL API. */
   sponsors: { account: string; api: string };
 }
 
-/** Links for asking questions and for reporting missing documentation. */
+/** Links shown when a search finds nothing, for asking questions and for reporting missing documentation. */
 export interface SearchHelp {
   /** URL where readers discuss questions. */
   discussions: string;
@@ -78,30 +78,35 @@ export interface SearchHelp {
   newIssue: string;
 }
 
-/** The whole configuration, for the build. */
+/** The whole configuration of the site, as used by the build. */
 export type WholeConfig = SiteConfig & BuildConfig;
 
-/** Name of the documented product. A fork changes this, and `origin`, `editBase`, and `content` below. */
+/** Name of the documented product. A fork of this site changes this, and `origin`, `editBase`, and `content` below. */
 const name: string = 'webpack';
 
 /** Whether this is webpack's documentation, as opposed to a fork that documents another product. */
 const isOurs = name === 'webpack';
 
-/** Parts that only webpack's documentation has. A fork has none of them unless it changes these lines individually. */
+/**
+ * Features that only webpack's documentation has. A fork has none of them unless it turns them on individually here.
+ */
 export const parts = {
-  /** Facts about the installed packages, and what is generated from them: tables, schemas, and the feed of releases. */
+  /**
+   * Facts extracted from the installed packages, and everything generated from them: tables, schemas, and the feed of
+   * releases.
+   */
   facts: isOurs,
   /** Checks that compare pages with the installed packages. */
   checks: isOurs,
-  /** Screens of the home page and the voting page. Without them, these are ordinary pages. */
+  /** Custom screens for the home page and the voting page. Without them, these are ordinary Markdown pages. */
   screens: isOurs,
   /** Redirects from URLs of the former site. */
   redirects: isOurs,
-  /** Fixed list of sections in the menu. Without it, the menu has the sections in the content folder. */
+  /** Fixed list of sections in the Documentation menu. Without it, the menu lists the folders in the content folder. */
   menu: isOurs,
 };
 
-/** Versions, translations, and links, which a fork doesn't have. */
+/** Links to other sites (versions, translations, and social links), which a fork doesn't have. */
 const elsewhere: Pick<SiteConfig, 'versions' | 'mirrors' | 'iconLinks' | 'sponsorPage'> = isOurs
   ? {
       versions: [

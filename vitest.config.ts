@@ -17,18 +17,19 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { interval: 50, timeout: 120_000 } },
     maxWorkers: 2,
-    // A failure is told by its line, which is what runs it again: `npm test -- FILE:LINE`.
+    // Include the line of each test in the report, so that a failed test can be run again with `npm test -- FILE:LINE`.
     includeTaskLocation: true,
     tags: needs,
     exclude: ['**/{e2e,node_modules}/**', '{.cache,dist}/**', 'tools/*/examples/**'],
-    // These import JSON in a way that only bundlers understand.
+    // Inline the `@actions` packages, because they import JSON in a way that only bundlers understand.
     server: { deps: { inline: [/@actions\//] } },
     projects: [
       {
         extends: true,
         test: {
           name: 'units',
-          // One after the other in a process, which loads what they need once; a file that leaves something behind fails.
+          // Run the unit tests one after the other in one process, which loads shared modules only once. A test file
+          // that changes global state fails.
           include: [tests],
           exclude: [building],
           isolate: false,

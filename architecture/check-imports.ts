@@ -4,22 +4,22 @@ import path from 'node:path';
 import { parse } from '@babel/parser';
 import { layers, topFiles, type Layer } from './layers.ts';
 
-/** An import that violates the rules. */
+/** An import in the source code that violates the import rules. */
 interface ImportViolation {
-  /** Importing file and line, relative to the project. */
+  /** File and line of the import, with the path relative to the project. */
   file: string;
   line: number;
   message: string;
 }
 
-/** Whether a file is in a folder that the rules name. `*` in a path matches any single folder. */
+/** Whether a file is in a folder that the import rules name. `*` in a path matches any single folder. */
 export function isIn(place: string, file: string): boolean {
   const folders = file.split('/');
   return place.split('/').every((name, index) => (name === '*' ? index < folders.length - 1 : name === folders[index]));
 }
 
 /**
- * Returns the rule for a file, which is the one with the longest matching path, and the name of the folder that `*`
+ * Returns the import rule with the longest path that matches a file, and the name of the folder that `*` in that path
  * matched.
  */
 function layerOf(file: string): { layer: Layer; inner: string } | undefined {
@@ -31,7 +31,7 @@ function layerOf(file: string): { layer: Layer; inner: string } | undefined {
 }
 
 /**
- * Checks the imports in a file against the rules.
+ * Checks the imports in a source file against the import rules.
  *
  * @param file path relative to the project
  * @param text source code of the file
@@ -40,7 +40,7 @@ export function violationsIn(file: string, text: string): ImportViolation[] {
   if (topFiles.includes(file)) return [];
   const home = layerOf(file);
   if (!home) return [{ file, line: 1, message: 'belongs to no layer: add its folder to architecture/layers.ts' }];
-  // Tests run on Node.js and may import anything.
+  // Tests run on Node.js and may import any file or module.
   if (/\.test\.tsx?$/.test(file)) return [];
   return importsIn(text, file).flatMap(({ specifier, line }) => {
     const message = violation(file, specifier, home);
@@ -63,7 +63,7 @@ function violation(
   if (!specifier.startsWith('.')) return undefined;
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
   const there = layerOf(target);
-  // Top-level JSON and CSS files, and files that only tests read, belong to no layer.
+  // Top-level JSON and CSS files, and files that only tests read, have no import rule.
   if (!there) return target.endsWith('package.json') ? undefined : `imports ${target}, which belongs to no layer`;
   if (there.layer !== layer && !layer.imports.includes(there.layer.path))
     return `${layer.path} may not import ${there.layer.path} (${specifier})`;
@@ -72,7 +72,7 @@ function violation(
     : `${inner} may not import its neighbor ${there.inner} (${specifier})`;
 }
 
-/** The properties of a Babel node that are used here. */
+/** The properties of a Babel syntax tree node that the import check uses. */
 interface Node {
   type: string;
   value?: unknown;
@@ -86,8 +86,8 @@ interface Node {
 }
 
 /**
- * Returns everything that a source file imports, re-exports, loads, or references by `new URL(…, import.meta.url)`.
- * Includes types.
+ * Returns everything that a source file imports (including types), re-exports, loads, or references by `new URL(…,
+ * import.meta.url)`.
  */
 function importsIn(text: string, file: string): { specifier: string; line: number }[] {
   const plugins: ('typescript' | 'jsx')[] = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
@@ -121,7 +121,10 @@ function requestOf(node: Node): Node | null | undefined {
     : undefined;
 }
 
-/** Returns the specifier's node if it refers to a code file. Other files are data, which any code may read. */
+/**
+ * Returns the node of a module specifier if the specifier refers to a code file. Other files are data, which any code
+ * may import.
+ */
 function beside(node: Node | undefined): Node | undefined {
   return /\.[cm]?[jt]sx?$/.test(textOf(node) ?? '') ? node : undefined;
 }
@@ -132,7 +135,7 @@ function textOf(node: Node | null | undefined): string | undefined {
   return node?.quasis?.length === 1 ? node.quasis[0]?.value.cooked : undefined;
 }
 
-/** Returns the violations in all given files. */
+/** Returns the violations of the import rules in all given files. */
 export function violationsOf(files: readonly string[], root: string): ImportViolation[] {
   return files.flatMap((file) => violationsIn(file, readFileSync(path.join(root, file), 'utf8')));
 }

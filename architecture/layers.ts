@@ -1,26 +1,27 @@
 /**
- * Import rules, which determine which folder may import which. `docs/architecture.md` shows them as a table, and a test
- * checks every import in every file against them.
+ * Import rules, which define the folders that each folder may import from. `docs/architecture.md` shows them as a
+ * table, and a test checks every import in every file against them.
  */
 
 /**
- * Environment in which a folder's code runs, which determines the globals that the code may use. `both` has those of
- * Node.js and of the DOM, for scripts that drive a browser and contain code that runs in it. `pure` has neither. Each
- * environment has a TypeScript project with its types. `foreign` code comes from elsewhere and is treated as data.
+ * Environment in which a folder's code runs, which determines the globals that the code may use. `pure` code may use
+ * neither those of Node.js nor those of the DOM. `both` code may use both, for scripts that drive a browser and contain
+ * code that runs in it. Each environment has a TypeScript project with its types. `foreign` code comes from elsewhere
+ * and is treated as data.
  */
 export type Environment = 'node' | 'browser' | 'worker' | 'pure' | 'both' | 'foreign';
 
 export interface Layer {
   /**
-   * Folder or file, relative to the project. The longest match applies. `*` matches any single folder, and code in one
-   * such folder may not import from another.
+   * Folder or file that an import rule applies to, relative to the project. If several rules match, the longest path
+   * wins. `*` matches any single folder, and code in one such folder may not import from another.
    */
   path: string;
   /** One-line description of what the folder contains. */
   contains: string;
   /** Other folders that files in this folder may import. */
   imports: readonly string[];
-  /** Environment of the code. Only Node.js environments may import Node.js modules. */
+  /** Environment that the folder's code runs in. Only code for Node.js may import Node.js modules. */
   environment: Environment;
 }
 

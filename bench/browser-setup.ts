@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { RecordingServer } from './recording-server.ts';
 
-/** What the browser benchmarks share. */
+/** Browser and web server that all browser benchmarks share. */
 export interface BrowserSetup {
   browser: Browser;
   server: RecordingServer;
 }
 
-/** Browser context for first visits. */
+/** Playwright options for a phone, used to measure first visits. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
-/** Browser context for clicks and searches. */
+/** Playwright options for a desktop browser, used to measure clicks and searches. */
 export const desktop: BrowserContextOptions = { viewport: { width: 1350, height: 940 } };
 
 /** Runs `work` in a page that has an empty cache and no service worker. */
@@ -33,7 +33,7 @@ export async function inFreshPage<Result>(
   }
 }
 
-/** Resolves when the server has been idle for `quiet` milliseconds, or after 8 s at the latest. */
+/** Resolves when the web server hasn't sent a response for `quiet` milliseconds, or after 8 s at the latest. */
 export async function settle({ server }: BrowserSetup, quiet: number): Promise<void> {
   const end = Date.now() + 8000;
   for (let count = -1, since = Date.now(); Date.now() < end && Date.now() - since <= quiet;) {
@@ -47,7 +47,7 @@ export function kilo(bytes: number): number {
   return Math.round(bytes / 100) / 10;
 }
 
-/** Returns the Brotli size in bytes of those app scripts whose chunk names match. */
+/** Returns the total Brotli size in bytes of the site's scripts whose chunk names match a pattern. */
 export function scriptBytes(dist: string, names: RegExp): number {
   const folder = path.join(dist, 'app');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -56,7 +56,7 @@ export function scriptBytes(dist: string, names: RegExp): number {
   return files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
 }
 
-/** Returns the median, rounded to one decimal place. */
+/** Returns the median of measured values, rounded to one decimal place. */
 export function median(figures: number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return Math.round(10 * (sorted[sorted.length >> 1] ?? Number.NaN)) / 10;

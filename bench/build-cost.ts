@@ -1,4 +1,7 @@
-/** Measures the cost of builds. Uses a copy of the content with its own caches, so that the first build is cold. */
+/**
+ * Measures the cost of building the site. Uses a copy of the content with its own caches, so that the first build is
+ * cold.
+ */
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +11,7 @@ import { copyProject } from '../e2e/other-project.ts';
 import { distinctCopy } from './distinct-copy.ts';
 import { type BuildCost, runBuild } from './run-build.ts';
 
-/** Measures a cold build of a copy of the content, and then a rebuild after a page was edited. */
+/** Measures a cold build of a copy of the content, and then a rebuild after a page changes. */
 export function measureBuild(): Promise<{ cold: BuildCost; edited: BuildCost }> {
   return inCopy(async (content) => {
     const cold = await build(content);
@@ -23,8 +26,7 @@ export function measureCold(): Promise<BuildCost> {
 }
 
 /**
- * Builds a copy of the project, and then measures a rebuild after a change in a part of the app that every document
- * contains.
+ * Builds a copy of the project, and then measures a rebuild after a change to a component that appears on every page.
  */
 export async function measureCodeChange(): Promise<BuildCost> {
   const project = await copyProject();
@@ -41,7 +43,7 @@ export async function measureCodeChange(): Promise<BuildCost> {
 
 /**
  * Measures a build of the content with `times` copies of every section's pages. The copies are in a folder within the
- * section, and each has a different text.
+ * section, and each has different text.
  */
 export function measureMany(times: number): Promise<BuildCost> {
   return inCopy(async (content) => {

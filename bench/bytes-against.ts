@@ -1,14 +1,14 @@
 import type { VisitBytes } from './first-visit.ts';
 
-/** Bytes of a first visit, by the path of the page. */
+/** Bytes that a first visit to each page transfers, by the page's path. */
 type BytesOfPages = Record<string, VisitBytes>;
 
-/** The kinds of bytes to compare. `html` includes inline styles. */
+/** File types whose transferred bytes are compared. `html` includes inline styles. */
 const kinds = ['html', 'js', 'css', 'font', 'image', 'total'] as const;
 
 /**
- * Returns a Markdown table of changes in the bytes of a first visit, for the summary of a pull request. It has a row
- * for each page and kind that differs.
+ * Returns a Markdown table for the summary of a pull request, showing changes in the bytes that a first visit
+ * transfers. It has a row for each page and file type that differs.
  * @param before measured on the base commit. Missing pages count as zero bytes.
  */
 export function bytesAgainst(now: BytesOfPages, before: BytesOfPages): string {

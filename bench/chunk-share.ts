@@ -1,19 +1,21 @@
-/** Measures how many bytes a navigation transfers, relative to the page's text. */
+/** Measures how many bytes a client-side navigation transfers, relative to the page's text. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
 import { readChunk } from '../generator/bundle/read-chunk.ts';
 import { filesUnder } from '../generator/files-under.ts';
 
-/** Brotli size of page chunks divided by the Brotli size of their visible text. */
+/**
+ * Brotli size of the page chunks, which client-side navigations load, divided by the Brotli size of their visible text.
+ */
 export interface ChunkShare {
   median: number;
-  /** The page with the largest ratio, and that ratio. */
+  /** The page whose chunk is largest relative to its visible text, and that ratio. */
   largest: { url: string; share: number };
 }
 
 /**
- * Reads all page chunks of a built site.
+ * Measures all page chunks of a built site.
  * @throws Error if the site has none
  */
 export async function measureChunkShare(dist: string): Promise<ChunkShare> {
@@ -44,7 +46,7 @@ async function shareOf(file: string): Promise<{ url: string; share: number } | u
  */
 const shownWord = /<[^>]*? data-(?:label|title)="([^"]*)"[^>]*>/g;
 
-/** Returns the visible text of a piece of HTML. */
+/** Returns the visible text of an HTML fragment. */
 export function textOf(html: string): string {
   return html
     .replace(shownWord, ' $1 ')
@@ -53,7 +55,7 @@ export function textOf(html: string): string {
 }
 
 /**
- * Returns the size after compression with the quality that builds use for pages (`brotliQuality` in
+ * Returns the Brotli size of data, compressed with the quality that builds use for pages (`brotliQuality` in
  * generator/output/compress.ts).
  */
 function brotliBytes(content: Buffer): number {

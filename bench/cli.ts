@@ -23,7 +23,7 @@ import { measureSoak } from './soak.ts';
 import { type Report, table } from './table.ts';
 import type { MeasureTool } from './tool-bench.ts';
 
-/** Tools that have their own benchmark. */
+/** The site's interactive tools that have their own benchmark. */
 const measuredTools = toolNames.filter((name) => existsSync(inProject('tools', name, 'bench/bench.ts')));
 const parts = [
   'bytes',
@@ -114,7 +114,7 @@ async function measure(): Promise<void> {
   console.log(await summary(report));
 }
 
-/** Compares the results with those of other sites, or the bytes with those of an earlier run. */
+/** Compares the benchmark results with those of other sites, or the transferred bytes with those of an earlier run. */
 async function summary(report: Report): Promise<string> {
   const read = async (name: string) => JSON.parse(await readFile(name, 'utf8'));
   if (values.against === undefined) return table(report, await read(inProject('bench/peers.json')));

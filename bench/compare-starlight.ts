@@ -6,16 +6,16 @@ import { measureCold } from './build-cost.ts';
 import type { BuildCost } from './run-build.ts';
 import { installStarlight, measureStarlight } from './starlight.ts';
 
-/** The cheapest build of each site generator. */
+/** The cheapest build of each of the two site generators. */
 export interface StarlightComparison {
   ours: BuildCost;
   starlight: BuildCost & { version: string; pages: number };
-  /** CPU time of this site's build divided by that of Starlight's build. */
+  /** CPU time of this site's build, divided by that of Starlight's build of the same content. */
   processor_share: number;
 }
 
 /**
- * Builds both sites `turns` times.
+ * Builds this site and a Starlight site `turns` times.
  * @param dist folder of the built site, whose Markdown copies are the content for Starlight
  */
 export async function compareWithStarlight(dist: string, turns = 2): Promise<StarlightComparison> {

@@ -1,16 +1,16 @@
 import { parse } from '@babel/parser';
 
-/** Code metrics of one file. */
+/** Code metrics of one source file. */
 export interface FileCounts {
   lines: number;
-  /** Number of lines in each function. */
+  /** Number of lines in each function of the file. */
   functions: number[];
   anys: number;
   assertions: number;
   casts: number;
 }
 
-/** The properties of a Babel node that are used here. */
+/** The properties of a Babel syntax tree node that the code metrics need. */
 interface Node {
   type: string;
   loc?: { start: { line: number }; end: { line: number } };
@@ -18,7 +18,7 @@ interface Node {
   typeName?: { name?: string };
 }
 
-/** Computes the code metrics of a file from its source. */
+/** Computes the code metrics of a file from its source code. */
 export function countsOf(text: string, file: string): FileCounts {
   const counts: FileCounts = {
     lines: text.split('\n').length - 1,

@@ -1,6 +1,6 @@
 /** Creates copies of pages with different text, so that they don't benefit from caches keyed by text. */
 
-/** Matches front matter, fences, and inline code, which are left unchanged. */
+/** Matches Markdown front matter, code fences, and inline code, which are left unchanged. */
 const untouched = /^---\n[^]*?\n---\n|^( *)(`{3,}|~{3,})[^]*?\n\1?\2.*$|`[^`\n]+`|\]\([^)\n]*\)/gm;
 /** Matches ordinary words, which aren't part of a URL, an identifier, or markup. */
 const word = /(?<![\w./#@<"'=:{-])[a-z]{6,}(?![\w./#@>"'=:(}-])/g;
@@ -8,8 +8,8 @@ const word = /(?<![\w./#@<"'=:{-])[a-z]{6,}(?![\w./#@>"'=:(}-])/g;
 const prose = /^(?: *(?:[-*] |\d+\. ))?[A-Za-z].*$/gm;
 
 /**
- * Returns a page's source after rotating the longer words of its prose. The number of words remains the same, but each
- * line differs. Also adds the number to the title.
+ * Returns the Markdown of a page with the longer words of its prose rotated. The number of words remains the same, but
+ * each line differs. Also adds the copy's number to the title.
  */
 export function distinctCopy(markdown: string, number: number): string {
   const words = proseOf(markdown).flatMap((part) => part.match(word) ?? []);
@@ -29,7 +29,7 @@ function proseOf(markdown: string): string[] {
   return parts;
 }
 
-/** Changes prose only, and nothing that the Markdown pipeline interprets. */
+/** Changes only the prose, and nothing that the Markdown pipeline interprets. */
 function mapProse(markdown: string, change: (part: string) => string): string {
   const kept: string[] = [];
   const marked = markdown.replace(untouched, (text) => `\0${kept.push(text) - 1}\0`);

@@ -16,7 +16,7 @@ import { until } from '../e2e/until.ts';
 import { inProject } from '../generator/paths.ts';
 import { median } from './browser-setup.ts';
 
-/** Median times in milliseconds. */
+/** Median time in milliseconds until an edit is visible, by type of edit. */
 export interface Edits {
   prose: number;
   component: number;
@@ -24,8 +24,8 @@ export interface Edits {
 }
 
 /**
- * A kind of edit: how to change the file's text, and a function that runs in the page and tells whether the page shows
- * the edit with a given number.
+ * An edit to measure: a function that changes the file's text, and a function that runs in the page and checks whether
+ * the edit with a given number is visible.
  */
 interface Edit {
   file: string;
@@ -52,10 +52,10 @@ const kinds: Record<keyof Edits, Edit> = {
   },
 };
 
-/** Numbers of the measured edits. The first edit of each kind isn't counted. */
+/** Numbers of the measured edits. The first edit of each file isn't counted. */
 const edits = [2, 3, 4, 5, 6, 7];
 
-/** Measures the median times of edits in a copy of the project. */
+/** Measures how long edits take to become visible, in a copy of the project, and returns the medians. */
 export async function measureEdits(browser: Browser): Promise<Edits> {
   const project = await copyProject();
   for (const name of ['content', 'checks'])

@@ -1,16 +1,16 @@
-/** Measures the bytes of a first visit. */
+/** Measures the bytes that a first visit to a page transfers. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Kind } from './media-kinds.ts';
 import { quietOf } from '../e2e/quiet.ts';
 import { inFreshPage, phone, type BrowserSetup } from './browser-setup.ts';
 
 /**
- * Body bytes that a page needs with an empty cache, by kind, with prefetched bytes counted separately. `styles` are the
- * inline styles when compressed alone. They are also part of `html`.
+ * Bytes of the response bodies that a page needs with an empty cache, by file type, with prefetched bytes counted
+ * separately. `styles` is the size of the inline styles when compressed alone. They are also part of `html`.
  */
 export type VisitBytes = Record<Kind | 'styles' | 'total' | 'prefetched' | 'requests', number>;
 
-/** Loads a page with an empty cache and counts bytes until the network is idle. */
+/** Loads a page with an empty cache and counts the bytes transferred until the network is idle. */
 export function measureBytes(stage: BrowserSetup, address: string): Promise<VisitBytes> {
   return inFreshPage(stage, phone, async (page) => {
     stage.server.sent.length = 0;
@@ -41,7 +41,7 @@ export function measureBytes(stage: BrowserSetup, address: string): Promise<Visi
   });
 }
 
-/** Returns all inline stylesheets in a document. */
+/** Returns all inline stylesheets in an HTML document. */
 export function stylesIn(html: string): string {
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, source]) => source).join('\n');
 }

@@ -13,14 +13,14 @@ export interface Readers {
   megabytes_per_second: number;
   median_ms: number;
   p99_ms: number;
-  /** Number of failed connections and of responses with a status other than 200. */
+  /** Number of requests that failed to connect or got a status other than 200. */
   failed: number;
 }
 
 /** Duration of a load test in milliseconds. It is long enough for queues to build up. */
 const duration = 10_000;
 
-/** Simulates readers that request the URLs of a visit in a loop. */
+/** Simulates concurrent readers, each requesting the URLs of a visit in a loop. */
 export async function load(port: number, visit: string[], readers: number): Promise<Readers> {
   const times: number[] = [];
   let bytes = 0;

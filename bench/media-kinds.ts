@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Kinds of bytes that a visit transfers. */
+/** File types that the transferred bytes of a visit are grouped by. */
 export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'other';
 
 const types: Record<string, [type: string, kind: Kind]> = {
@@ -17,8 +17,8 @@ const types: Record<string, [type: string, kind: Kind]> = {
 };
 
 /**
- * Returns the media type and the kind of a file, based on its extension. Formats that are already compressed (`packed`)
- * are sent as they are.
+ * Returns the media type and the group of a file, based on its extension. Formats that are already compressed
+ * (`packed`) are sent as they are.
  */
 export function lookUpType(file: string): { type: string; kind: Kind; packed: boolean } {
   const [type, kind] = types[path.extname(file).slice(1)] ?? ['application/octet-stream', 'other'];

@@ -3,18 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../e2e/until.ts';
 import { desktop, inFreshPage, median, settle, type BrowserSetup } from './browser-setup.ts';
 
-/** Times in milliseconds, and body bytes including the prefetch on hover. */
+/**
+ * Duration of a client-side navigation in milliseconds, and the bytes of its response bodies, including the prefetch on
+ * hover.
+ */
 export interface Click {
   ms: number;
   bytes: number;
 }
 
-/** The page's `window`, with recorded timestamps. */
+/** The page's `window`, with the recorded times of the click and the paint. */
 declare const window: { seen: { clicked: number; painted: number } };
 
 /**
- * Measures clicks and returns medians. In a new session for each click, loads `from`, hovers over the sidebar's link to
- * a target for 100 ms, and clicks it.
+ * Measures clicks on links in the sidebar and returns medians. For each target, opens a new session, loads `from`,
+ * hovers over the link for 100 ms, and clicks it.
  */
 export async function measureClicks(stage: BrowserSetup, from: string, targets: string[]): Promise<Click> {
   const clicks: Click[] = [];

@@ -1,4 +1,4 @@
-/** Measures the CPU time of commands, which depends less on other load than wall time does. */
+/** Measures the CPU time of commands, which is less affected by other load than wall time is. */
 import { readFile } from 'node:fs/promises';
 
 /** Clock ticks per second in `/proc`, which is 100 on all architectures. */
@@ -10,7 +10,8 @@ const ticks = 100;
  */
 export async function childrenSeconds(): Promise<number> {
   const stat = await readFile('/proc/self/stat', 'utf8').catch(() => '');
-  // Count fields from the end of the name, because it may contain spaces. cutime and cstime are fields 16 and 17.
+  // Count the fields of `/proc/…/stat` from the end of the name, because the name may contain spaces. cutime and cstime
+  // are fields 16 and 17.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / ticks;
 }

@@ -6,8 +6,8 @@ import { startSiteNginx } from '../generator/hosts/testing/start-site-nginx.ts';
 import { load, type Readers } from './load.ts';
 
 /**
- * Simulates `readers` concurrent readers. Each has its own connection and requests documents with their scripts without
- * a pause.
+ * Simulates `readers` concurrent readers. Each has its own connection and requests documents and their scripts without
+ * pausing.
  * @returns undefined if nginx isn't installed
  */
 export async function measureReaders(dist: string, readers = 500): Promise<Readers | undefined> {
@@ -20,10 +20,7 @@ export async function measureReaders(dist: string, readers = 500): Promise<Reade
   }
 }
 
-/**
- * Returns the URLs that a visitor requests: a page with its scripts, followed by more pages, both as navigations in the
- * app and as documents.
- */
+/** Returns the URLs that a visitor requests: a page with its scripts, followed by more pages. */
 async function visitOf(dist: string): Promise<string[]> {
   const first = '/guides/caching/';
   const page = await readFile(path.join(dist, first, 'index.html'), 'utf8');

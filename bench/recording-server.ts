@@ -1,6 +1,6 @@
 /**
- * Serves a built site and records the body bytes that it sends. Compresses with Brotli, and lets browsers cache hashed
- * files forever.
+ * Serves a built site and records the size of each response body. Compresses with Brotli, and lets browsers cache
+ * hashed files forever.
  */
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -10,16 +10,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { lookUpType } from './media-kinds.ts';
 import type { Kind } from './media-kinds.ts';
 
-/** A response. `bytes` is the size of its body as sent. */
+/** A recorded response. `bytes` is the size of its body as sent. */
 interface Sent {
   url: string;
   kind: Kind;
   bytes: number;
-  /** Whether the request had the header `Sec-Purpose: prefetch`. */
+  /** Whether the request was a prefetch, with the header `Sec-Purpose: prefetch`. */
   prefetch: boolean;
 }
 
-/** A running server, which appends each response to `sent`. */
+/** A running web server, which records each response in `sent`. */
 export interface RecordingServer {
   url: string;
   sent: Sent[];
@@ -65,7 +65,7 @@ export async function startRecordingServer(folder: string): Promise<RecordingSer
   };
 }
 
-/** Returns the compressed variant from the build, or else compresses the file. */
+/** Returns the Brotli variant of a file from the build, or compresses the file if there is none. */
 function brotliOf(file: string): Buffer {
   return existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(readFileSync(file));
 }

@@ -4,32 +4,32 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { childrenSeconds } from './processor-time.ts';
 
-/** Cost of a build. CPU time and memory are read from Linux's `/proc`, and are 0 on other systems. */
+/** Cost of a site build. CPU time and memory are read from Linux's `/proc`, and are 0 on other systems. */
 export interface BuildCost {
-  /** Wall time in seconds. */
+  /** Wall time of the build in seconds. */
   seconds: number;
   /** CPU time of all processes of the build, in seconds. */
   processor_seconds: number;
-  /** Peak memory of the largest process in MB. */
+  /** Peak memory of the build's largest process in MB. */
   peak_mb: number;
-  /** Size of the written files in MB, without compressed variants. */
+  /** Total size of the files that the build wrote, in MB, without compressed variants. */
   output_mb: number;
 }
 
-/** A command that runs a build. */
+/** A command that builds a site, to be measured. */
 interface BuildCommand {
-  /** Arguments for the current Node.js binary. */
+  /** Command-line arguments for the current Node.js binary. */
   node: string[];
-  /** Absolute path of the working directory. */
+  /** Absolute path of the command's working directory. */
   cwd: string;
-  /** Absolute path of the output folder. */
+  /** Absolute path of the build's output folder. */
   out: string;
-  /** Timeout in milliseconds. None by default. */
+  /** Timeout of the command in milliseconds. None by default. */
   limit?: number;
 }
 
 /**
- * Runs the command.
+ * Runs a build command.
  * @throws Error with its output if it fails or times out
  */
 export async function runBuild({ node, cwd, out, limit }: BuildCommand): Promise<BuildCost> {
@@ -61,7 +61,7 @@ export async function runBuild({ node, cwd, out, limit }: BuildCommand): Promise
   };
 }
 
-/** Returns the largest peak memory of a process and its children, in KiB. */
+/** Returns the peak memory of the largest process among a process and its children, in KiB. */
 async function peakOfTree(id: number): Promise<number> {
   const [status, children] = await Promise.all([
     readFile(`/proc/${id}/status`, 'utf8').catch(() => ''),

@@ -1,22 +1,22 @@
-/** Measures the cost of a keystroke in the search, which is all work that it causes on Chromium's main thread. */
+/** Measures the cost of a keystroke in the search, which is the work that it causes on Chromium's main thread. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { quietOf } from '../e2e/quiet.ts';
 import { desktop, inFreshPage, type BrowserSetup } from './browser-setup.ts';
 
 /**
- * Time in milliseconds that a keystroke keeps the main thread busy with scripts, styles, layout, painting, and loaded
- * data.
+ * Time in milliseconds that a keystroke in the search keeps the main thread busy with scripts, styles, layout,
+ * painting, and loaded data.
  */
 export interface Keystrokes {
   keys: number;
   median_ms: number;
-  /** 95th percentile of the time per keystroke. */
+  /** 95th percentile of the main thread's time per keystroke. */
   slow_ms: number;
   slowest_ms: number;
 }
 
-/** Queries to type key by key: names, a path, a flag, questions, a typo, and an error message. */
+/** Search queries to type key by key: names, a path, a flag, questions, a typo, and an error message. */
 const typed = [
   'splitChunks',
   'output.publicPath',
@@ -28,12 +28,12 @@ const typed = [
 ];
 
 /**
- * Milliseconds after a keystroke in which work is attributed to it. Excerpts are loaded later than that, so they don't
- * count.
+ * Milliseconds after a keystroke during which work on the main thread is attributed to it. Excerpts of results load
+ * later, so they don't count.
  */
 const watched = 150;
 
-/** Types each query into the search, opened anew in a fresh page. */
+/** Types each query into the search in a fresh page, and measures the cost of every keystroke. */
 export async function measureKeystrokes(stage: BrowserSetup): Promise<Keystrokes> {
   const costs: number[] = [];
   for (const text of typed) costs.push(...(await inFreshPage(stage, desktop, (page) => costsOf(stage, page, text))));
@@ -50,7 +50,7 @@ async function costsOf(stage: BrowserSetup, page: Page, text: string): Promise<n
   await page.locator('[data-search-input]').waitFor();
   await quiet();
   const devtools = await page.context().newCDPSession(page);
-  // Use the CPU time of the thread, which isn't affected by other processes.
+  // Use the CPU time of the main thread, which other processes don't affect.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const costs: number[] = [];
   for (const key of text) {

@@ -1,6 +1,6 @@
 /**
- * Searches to compare with, which know nothing about webpack: BM25 and MiniSearch, without tuning. They search the
- * sections in the site's own search index.
+ * Generic search engines to compare the site's search with, which know nothing about webpack: BM25 and MiniSearch,
+ * without tuning. They search the sections in the site's own search index.
  */
 import MiniSearch from 'minisearch';
 import { openCatalog } from '../src/search-engine/open-catalog.ts';
@@ -9,20 +9,20 @@ import { coreFile, textFile, unpackAscending } from '../src/search-engine/format
 import type { LoadFile } from '../src/search-engine/search.ts';
 import { bodyStems } from '../src/search-engine/words.ts';
 
-/** The part of a page before its first heading, or a heading with the text below it. */
+/** A section in the search index: the part of a page before its first heading, or a heading with the text below it. */
 interface Section {
   url: string;
-  /** Title of the page that contains the section. */
+  /** Title of the page that contains the search section. */
   page: string;
-  /** Heading of the section, or the page's title. */
+  /** Heading of the search section, or the page's title. */
   heading: string;
   text: string;
 }
 
-/** Returns the URLs of the sections that match a query, best first. */
+/** Returns the URLs of the sections that match a search query, best first. */
 export type Peer = (query: string) => { url: string }[];
 
-/** Reads all sections from the built index. Rejects if a file can't be loaded. */
+/** Reads all sections from the built search index. Rejects if a file can't be loaded. */
 export async function sectionsOf(load: LoadFile): Promise<Section[]> {
   const core = unpackCore((await load(coreFile)) as CoreFile);
   const catalog = openCatalog(core);
@@ -48,8 +48,8 @@ export async function sectionsOf(load: LoadFile): Promise<Section[]> {
 }
 
 /**
- * Creates a BM25 search over headings and text. It has the usual constants, and the same stemming as the site's own
- * search.
+ * Creates a BM25 search over headings and text. It uses the usual BM25 parameters, and the same stemming as the site's
+ * own search.
  */
 export function bm25(sections: readonly Section[]): Peer {
   const saturation = 1.2;

@@ -1,18 +1,18 @@
-/** Compares search results with the expected ones. */
+/** Compares search results with the expected results of each query. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A query in one of the query files, with its expected results. */
+/** A search query in one of the query files, with its expected results. */
 export interface WantedQuery {
-  /** Name of the list for which the query was written. Scores can't be compared between lists. */
+  /** Name of the list of queries that the query belongs to. Scores can't be compared between lists. */
   set: string;
   kind: string;
   query: string;
-  /** URLs of acceptable results. */
+  /** URLs of the results that count as correct for the query. */
   wanted: string[];
 }
 
-/** Rank of the first expected result, and rank of the first result on an expected page. */
+/** Rank of the first expected search result, and rank of the first result on an expected page. */
 export interface Places {
   exact: number;
   page: number;
@@ -25,8 +25,8 @@ export interface Found {
 }
 
 /**
- * Returns the ranks of the expected result and of the expected page in a list of results. A table row counts as its
- * section if that section is expected.
+ * Returns the ranks of the expected result and of the expected page in a list of search results. A table row counts as
+ * its section if that section is expected.
  * @param aliases result of `aliasTargets`
  */
 export function placesIn(
@@ -43,15 +43,15 @@ export function placesIn(
   };
 }
 
-/** Returns the rank of the first matching result, or infinity if there is none. */
+/** Returns the rank of the first matching search result, or infinity if there is none. */
 function placeOf(found: readonly Found[], fits: (one: Found) => boolean): number {
   const at = found.findIndex(fits);
   return at < 0 ? Infinity : at;
 }
 
 /**
- * Whether a result is an expected one. An expected page matches any result on it. An expected heading only matches that
- * heading.
+ * Whether a search result is an expected one. If a page is expected, any result on it matches. If a heading is
+ * expected, only that heading matches.
  */
 function isPlace(url: string, wanted: string): boolean {
   return url === wanted || (!wanted.includes('#') && pageOf(url) === wanted);

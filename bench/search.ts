@@ -1,11 +1,11 @@
 /**
- * `node bench/search.ts`: measures how well the built index answers the queries in `search-tuning.json`,
- * `search-floor.json`, and `search-judge.json`, and at what cost. Compares it with BM25 and MiniSearch over the same
- * sections. If file names are passed, only uses those files.
+ * `node bench/search.ts`: measures how well the built search index answers the queries in `search-tuning.json`,
+ * `search-floor.json`, and `search-judge.json`, and at what cost. Compares the site's search with BM25 and MiniSearch
+ * over the same sections. If file names are passed, only uses those files.
  *
- * A query counts as first (or in the top three or five) if one of its expected results is. An expected page is found by
- * any result on that page. An expected heading is found by a result that links to it or, in the second three columns,
- * to its page.
+ * A query counts as answered first (or in the top three or five) if one of its expected results has that rank. If a
+ * page is expected, any result on it counts. If a heading is expected, only a result that links to it counts or, in the
+ * second three columns, any result on its page.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,15 +25,15 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** A query with its ranks and its cost. */
+/** A search query with the ranks of its expected results and its cost. */
 interface Row extends WantedQuery, Places {
   found: Found[];
-  /** Time in milliseconds for a keystroke, and for the whole query pasted at once. */
+  /** Time in milliseconds that the search takes for a keystroke, and for the whole query pasted at once. */
   keystroke: number;
   pasted: number;
 }
 
-/** Loaded bytes are measured for one in this many queries. */
+/** Loaded bytes are measured for one in this many search queries. */
 const costSample = 12;
 
 const fetched = new Map<string, number>();
@@ -84,16 +84,16 @@ async function ask(queries: WantedQuery[], aliases: ReadonlyMap<string, string>)
   for (const wanted of queries) {
     await search.prepare(wanted.query);
     let found: Found[] = [];
-    // Measure only once, because a second run would find its words already loaded.
+    // Measure only once, because the index data for the query would already be loaded in a second run.
     const pasted = timeOf(() => (found = search.now(wanted.query).map(withSection)));
-    // A keystroke changes the last word. The data for the other words is already loaded.
+    // A keystroke changes the last word of the query. The index data for the other words is already loaded.
     const keystroke = timeOf(() => search.now(wanted.query.slice(0, -1)));
     rows.push({ ...wanted, found, keystroke, pasted, ...placesIn(found, wanted, aliases) });
   }
   return rows;
 }
 
-/** If a result is a table row, adds the section that contains the table. */
+/** If a search result is a table row, adds the section that contains the table. */
 function withSection({ url, entry = -1 }: SearchResult): Found {
   return { url, section: sections[entry]?.url };
 }
@@ -114,7 +114,7 @@ function sharesOf(places: readonly Places[]): string {
 async function reportCost(rows: Row[]): Promise<void> {
   const bytes: number[] = [];
   for (const { query } of rows.filter((_, index) => index % costSample === 0)) {
-    // Use a new instance, because data that earlier queries loaded would cost nothing.
+    // Use a new search instance, because data that earlier queries loaded would otherwise cost nothing.
     const alone = await openSearch(load);
     fetched.clear();
     await alone.prepare(query);

@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core';
 import { inFreshPage, median, phone, settle, type BrowserSetup } from './browser-setup.ts';
 
-/** Times in milliseconds since the start of the navigation. `shift` is the cumulative layout shift. */
+/** Times in milliseconds since the start of the page load. `shift` is the cumulative layout shift. */
 export interface SlowPhone {
-  /** Time of the first contentful paint. */
+  /** Time of the first contentful paint, in milliseconds since the start of the page load. */
   first_paint_ms: number;
-  /** Time of the largest contentful paint. */
+  /** Time of the largest contentful paint, in milliseconds since the start of the page load. */
   largest_paint_ms: number;
   shift: number;
-  /** For all long tasks after the first paint, the sum of the time beyond 50 ms. */
+  /** Total blocking time: for all long tasks after the first paint, the sum of the time beyond 50 ms. */
   blocking_ms: number;
 }
 
@@ -20,11 +20,11 @@ interface Seen {
   tasks: [start: number, duration: number][];
 }
 
-/** The page's `window`, with recorded events. */
+/** The page's `window`, with recorded performance events. */
 declare const window: { seen: Seen };
 
 /**
- * Loads a page with an empty cache.
+ * Loads a page with an empty cache on a simulated slow phone.
  * @returns the median of each metric over `runs`
  */
 export async function measureSlowPhone(stage: BrowserSetup, address: string, runs = 3): Promise<SlowPhone> {
@@ -69,7 +69,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Records performance events. Runs in the page before its own scripts. */
+/** Records performance events in the page. Runs before the page's own scripts. */
 function observe(): void {
   const seen: Seen = { first: 0, largest: 0, shift: 0, tasks: [] };
   Object.assign(window, { seen });

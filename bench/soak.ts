@@ -1,22 +1,22 @@
-/** Measures the memory of a tab over thousands of navigations. */
+/** Measures the memory of a browser tab over thousands of client-side navigations. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { followLinks } from '../e2e/follow-links.ts';
 import { type MemoryUse, measureMemory } from '../e2e/memory-use.ts';
 import { desktop, inFreshPage, type BrowserSetup } from './browser-setup.ts';
 
-/** Memory at the beginning and the end of a long session. */
+/** Memory of a browser tab at the beginning and the end of a long session. */
 export interface Soak {
   navigations: number;
   seconds: number;
-  /** Measured after every page was visited once, so that all code and content is loaded. */
+  /** Memory after every page has been visited once, so that all code and content is loaded. */
   before: MemoryUse;
   after: MemoryUse;
 }
 
 /**
- * Navigates to all pages of the site in one tab, first once to load them and then `navigations` more times. Excludes
- * pages that contact other hosts, and tools that have their own workers.
+ * Navigates to all pages of the site in one browser tab, first once to load them and then `navigations` more times.
+ * Excludes pages that contact other hosts, and tools that run web workers.
  */
 export async function measureSoak(stage: BrowserSetup, dist: string, navigations: number): Promise<Soak> {
   const sitemap = await readFile(path.join(dist, 'sitemap.xml'), 'utf8');
@@ -27,7 +27,7 @@ export async function measureSoak(stage: BrowserSetup, dist: string, navigations
     await page.goto(stage.server.url + first, { waitUntil: 'networkidle' });
     const devtools = await page.context().newCDPSession(page);
     await followLinks(page, round);
-    // Go back to the same page, so that both measurements see the same document.
+    // Go back to the first page, so that both memory measurements see the same document.
     await followLinks(page, [second, first]);
     const before = await measureMemory(devtools);
     const start = performance.now();

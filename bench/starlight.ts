@@ -1,4 +1,7 @@
-/** Builds a Starlight site with the content of this site. Starlight is installed on demand, and isn't a dependency. */
+/**
+ * Builds a Starlight site with the content of this site, for comparison. Starlight is installed on demand, and isn't a
+ * dependency.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,11 +15,11 @@ interface StarlightBuild extends BuildCost {
   pages: number;
 }
 
-/** Timeout for a build, in milliseconds. */
+/** Timeout for a Starlight build, in milliseconds. */
 const limit = 300_000;
 
 const files = {
-  // Astro bundles the packages that import it by these names.
+  // Astro finds the packages that it must bundle by these names.
   'package.json':
     '{ "private": true, "type": "module", "dependencies": { "astro": "latest", "@astrojs/starlight": "latest" } }\n',
   'astro.config.mjs': [
@@ -68,7 +71,7 @@ async function versionIn(folder: string): Promise<string> {
 }
 
 /**
- * Writes the Markdown copy of each page, with the title where Starlight expects it.
+ * Writes the Markdown copy of each page, with the title in the front matter as Starlight expects.
  * @returns number of pages
  */
 async function writePages(dist: string, to: string): Promise<number> {

@@ -1,7 +1,7 @@
 /**
  * `npm run statistics`: measures code metrics and compares them with the project's limits.
  *
- * Measured the same way, four similar projects had 37 to 62 lines per file, 38 to 49 per function, 0.5 to 2.4
+ * For comparison, four similar projects had 37 to 62 lines per file, 38 to 49 lines per function, 0.5 to 2.4
  * assertions, and 2.6 to 7 casts.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,18 +9,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countsOf, type FileCounts } from './count-code.ts';
 
-/** A metric of the project's code. */
+/** A metric of the project's source code, such as lines per file. */
 interface Figure {
   name: string;
-  /** Measured value, in the unit of the metric. */
+  /** Measured value of the code metric, in its unit. */
   value: number;
-  /** Limit that the value shouldn't exceed unless that is a deliberate decision. */
+  /** Upper limit for the code metric, to be exceeded only by a deliberate decision. */
   limit: number;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Measures all TypeScript files except tests and fixtures. */
+/** Computes the code metrics of all TypeScript files except tests and fixtures. */
 export function measureCode(): Figure[] {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -55,7 +55,7 @@ export function measureCode(): Figure[] {
   ];
 }
 
-/** Returns a percentile of the values. */
+/** Returns a percentile of a list of numbers. */
 function share(values: number[], part: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 }
@@ -64,7 +64,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Formats the metrics as a Markdown table. */
+/** Formats the code metrics as a Markdown table. */
 function tableOfFigures(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, limit }) => `| ${name} | ${value} | ${limit} |`);
   return ['| figure | now | limit |', '|---|---|---|', ...rows].join('\n');

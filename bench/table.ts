@@ -10,16 +10,16 @@ import type { Figure } from './tool-bench.ts';
 import type { SlowPhone } from './slow-phone.ts';
 import type { Soak } from './soak.ts';
 
-/** Content of `reports/bench.json`: results for each part. A part that was never measured is missing. */
+/** Content of `reports/bench.json`, with the results of each benchmark. Benchmarks that were never run are missing. */
 export interface Report {
   measured?: string;
   bytes?: Record<string, VisitBytes>;
   slow_phone?: Record<string, SlowPhone>;
   navigation?: { ordinary: Click; long: Click };
   chunk_share?: ChunkShare;
-  /** Lines that `bench/search.ts` printed. */
+  /** Lines of the search benchmark's output, printed by `bench/search.ts`. */
   search?: string[];
-  /** Cost of keystrokes in the search, in Chromium. */
+  /** Cost of typing in the site's search, per keystroke, in Chromium. */
   keystrokes?: Keystrokes;
   build?: { cold: BuildCost; edited: BuildCost };
   /** Cost of a rebuild after a code change in the app. */
@@ -29,7 +29,7 @@ export interface Report {
   beside?: StarlightComparison;
   ten_times?: BuildCost;
   fifty_times?: BuildCost;
-  /** Results of each tool's own benchmark. */
+  /** Results of the benchmarks of the site's interactive tools, by tool. */
   tools?: Record<string, Figure[]>;
   soak?: Soak;
   /** Results of the load test. Undefined if nginx isn't installed. */
@@ -51,8 +51,8 @@ const phoneFigures: [figure: keyof SlowPhone, name: string][] = [
 ];
 
 /**
- * Formats a Markdown table with this site's results next to those of other sites, followed by the lines of the search
- * benchmark. Sizes are Brotli kB (1,000 bytes).
+ * Formats the benchmark results as a Markdown table with this site next to other sites, followed by the lines of the
+ * search benchmark. Sizes are Brotli kB (1,000 bytes).
  */
 export function table(report: Report, { peers }: { peers: Record<string, Peer> }): string {
   const others = Object.values(peers);

@@ -77,15 +77,13 @@ const ofSite: Record<string, Check> = {
 /** Built-in checks, followed by the tools' checks. */
 const checks: Record<string, Check> = { ...ofSite, ...(await checksOfTools()) };
 
-/** Checks that compare pages with facts, possibly facts about another webpack version. */
+/** Checks that compare pages with the facts about webpack's API, which may be of another webpack version. */
 const readsFacts = ['coverage', 'names', 'pages'];
 
-/**
- * Checks that compare pages with webpack. They are left out of groups if the site is configured without such checks.
- */
+/** Checks that compare pages with webpack. They are left out of groups if the site's configuration disables them. */
 const ofWebpack = ['coverage', 'names', 'messages', 'conditions'];
 
-/** Groups of checks. */
+/** Groups of checks that the command line accepts by name. */
 const grouped = Object.keys(checks).filter((name) => parts.checks || !ofWebpack.includes(name));
 const groups: Record<string, string[]> = {
   all: grouped,
@@ -93,7 +91,7 @@ const groups: Record<string, string[]> = {
   reading: grouped.filter((name) => !checks[name]?.runsProjects),
 };
 
-/** Help texts for the options of individual checks. */
+/** Help texts for the command-line options of individual checks. */
 const ownOptions = Object.entries(checks).flatMap(([name, { options = {} }]) =>
   Object.entries(options).map(([option, about]) => `  ${option.padEnd(14)} ${name}: ${about}`),
 );
@@ -163,12 +161,12 @@ if (values.help) {
   await run(names, paths);
 }
 
-/** Returns the pages to check. An empty list stands for all. */
+/** Returns the pages to check. An empty list means all pages. */
 function filesOf(paths: string[]): string[] {
   return paths.length === 0 ? [] : contentFiles(paths);
 }
 
-/** Returns the checks of the tools, by the tool's name. */
+/** Returns the content checks of the site's tools, by the tool's name. */
 async function checksOfTools(): Promise<Record<string, Check>> {
   const found: Record<string, Check> = {};
   for (const name of toolNames) {
@@ -180,7 +178,7 @@ async function checksOfTools(): Promise<Record<string, Check>> {
   return found;
 }
 
-/** Returns a function that compiles the content folder on its first call. */
+/** Returns a function that compiles the content folder the first time it is called. */
 function siteLoader(): () => Promise<CheckedSite> {
   let loading: Promise<CheckedSite> | undefined;
   return () => (loading ??= load());
@@ -198,7 +196,7 @@ function siteLoader(): () => Promise<CheckedSite> {
     const facts = withEntries(known, contentDir);
     if (facts.byId.size === 0 && parts.facts)
       throw new Error('There are no facts to hold the pages against: run `npm run facts` and see what it says.');
-    // Facts about another webpack version get a separate cache, so that they don't evict pages compiled with the
+    // Use a separate cache for facts about another webpack version, so that they don't evict pages compiled with the
     // installed version's facts.
     const cache = path.join(root, values.webpack === undefined ? '.cache' : '.cache/other');
     const cacheDir = path.join(cache, values.webpack === undefined ? 'compile' : 'webpack');
@@ -258,18 +256,18 @@ async function run(names: string[], paths: string[]): Promise<void> {
   process.exitCode = total('failed') > 0 ? 1 : 0;
 }
 
-/** Reports progress to the parent process or, without one, on the terminal. */
+/** Reports the progress of a check to the parent process or, without one, on the terminal. */
 function showProgress(what: string, done: number, of: number): void {
   if (tell) tell({ place: { what, done, of } });
   else if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of}${done === of ? '\n' : ''}`);
 }
 
-/** Returns the position at the start of a message: `content/guides/caching.md:12`. */
+/** Returns the position at the start of a check's message, such as `content/guides/caching.md:12`. */
 function placeIn(message: string): string | undefined {
   return /^\S+:\d+(?=: )/.exec(message)?.[0];
 }
 
-/** Returns a command that reproduces only this failure. */
+/** Returns a command that repeats only the failed check, for only the failing page. */
 function commandFor(name: string, message: string): string {
   const page = /^content\/\S+?(?=:\d+: )/.exec(message)?.[0];
   const words = [...(Object.hasOwn(ofSite, name) ? [] : [name]), ...(page === undefined ? [] : [page])];
@@ -280,8 +278,8 @@ function commandFor(name: string, message: string): string {
 }
 
 /**
- * Describes an error. Errors with a position are printed verbatim. All others are bugs in a check, and are printed with
- * a stack trace.
+ * Formats an error for the terminal. Errors with a position are printed verbatim. All others are bugs in a check, and
+ * are printed with a stack trace.
  */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

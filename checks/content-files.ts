@@ -15,7 +15,7 @@ export function contentFiles(paths: string[]): string[] {
   return [...new Set(asked.flatMap(filesOf))].toSorted();
 }
 
-/** Reads the text of a page as the compiler does, with normalized line endings. */
+/** Reads the Markdown of a page as the compiler does, with normalized line endings. */
 export function readContent(file: string): string {
   return pageText(readFileSync(file, 'utf8'));
 }

@@ -1,8 +1,8 @@
-/** Maximum number of positions listed for each finding. */
+/** Maximum number of positions listed for each failure message. */
 const shownPlaces = 5;
 
 /**
- * Groups failures with the same message into one finding with several positions.
+ * Groups failures with the same message into one finding that lists their positions.
  *
  * @param failures messages such as `content/guides/caching.md:12: what is wrong`, which may lack a position
  * @returns findings in the order in which they first occur

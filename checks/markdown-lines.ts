@@ -1,7 +1,7 @@
-/** Inline code: its backticks, and the text between them. */
+/** Matches Markdown inline code: its backticks, and the text between them. */
 export const codeSpan = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g;
 
-/** Splits a line into sentences. Never splits inside code. */
+/** Splits a line of Markdown into sentences. Never splits inside inline code. */
 export function sentencesOf(line: string): string[] {
   const places = [...line.matchAll(codeSpan)].map(({ 0: code, index }) => [index, index + code.length] as const);
   const ends = [...line.matchAll(/(?<=[.!?][*_"”)]*)\s+(?=[^a-z\s])/g)]
@@ -10,7 +10,7 @@ export function sentencesOf(line: string): string[] {
   return [0, ...ends].map((start, index) => line.slice(start, ends[index]));
 }
 
-/** Returns the 1-based line numbers of fenced code, including the fences. */
+/** Returns the 1-based line numbers of fenced code blocks, including the fences. */
 export function linesInFences(lines: string[]): Set<number> {
   const inside = new Set<number>();
   let open: string | undefined;

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of cached results. The CI workflows cache it too. */
+/** Folder of cached check results. The CI workflows cache it too. */
 const kept = fileURLToPath(new URL('../.cache/examples/results/', import.meta.url));
 
-/** Cached results of a check. Their keys cover everything that a result depends on. */
+/** Cached results of a content check. Their keys cover everything that a result depends on. */
 interface ResultCache<Result> {
   get(key: string): Result | undefined;
   set(key: string, result: Result): void;

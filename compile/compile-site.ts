@@ -25,7 +25,7 @@ import { compilePages } from './page-processes.ts';
 import { scanContent, type ScanMemory } from './scan/scan-content.ts';
 import type { CompiledPage, Problem, SourcePage } from './types.ts';
 
-/** Input and options of `compileSite`. */
+/** Input and options of `compileSite`, which compiles a content folder. */
 interface CompileSiteOptions {
   /** Absolute path of the content folder. */
   contentDir: string;
@@ -34,25 +34,30 @@ interface CompileSiteOptions {
   onProgress?: (done: number, total: number) => void;
   /** Folder of static files that links and images may refer to; defaults to the project's `public/`. */
   publicDir?: string;
-  /** In-memory cache for repeated compilations with the same code and facts. */
+  /** In-memory cache for repeated compilations of the site with the same code and facts. */
   memory?: CompileMemory;
-  /** Directory of the disk cache; defaults to the project's `.cache/compile/`. `false` disables the cache. */
+  /**
+   * Directory of the compiler's disk cache; defaults to the project's `.cache/compile/`. `false` disables the cache.
+   */
   cacheDir?: string | false;
 }
 
-/** State reused by repeated compilations, because loading grammars takes longer than compiling a page. */
+/**
+ * State that repeated compilations of the site share, because loading syntax highlighting grammars takes longer than
+ * compiling a page.
+ */
 interface CompileMemory {
   highlighter: Highlighter;
   scan: ScanMemory;
   cache: CacheMemory;
   link: (pages: readonly CompiledPage[]) => LinkPage;
-  /** Cached result of `compileVersion`. */
+  /** Cached result of `compileVersion`, the version of the compiler's code. */
   version?: string;
-  /** Last good versions of pages, which are shown in place of pages with errors. */
+  /** Last versions of pages that compiled without errors, which are shown in place of pages with errors. */
   lastGood: LastGoodPages;
 }
 
-/** Creates an empty in-memory cache with its own highlighter. */
+/** Creates an empty in-memory cache for compilations, with its own syntax highlighter. */
 export function createMemory(): CompileMemory {
   return {
     highlighter: createHighlighter(),
@@ -63,19 +68,21 @@ export function createMemory(): CompileMemory {
   };
 }
 
-/** Result of compiling a content folder. */
+/** Result of compiling a content folder, with all pages and problems. */
 export interface CompiledSite {
-  /** All readable pages, including those with errors. */
+  /** All pages that could be read, including those with errors. */
   pages: CompiledPage[];
   /**
    * Absolute path of each page's source file, by the page's address. For a README, the file is inside `node_modules`.
    */
   files: ReadonlyMap<string, string>;
-  /** Sections, sidebar order and neighboring pages; pages with errors appear in their last good state. */
+  /**
+   * Sections, sidebar order and neighboring pages. For pages with errors, their last version without errors is used.
+   */
   site: SiteIndex;
   /** The content index required by the specification, as written to `content-index.json`. */
   index: ContentDirectory;
-  /** All problems, sorted by file and line. Any error among them fails the build. */
+  /** All problems found in the content, sorted by file and line. Any error among them fails the build. */
   problems: Problem[];
 }
 
@@ -116,7 +123,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
     ...(cacheDir !== undefined && { codeCache: path.join(cacheDir, 'code') }),
   };
   await compilePages(missing, setting, async (source, page) => {
-    // Pages with problems aren't cached, because the cause may be outside the page, for example a missing file.
+    // Don't cache pages with problems, because the cause may be outside the page, for example a missing file.
     if (page.problems.length === 0) await cache?.write(source, page);
     done(source, page);
   });
@@ -155,7 +162,7 @@ export async function compileSite(options: CompileSiteOptions): Promise<Compiled
   };
 }
 
-/** Returns all valid addresses that aren't pages. */
+/** Returns all valid addresses on the site that aren't pages. */
 async function knownAddresses(
   index: SiteIndex,
   { publicDir, facts }: { publicDir: string; facts?: Facts },
@@ -186,7 +193,7 @@ async function knownAddresses(
   };
 }
 
-/** Reports folders that aren't declared as sections. Each is reported once, at its first page. */
+/** Reports content folders that aren't declared as sections. Each is reported once, at its first page. */
 function unknownSections(pages: readonly PageOfSource[]): Problem[] {
   const inFolders = pages.filter(({ page }) => page.path.includes('/'));
   const byFolder = Map.groupBy(inFolders, ({ page }) => page.path.slice(0, page.path.indexOf('/')));
@@ -213,7 +220,7 @@ function lostPhrases({ headings, frontMatter }: CompiledPage, file: string): Pro
     }));
 }
 
-/** Adds a page's `related` addresses to its links, so that they are checked too. */
+/** Adds the `related` addresses in a page's front matter to its links, so that they are checked too. */
 function withRelated(page: CompiledPage): CompiledPage {
   const related = (page.frontMatter.related ?? []).map(({ url }) => ({ href: url, line: 1, kind: 'link' as const }));
   return { ...page, links: [...related, ...page.links] };

@@ -3,22 +3,22 @@ import { rewriteElements, startTags } from './html/finished-html.ts';
 import type { CompiledPage } from './types.ts';
 
 /**
- * Attribute of elements that become links once the addresses of facts are known. Its value is a list of encoded fact
- * ids, and the link goes to the first of them that is documented.
+ * Attribute of elements that become links once the addresses of all documented facts are known. Its value is a list of
+ * encoded fact ids, and the link goes to the first of them that is documented.
  */
 export const factsAttribute = 'dataOfFacts';
 
-/** Name of `factsAttribute` in HTML. */
+/** HTML name of the attribute `factsAttribute`. */
 const factsMark = 'data-of-facts';
 
-/** Returns the attribute value for a fact, followed by its aliases. */
+/** Returns the attribute value that links an element to the documentation of a fact or, if it has none, of an alias. */
 export function factsValue(fact: Fact): string {
   return encoded([fact.id, ...(fact.sameAs ?? [])]);
 }
 
 /**
- * Returns the attribute value for a fact's own entry. It leaves out the fact itself, so that the link goes to the
- * documentation of an alias.
+ * Returns the attribute value for an element that documents a fact itself. It leaves out the fact, so that the link
+ * goes to the documentation of an alias.
  */
 export function twinsValue({ sameAs = [] }: Fact): string {
   return encoded(sameAs);
@@ -29,8 +29,8 @@ function encoded(ids: readonly string[]): string {
 }
 
 /**
- * Returns the address at which each claimed fact is documented, by fact id. Headings take precedence over rows, because
- * a section contains more than a row.
+ * Returns the address at which each fact about webpack is documented, by fact id. Headings take precedence over table
+ * rows, because a section contains more than a row.
  */
 export function factAddresses(pages: readonly CompiledPage[]): Map<string, string> {
   const addresses = new Map<string, string>();
@@ -56,7 +56,7 @@ export function withFactLinks(page: CompiledPage, addresses: ReadonlyMap<string,
       .map((id) => addresses.get(decodeURIComponent(id)))
       .find((found) => found !== undefined);
     const [tag] = startTags(element);
-    // Elements don't link to themselves.
+    // Skip elements that would link to themselves.
     const isThere = address === `${page.url}#${tag?.attributes.get('id')}`;
     return address === undefined || isThere ? element : `<a href="${address}">${element}</a>`;
   });

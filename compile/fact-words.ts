@@ -3,19 +3,19 @@ import type { Fact } from '../facts/types.ts';
 import { canBeSet, type DefaultPart, defaultLine } from '../src/model/default-line.ts';
 import { islandTexts } from './interface-texts.ts';
 
-/** Oldest webpack version in the comparison of releases. Facts that it already has get no version label. */
+/** Oldest webpack version in the comparison of releases. Features that it already has get no version label. */
 const firstVersion = '5.0.0';
 
 /**
- * Returns `5.20.0+` for a fact added in 5.20.0, `webpack-dev-server 5.1.0+` for one about another package, or undefined
- * if the oldest version in the comparison already had it.
+ * Returns a label with the version that introduced a feature: `5.20.0+`, or `webpack-dev-server 5.1.0+` for another
+ * package. Returns undefined if the oldest version in the comparison already had it.
  */
 export function sinceOf(fact: Fact): string | undefined {
   if (fact.packageSince !== undefined) return `${fact.package} ${fact.packageSince}+`;
   return fact.since === undefined || fact.since === firstVersion ? undefined : `${fact.since}+`;
 }
 
-/** Returns the default of a fact in words, split into parts; empty for facts that can't be set. */
+/** Returns the default of an option in words, split into parts; empty for facts that can't be set. */
 export function readDefault(fact: Fact): DefaultPart[] {
   return canBeSet(fact) ? defaultLine(fact, islandTexts, site.language) : [];
 }

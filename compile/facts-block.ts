@@ -8,21 +8,21 @@ import { readDefault, sinceOf } from './fact-words.ts';
 import { canBeSet, type DefaultPart } from '../src/model/default-line.ts';
 import { betweenParts } from '../src/model/word-breaks.ts';
 
-/** Class of hooks that webpack only keeps to say that they were removed. Their arguments are unknown. */
+/** Class of removed webpack hooks, which only report that they were removed. Their arguments are unknown. */
 const removedHook = 'Hook';
 
-/** Context for rendering a facts block. */
+/** Context for rendering the list of facts below a heading, such as an option's type and default. */
 interface BlockSetting {
-  /** All facts, used to link types that webpack declares. */
+  /** All facts about webpack, used to link the types that it declares. */
   facts?: Facts | undefined;
-  /** Whether code in the section below already uses the option, so that no example is needed. */
+  /** Whether code in the section below already uses the option, so that its generated example isn't needed. */
   hasBlock?: boolean;
-  /** Whether the block says the fact's name, because the heading above doesn't. */
+  /** Whether to show the option's name, because the heading above doesn't contain it. */
   isNamed?: boolean;
 }
 
 /**
- * Renders the facts block below the heading that claims a fact.
+ * Renders the list of facts below the heading of an option or similar: type, default, example, and so on.
  *
  * @returns undefined if the block would be empty
  */
@@ -38,8 +38,8 @@ export function factsBlock(
 }
 
 /**
- * Renders the facts of a table row or list item on one line: type, default, first version, and whether it is deprecated
- * or experimental.
+ * Renders the details of the option in a table row or list item on one line: type, default, first version, and whether
+ * it is deprecated or experimental.
  *
  * @param facts all facts, used to link the types of a hook's arguments
  */
@@ -49,7 +49,7 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
     if (parts.length > 0) parts.push(betweenParts);
     parts.push(...part);
   };
-  // In a table, the default is on the next line (short-facts.global.css).
+  // In a table, CSS puts the default on the next line (short-facts.global.css).
   const addDefault = (...part: (string | ElementContent)[]): void => {
     if (parts.length > 0) parts.push(h('span', { class: 'between' }, betweenParts));
     parts.push(...part);
@@ -125,7 +125,8 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
 }
 
 /**
- * Renders what to use instead of a deprecated option or hook, with a link. For other facts, it is webpack's own comment.
+ * Renders what to use instead of a deprecated option or hook, with a link. For other deprecated items, renders
+ * webpack's own comment.
  */
 function replacement({ kind, deprecated }: Fact, facts: Facts | undefined): (string | ElementContent)[] {
   const [name = '', ...stage] = String(deprecated).split(', ');
@@ -135,7 +136,10 @@ function replacement({ kind, deprecated }: Fact, facts: Facts | undefined): (str
   return [pageTexts.useInstead.before, link, ...stage.map((each) => `, ${each}`), pageTexts.useInstead.after];
 }
 
-/** Renders a default within a line: `default true in production, otherwise false`, `if not set, old files stay`. */
+/**
+ * Renders an option's default within a line: `default true in production, otherwise false`, `if not set, old files
+ * stay`.
+ */
 function compactDefault(parts: readonly DefaultPart[]): (string | ElementContent)[] {
   const [only, ...others] = parts;
   if (only?.text === islandTexts.ofItsOptions) return [pageTexts.ofItsOptions];
@@ -145,7 +149,7 @@ function compactDefault(parts: readonly DefaultPart[]): (string | ElementContent
   return [pageTexts.hasDefault, ...defaultContent(parts, isList ? '; ' : ', ')];
 }
 
-/** Renders the parts of a default with their conditions and separators. */
+/** Renders the values of an option's default with their conditions and separators. */
 export function defaultContent(parts: readonly DefaultPart[], between: ElementContent | string): ElementContent[] {
   const text = (value: string): ElementContent => ({ type: 'text', value });
   return parts.flatMap((part, index): ElementContent[] => [
@@ -157,7 +161,7 @@ export function defaultContent(parts: readonly DefaultPart[], between: ElementCo
   ]);
 }
 
-/** Renders a text in which backticks mark code. */
+/** Renders text as HTML, where backticks mark code. */
 function noteContent(note: string): ElementContent[] {
   return note
     .split('`')
@@ -170,7 +174,7 @@ function nameInOwner({ name }: Fact): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** Whether the text of a type already lists all values. */
+/** Whether the text of an option's type already lists all its values. */
 function saysValues(type: string | undefined, values: string[]): boolean {
   return (
     type !== undefined && values.every((value) => type.includes(JSON.stringify(value)) || type.includes(`'${value}'`))

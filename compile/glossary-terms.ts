@@ -2,14 +2,15 @@ import { termKey } from '../src/model/preview.ts';
 import { headedParts, rewriteText, termItems } from './html/finished-html.ts';
 import type { CompiledPage } from './types.ts';
 
-/** Path of the glossary page, whose list items start with a term in bold. */
+/** Path of the glossary page, where each list item starts with a term in bold. */
 const glossaryPath = 'glossary.md';
 
-/** Maximum number of terms to link on a page; more links would distract the reader. */
+/** Maximum number of glossary terms to link on a page; more links would distract the reader. */
 const mostTerms = 6;
 
 /**
- * Single-word terms that need an explanation. Other single words, such as module and output, have their common meaning.
+ * Single-word glossary terms that need an explanation. Other single words, such as module and output, have their common
+ * meaning.
  */
 const jargon = new Set([
   'bailout',
@@ -22,16 +23,16 @@ const jargon = new Set([
   'transpiler',
 ]);
 
-/** Multi-word terms that are self-explanatory. */
+/** Multi-word glossary terms that are self-explanatory. */
 const plain = new Set(['css modules', 'development server', 'module type', 'strict mode', 'watch mode', 'web worker']);
 
-/** Elements in which terms aren't linked, such as names, links, and text that isn't prose. */
+/** HTML elements in which glossary terms aren't linked, such as names, links, and text that isn't prose. */
 const closed = new Set(['a', 'button', 'code', 'figure', 'summary', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
 
-/** Elements that contain running text, in which terms are linked. */
+/** HTML elements that contain running text, in which glossary terms are linked. */
 const running = new Set(['p', 'li', 'td']);
 
-/** Address of each glossary term, by the term's key. */
+/** Address of each glossary term, by the term in normalized form. */
 type Terms = ReadonlyMap<string, string>;
 
 /** Returns the glossary terms to link; empty if the site has no glossary. */
@@ -51,8 +52,8 @@ export function glossaryTerms(pages: readonly CompiledPage[]): Terms {
 }
 
 /**
- * Links the first mention of each term to the glossary, where a preview shows its definition. Terms that the page
- * defines or already links are left alone.
+ * Links the first mention of each glossary term on a page to the glossary, where a preview shows its definition. Terms
+ * in the page's title or already in a link are left alone.
  */
 export function withTermLinks(page: CompiledPage, terms: Terms): CompiledPage {
   const isProse = page.kind === 'page' || page.kind === 'post';
@@ -67,7 +68,7 @@ export function withTermLinks(page: CompiledPage, terms: Terms): CompiledPage {
       const term = termKey(words);
       const address = open.get(term);
       if (address === undefined || left === 0) return words;
-      // Only the first mention counts, even if it is in a link or a heading.
+      // Only consider the first mention of a glossary term, even if it is in a link or a heading.
       open.delete(term);
       if (!isOpen) return words;
       left--;
@@ -77,7 +78,10 @@ export function withTermLinks(page: CompiledPage, terms: Terms): CompiledPage {
   return html === page.html ? page : { ...page, html };
 }
 
-/** Returns a pattern that matches a term in text, singular or plural, but not a longer term with the same start. */
+/**
+ * Returns a pattern that matches a glossary term in text, singular or plural, but not a longer term with the same
+ * start.
+ */
 function inText(term: string): string {
   return `${term.replace(/y$/, '(?:y|ies)')}(?:e?s)?(?![- ](?:graph|group)|-)`;
 }

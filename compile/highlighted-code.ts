@@ -6,22 +6,22 @@ import type { Highlighter, Token } from './markdown/highlight.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 /**
- * Disk cache of the highlighted code on one page. It pays off because an edit rarely changes more than one block, and
- * grammars are slow to load.
+ * Disk cache of the highlighted code on one page. It speeds up rebuilds because an edit rarely changes more than one
+ * block, and grammars are slow to load.
  */
 interface HighlightedCode extends Highlighter {
-  /** Saves the blocks that were used since the cache was opened, and drops all others. */
+  /** Saves the highlighted code blocks that were used since the cache was opened, and drops all others. */
   save(): Promise<void>;
 }
 
-/** Content of the cache file, as JSON. */
+/** Content of the highlighting cache's file, as JSON. */
 interface Stored {
   version: string;
-  /** Token lines of each block, by a hash of language and code. */
+  /** Highlighted lines of each code block, by a hash of language and code. */
   blocks: Record<string, Token[][]>;
 }
 
-/** Version of the code that affects highlighting; part of the cache key. */
+/** Version of the highlighting code, which is part of the cache key. */
 const version = versionOfCode([path.join(import.meta.dirname, 'markdown/highlight.ts')]);
 
 /**

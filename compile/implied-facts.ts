@@ -1,6 +1,9 @@
 import type { Fact, FactKind, Facts } from '../facts/types.ts';
 
-/** How code in a heading maps to a fact on pages whose address matches. The first fact that exists is used. */
+/**
+ * Rule that maps code in a heading to a fact about webpack, on pages whose address matches. The first fact that exists
+ * is used.
+ */
 interface Reading {
   address: RegExp;
   kinds: FactKind[];
@@ -33,8 +36,8 @@ const readings: Reading[] = [
 ];
 
 /**
- * Finds the fact that a heading of inline code implicitly claims: the one with exactly this name, among the kinds that
- * the page documents.
+ * Finds the fact about webpack that a heading of inline code documents without saying so: the one with exactly this
+ * name, among the kinds that the page documents.
  *
  * @param code text of the heading: `output.path`, `emit`, `this.async()`
  * @param url address of the page

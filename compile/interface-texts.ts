@@ -1,4 +1,4 @@
-/** Loads the interface strings in the site's language. */
+/** Loads the strings of the user interface in the site's language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../site.config.ts';
@@ -7,13 +7,13 @@ import { type ToolName, toolNames } from '../tools/tools.ts';
 
 const catalogs = path.join(import.meta.dirname, '../src/texts');
 
-/** Files with the interface strings that compiled pages contain. */
+/** Files with the user interface strings that compiled pages contain. */
 const ofPages = ['../src/texts/en/pipeline.ts', '../src/texts/en/islands.ts'].map((file) =>
   path.join(catalogs, site.language, path.basename(file)),
 );
 
 /**
- * Loads the interface strings of the site and of its tools.
+ * Loads the user interface strings of the site and of its tools.
  * @throws Error that names a missing file
  */
 export async function siteTexts(): Promise<typeof TEXTS> {
@@ -35,19 +35,19 @@ async function textsOfTool(name: ToolName): Promise<unknown> {
   return ((await import(file)) as { texts: unknown }).texts;
 }
 
-/** Returns the key of a tool in `TEXTS`: `bundleExplorer` for `bundle-explorer`. */
+/** Converts the name of a tool to its key in `TEXTS`: `bundleExplorer` for `bundle-explorer`. */
 export function textsKey(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
- * Interface strings that the pipeline writes into pages, and interface strings of islands that appear in their static
- * HTML.
+ * User interface strings that the compiler writes into pages, and those of interactive components that appear in their
+ * static HTML.
  */
 export const { pipeline: pageTexts, islands: islandTexts } = await textsOfPages();
 
 /**
- * Returns the source files of the interface strings, for cache keys: pages are recompiled when one of the files
+ * Returns the source files of the user interface strings, for cache keys. Pages are recompiled if one of the files
  * changes.
  */
 export function sourcesOfTexts(): string[] {

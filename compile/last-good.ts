@@ -2,7 +2,7 @@ import path from 'node:path';
 import { shownPath } from './markdown/report.ts';
 import type { CompiledPage, Problem, SourcePage } from './types.ts';
 
-/** A compiled page together with its source. */
+/** A compiled page together with its Markdown source. */
 export interface PageOfSource {
   source: SourcePage;
   page: CompiledPage;
@@ -13,12 +13,12 @@ export interface PageOfSource {
  * some pages have errors.
  */
 export class LastGoodPages {
-  /** Last good version of each page, by its path in the content folder. */
+  /** Last version of each page without errors, by its path in the content folder. */
   readonly #kept = new Map<string, PageOfSource>();
 
   /**
-   * Replaces pages that have errors with their last good version, and adds pages that can't be read any more. A page
-   * that has always had errors is used as it is, unless another page has the same address.
+   * Replaces pages that have errors with their last version without errors, and adds pages that can't be read anymore.
+   * A page that has always had errors is used as it is, unless another page has the same address.
    *
    * @param pages all readable pages
    * @param problems all problems except broken links, which don't prevent a page from being shown

@@ -3,12 +3,13 @@ import { glossaryTerms, withTermLinks } from './glossary-terms.ts';
 import { postsByRelease, withReleasePosts } from './release-posts.ts';
 import type { CompiledPage } from './types.ts';
 
-/** Adds the links to a page that depend on all other pages. */
+/** Adds the links to a compiled page that depend on all other pages, such as those to the glossary. */
 export type LinkPage = (page: CompiledPage) => CompiledPage;
 
 /**
- * Links facts, terms of the glossary and releases to the pages about them. A page gives the same object again, unless
- * it or the addresses have changed, because rewriting the HTML of all pages takes longer than compiling one.
+ * Links names of options, glossary terms and releases to the pages about them. Returns the same object for a page again
+ * if neither the page nor the addresses have changed, because rewriting the HTML of all pages takes longer than
+ * compiling one.
  *
  * @returns takes all pages of the site
  */

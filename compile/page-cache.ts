@@ -11,20 +11,20 @@ import { writeAtomically } from './write-atomically.ts';
 interface PageCache {
   read(source: SourcePage): Promise<CompiledPage | undefined>;
   write(source: SourcePage, page: CompiledPage): Promise<void>;
-  /** Removes cache entries that no page used in this run. */
+  /** Removes disk cache entries that no page used in this run. */
   prune(): Promise<void>;
 }
 
-/** In-memory part of the cache, for a process that reads the cache repeatedly. */
+/** In-memory part of the cache of compiled pages, for a process that reads the cache repeatedly. */
 export interface CacheMemory {
-  /** Compiled pages by name of their cache entry. */
+  /** Compiled pages by the name of their cache entry. */
   pages: Map<string, CompiledPage>;
-  /** Names of the entries. */
+  /** Names of the cache entries of source pages. */
   names: WeakMap<SourcePage, string>;
 }
 
 /**
- * Returns a hash of everything besides its source that determines a compiled page: the compiler's input and the
+ * Returns a hash of everything that determines a compiled page besides its source: the compiler's input and the
  * compiler's code.
  */
 export function compileVersion(input: CompileInput): string {
@@ -36,7 +36,7 @@ export function compileVersion(input: CompileInput): string {
 }
 
 /**
- * Opens the cache.
+ * Opens the disk cache of compiled pages.
  *
  * @param directory folder of the cache; created if missing
  * @param version from `compileVersion`; entries of other versions are never read

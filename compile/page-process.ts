@@ -1,6 +1,6 @@
 /**
- * Child process that compiles pages. It first receives its settings, then one source at a time, and sends back each
- * compiled page.
+ * Child process that compiles pages. It first receives its settings, then one page source at a time, and sends back
+ * each compiled page.
  */
 import { indexFacts } from '../facts/lookup.ts';
 import { pageCompiler } from './page-processes.ts';

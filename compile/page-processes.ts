@@ -11,42 +11,42 @@ import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
 import type { CompiledPage, SourcePage } from './types.ts';
 
-/** All input that determines a compiled page, other than its source. All of it goes into the cache key. */
+/** All input that determines a compiled page, other than the page's source. All of it is part of the cache key. */
 export interface CompileInput extends Omit<CompileContext, 'highlighter' | 'findKeys'> {
   /** Timeout in milliseconds for parsing a README, after which it is shown as plain text; 30 seconds by default. */
   readmeLimit?: number;
 }
 
-/** The compiler's input as serializable data, for hashing it and sending it to a process. */
+/** The compiler's input as serializable data, to hash it or send it to a child process. */
 interface CompileInputData extends Omit<CompileInput, 'facts'> {
   facts?: StoredFacts;
 }
 
-/** Caches and tools that make compilation faster without affecting the result. */
+/** Caches and tools that speed up compilation without affecting the result. */
 interface CompileTools {
-  /** Highlighter to use; created if missing. */
+  /** Syntax highlighter to use; created if missing. */
   highlighter?: Highlighter;
-  /** Absolute path of the highlighting cache. */
+  /** Absolute path of the cache of highlighted code. */
   codeCache?: string;
 }
 
-/** First message to a process: its settings. */
+/** First message to a child process that compiles pages: its settings. */
 export type ProcessSetting = Omit<CompileTools, 'highlighter'> & { input: CompileInputData };
 
-/** A page that a process is to compile. */
+/** A page to be compiled by a child process. */
 export interface ProcessTask {
   source: SourcePage;
   /** Reason to compile a README as plain text; undefined to compile it normally. */
   asText?: string;
 }
 
-/** Result that a process sends back for a task. */
+/** Result that a child process sends back after compiling a page. */
 export type ProcessAnswer = { page: CompiledPage } | { error: string };
 
-/** Minimum number of pages for which it pays off to start processes. */
+/** Minimum number of pages for which starting child processes saves time. */
 const worthProcesses = 30;
 
-/** Maximum number of processes. Each loads its own grammars, which take about 300 MB. */
+/** Maximum number of child processes that compile pages. Each loads its own grammars, which take about 300 MB. */
 const mostProcesses = 2;
 
 /**
@@ -57,7 +57,7 @@ const defaultReadmeLimit = 30_000;
 
 /**
  * Compiles pages, most of them in child processes, because a process returns its memory when it exits, unlike a worker
- * thread. READMEs are always compiled in a process, because one that hangs can only be stopped by killing its process.
+ * thread. READMEs are always compiled in a process, because only killing the process can stop one that hangs.
  *
  * @param onPage called after each page, in any order
  * @throws Error naming the page, if the pipeline itself fails
@@ -74,7 +74,7 @@ export async function compilePages(
   const compile = pageCompiler(setting);
   for (const source of here) await onPage(source, await compile({ source }));
 
-  // Longest pages first, for better load balancing.
+  // Compile the longest pages first, for better load balancing.
   const queue = apart.toSorted((a, b) => b.size - a.size);
   const { input, highlighter: _stays, ...tools } = setting;
   const told: ProcessSetting = { ...tools, input: asData(input) };
@@ -82,7 +82,7 @@ export async function compilePages(
   await Promise.all(Array.from({ length: processes }, () => runProcess(told, queue, onPage)));
 }
 
-/** Creates a function that compiles a single page, with cached highlighting. */
+/** Creates a function that compiles a single page, with cached syntax highlighting. */
 export function pageCompiler({
   highlighter = createHighlighter(),
   codeCache,
@@ -139,7 +139,7 @@ async function compileIn(child: ChildProcess, task: ProcessTask, limit?: number)
   return answer?.page;
 }
 
-/** Converts the input to serializable data, without facts that components never use. */
+/** Converts the compiler's input to serializable data, without facts that components never use. */
 export function asData({ facts, ...input }: CompileInput): CompileInputData {
   if (!facts) return input;
   const { byId, versions, releases } = facts;

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parts } from '../site.config.ts';
 
-/** An old address and its target. */
+/** A redirect from an old address of the site to its target. */
 export interface Redirect {
   /**
-   * Site address with a trailing slash. For a heading, it includes the hash, where a trailing `*` matches all hashes
-   * with that prefix.
+   * Old address on the site, with a trailing slash. For a heading, it includes the hash, where a trailing `*` matches
+   * all hashes with that prefix.
    */
   from: string;
   /**
-   * Site address, optionally with a hash, or an absolute URL. If the hash was matched by prefix, the requested hash is
-   * kept. The target must not be redirected itself.
+   * Target of the redirect: a site address, optionally with a hash, or an absolute URL. If the hash was matched by
+   * prefix, the requested hash is kept. The target must not be redirected itself.
    */
   to: string;
 }
@@ -39,11 +39,11 @@ const schema = z.strictObject({
   ),
 });
 
-/** File with the redirects. */
+/** File that lists the site's redirects. */
 export const redirectsFile = path.resolve(import.meta.dirname, '../data/redirects.json');
 
 /**
- * Reads the old addresses in `data/redirects.json`; empty if the site has no redirects.
+ * Reads the redirects from old addresses in `data/redirects.json`; empty if the site has no redirects.
  *
  * @throws Error if the file doesn't match its schema, has duplicate addresses or redirects to another redirect
  */
@@ -55,7 +55,7 @@ export function readRedirects(): Redirect[] {
 
 /**
  * Reads the headings that moved to another page, from `data/redirects.json`. The app resolves them in the browser,
- * because hashes aren't sent to the host. For a heading that moved within its page, use an alias instead.
+ * because hashes aren't sent to the server. For a heading that moved within its page, use an alias instead.
  *
  * @throws Error like {@link readRedirects}
  */

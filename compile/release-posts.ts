@@ -1,19 +1,22 @@
 import { rewriteElements } from './html/finished-html.ts';
 import type { CompiledPage } from './types.ts';
 
-/** Attribute of an element that gets links to the posts about a release; its value is the version. */
+/** Attribute of an element that gets links to the blog posts about a release; its value is the version. */
 export const postsAttribute = 'dataOfPosts';
 
-/** Name of `postsAttribute` in HTML. */
+/** HTML name of the attribute `postsAttribute`. */
 const postsMark = 'data-of-posts';
 
-/** Link to a post or to one of its sections. */
+/** Link to a blog post or to one of its sections. */
 interface PostLink {
   title: string;
   url: string;
 }
 
-/** Finds the links to the post about each release, by the version in the post's title: “webpack 5.112” is about 5.112.0. */
+/**
+ * Finds the links to the blog post about each webpack release, by the version in the post's title: “webpack 5.112” is
+ * about 5.112.0.
+ */
 export function postsByRelease(pages: readonly CompiledPage[]): Map<string, PostLink[]> {
   return new Map(
     pages.flatMap((page) => {
@@ -30,8 +33,8 @@ function linksTo({ title, url, headings }: CompiledPage): PostLink[] {
 }
 
 /**
- * Adds links to the post about each release and to the post's sections. Removes placeholders of releases without a
- * post.
+ * Adds links to the blog post about each webpack release and to the post's sections. Removes placeholders of releases
+ * without a post.
  */
 export function withReleasePosts(page: CompiledPage, posts: ReadonlyMap<string, PostLink[]>): CompiledPage {
   const html = rewriteElements(page.html, postsMark, (version, element) => {

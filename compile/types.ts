@@ -1,7 +1,7 @@
-/** Types passed between the stages scan → compile → index, which the build and the checks also read. */
+/** Types passed between the stages of compilation, scan → compile → index, which the build and the checks also read. */
 import type { Anchor, PageKind, Related } from '../src/model/page.ts';
 
-/** Front matter that has been validated. */
+/** Validated front matter of a page. */
 export interface FrontMatter {
   title: string;
   /** Name of the page in the sidebar, if its title is too long for a line there. */
@@ -14,32 +14,32 @@ export interface FrontMatter {
   source?: string;
   edit?: string;
   repo?: string;
-  /** Publication date in ISO format. */
+  /** Publication date of a blog post in ISO format. */
   date?: string;
   /** Search phrases for the page (key `#`) or for one of its headings (key `#id`). */
   phrases?: Record<string, string[]> | undefined;
 }
 
-/** A source page: front matter and a body that hasn't been compiled yet. */
+/** A source page: front matter and a Markdown body that hasn't been compiled yet. */
 export interface SourcePage {
   /**
-   * Path relative to the content folder, with `/`: `guides/caching.md`. README pages have a path such as
+   * Path of the page relative to the content folder, with `/`: `guides/caching.md`. README pages have a path such as
    * `loaders/_babel-loader.md`.
    */
   path: string;
-  /** Absolute path of the file that contains the body; for a README, inside `node_modules`. */
+  /** Absolute path of the file that contains the page's body; for a README, inside `node_modules`. */
   file: string;
-  /** Site address, with a leading and a trailing slash. */
+  /** Address of the page on the site, with a leading and a trailing slash. */
   url: string;
   kind: PageKind;
   /** `.md` is Markdown with raw HTML, `.mdx` has components and expressions. */
   extension: '.md' | '.mdx';
   frontMatter: FrontMatter;
-  /** Markdown after the front matter. */
+  /** Markdown of the page after the front matter. */
   body: string;
   /** 1-based line of the file on which `body` starts, used for positions in messages. */
   bodyLine: number;
-  /** Size of the file in bytes. */
+  /** Size of the page's file in bytes. */
   size: number;
   /** The package that a README page documents. */
   package?: {
@@ -50,41 +50,41 @@ export interface SourcePage {
     /** URL of the repository, the package's folder in it, and the default branch if known. */
     repository?: { url: string; directory: string; branch?: string };
   };
-  /** Date of the last change, in ISO format. */
+  /** Date of the last change to the page, in ISO format. */
   updated?: string | undefined;
 }
 
-/** A message for the author of a page. */
+/** A message to the author of a page about a mistake on it. */
 export interface Problem {
-  /** Path of the file, relative to the working directory. */
+  /** Path of the page's file, relative to the working directory. */
   file: string;
   line: number;
   column?: number;
   message: string;
   /** An `error` fails the build. */
   severity: 'error' | 'warning';
-  /** Set for broken links and anchors, which don't prevent a draft from being built. */
+  /** Set if the problem is a broken link or anchor, which doesn't prevent a draft from being built. */
   about?: 'link';
 }
 
-/** A link found in a page. */
+/** A link found on a compiled page. */
 export interface FoundLink {
   href: string;
   line: number;
-  /** Kind of link: an ordinary link, an image, or a URL in a code comment. */
+  /** Type of link: an ordinary link, an image, or a URL in a code comment. */
   kind: 'link' | 'image' | 'code';
 }
 
 /** Parsed info string of a code fence. */
 export type FenceAttributes = Omit<Fence, 'code' | 'line' | 'anchor'>;
 
-/** A fenced code block with its parsed attributes (see docs/writing.md). */
+/** A fenced code block on a page, with its parsed attributes (see docs/writing.md). */
 export interface Fence {
-  /** Language without suffixes: `js` for `js-with-links`, and `text` if the fence has no language. */
+  /** Language of the code fence without suffixes: `js` for `js-with-links`, and `text` if the fence has no language. */
   lang: string;
-  /** The complete code, including hidden lines. */
+  /** The complete code of the fence, including hidden lines. */
   code: string;
-  /** Line of the opening fence in the page's file. */
+  /** Line of the code fence's opening in the page's file. */
   line: number;
   title?: string;
   project?: string;
@@ -100,51 +100,53 @@ export interface Fence {
   until?: string;
   stop: boolean;
   exempt?: string;
-  /** 1-based numbers of the visible lines that are highlighted, added and removed. */
+  /** 1-based numbers of the visible code lines that are highlighted, added and removed. */
   highlight: number[];
   ins: number[];
   del: number[];
-  /** Whether the block is always folded or never folded. If undefined, long blocks are folded. */
+  /** Whether the code block is always or never collapsed. If undefined, long blocks are collapsed. */
   fold?: boolean;
-  /** Whether `[text](address)` in the code becomes a link (`js-with-links`), and `<details>` can fold parts of it. */
+  /**
+   * Whether `[text](address)` in the code becomes a link (`js-with-links`), and `<details>` can collapse parts of it.
+   */
   links: boolean;
   details: boolean;
-  /** Id of the heading above; `''` before the first heading. */
+  /** Id of the heading above the code fence; `''` before the first heading. */
   anchor: string;
 }
 
-/** An option key in the visible code of a fence. */
+/** A webpack option's key in the visible code of a fence. */
 export interface OptionKey {
-  /** Line of the key in the visible code, 1-based. */
+  /** 1-based line of the option's key in the visible code. */
   line: number;
-  /** Name of the key as it appears in the code, without quotes. */
+  /** Name of the option's key as it appears in the code, without quotes. */
   name: string;
   /** Id of the fact that documents the option: `option:output.clean`. */
   fact: string;
 }
 
-/** Records where on a page a fact is documented. */
+/** Records where on a page a fact about webpack is documented. */
 export interface Claim {
   /** Fact id as the author wrote it: `option:output.path`. */
   fact: string;
-  /** Id on the page. Links to the fact use it as their hash. */
+  /** Id on the page of the fact's heading or row. Links to the fact use it as their hash. */
   anchor: string;
   line: number;
-  /** Whether the claim is made by a heading, by a table row or list item, or by `<Facts>`. */
+  /** Whether the fact is documented by a heading, by a table row or list item, or by `<Facts>`. */
   by: 'heading' | 'row' | 'component';
-  /** Whether a heading claims the fact implicitly, because its text is the fact's name. */
+  /** Whether a heading documents the fact without stating its id, because its text is the fact's name. */
   implied?: true;
 }
 
-/** Text below one heading, for search and `llms.txt`. */
+/** Text of a page below one heading, for search and `llms.txt`. */
 export interface TextSection {
   /** Id of the heading; `''` for the text before the first heading. */
   id: string;
   title: string;
   level: number;
-  /** Prose and inline code as plain text, with white space collapsed. */
+  /** Prose and inline code of the section as plain text, with white space collapsed. */
   text: string;
-  /** Code of the fences in the section, as plain text. */
+  /** Code of the fences in the section of the page, as plain text. */
   code: string;
 }
 
@@ -154,35 +156,35 @@ export interface CompiledPage {
   path: string;
   kind: PageKind;
   frontMatter: FrontMatter;
-  /** Size of the source in bytes. */
+  /** Size of the page's source file in bytes. */
   size: number;
   /** The package that a README page documents. */
   package?: { name: string; version: string };
-  /** Date of the last change, in ISO format. */
+  /** Date of the last change to the page, in ISO format. */
   updated?: string | undefined;
   /** Page title as plain text. */
   title: string;
-  /** Description of at most 160 characters, from the front matter or else from the first paragraph. */
+  /** Description of the page in at most 160 characters, from the front matter or else from the first paragraph. */
   description: string;
-  /** Static HTML of the prose (markup contract in docs/architecture.md). */
+  /** Static HTML of the page's prose (markup contract in docs/architecture.md). */
   html: string;
-  /** All headings in order, flat; `src/model` nests them. */
+  /** All headings of the page in order, as a flat list; `src/model` nests them. */
   headings: Anchor[];
   /** All ids on the page, including aliases. */
   ids: string[];
   links: FoundLink[];
   fences: Fence[];
   claims: Claim[];
-  /** Option keys in visible code, by fence index. Fences without keys are omitted. */
+  /** webpack options in visible code, by the index of the code fence. Fences without any are omitted. */
   optionKeys: Record<number, OptionKey[]>;
   sections: TextSection[];
-  /** Absolute paths of the images, with their site addresses. */
+  /** Absolute paths of the page's images, with their site addresses. */
   images: { file: string; url: string }[];
   /**
    * Other files that the page depends on (drawings, and images whose dimensions were read), with their content hashes.
    */
   inputs: { file: string; hash: string }[];
-  /** Whether any element has a `style` attribute. */
+  /** Whether any element on the page has a `style` attribute. */
   inlineStyles: boolean;
   problems: Problem[];
 }

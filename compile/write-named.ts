@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 /**
  * Writes a file.
  *
- * @throws system error whose message names the file; if the disk is full, Node's own error doesn't
+ * @throws system error whose message names the file; Node's own error doesn't if the disk is full
  */
 export async function writeNamed(file: string, content: string | Uint8Array): Promise<void> {
   try {
@@ -24,9 +24,9 @@ export function writeNamedSync(file: string, content: string | Uint8Array): void
 }
 
 /**
- * Adds the file to the message of a system error, as in Node's `ENOENT: no such file or directory, open '/nowhere/a'`.
- * It must be in the message, because a worker thread passes on nothing else. An error that already names a file is
- * returned unchanged.
+ * Adds the file's path to the message of a system error, as in Node's `ENOENT: no such file or directory, open
+ * '/nowhere/a'`. It must be in the message, because a worker thread passes on nothing else. An error that already names
+ * a file is returned unchanged.
  */
 export function withFile(error: Error, file: string): Error {
   if (/^E[A-Z]+: [^,]*, \w+$/.test(error.message)) error.message += ` '${file}'`;

@@ -1,13 +1,13 @@
-/** Fetches from an API with retries, and respects its rate limits. */
+/** Fetches data from an API with retries, and respects its rate limits. */
 
 export interface Politeness {
-  /** Maximum number of attempts. */
+  /** Maximum number of attempts for an API request. */
   attempts?: number;
   /** Maximum time to wait between attempts, in milliseconds. If the API asks for a longer wait, the request fails. */
   longestWait?: number;
-  /** Timeout per attempt in milliseconds. */
+  /** Timeout of each API request attempt in milliseconds. */
   timeout?: number;
-  /** Maximum length of a response in characters. Longer responses aren't read to the end. */
+  /** Maximum length of an API response in characters. Longer responses aren't read to the end. */
   longestAnswer?: number;
   /** Waits for a number of milliseconds. Tests replace this function. */
   wait?: (milliseconds: number) => Promise<void>;
@@ -16,7 +16,7 @@ export interface Politeness {
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Returns how long a response asks the client to wait, in milliseconds: `Retry-After` in seconds or as a date, or
+ * Returns how long an API response asks the client to wait, in milliseconds: `Retry-After` in seconds or as a date, or
  * GitHub's `X-RateLimit-Reset` (seconds since 1970) if no requests remain. Returns `undefined` if it doesn't ask.
  *
  * @param now current time in milliseconds
@@ -44,7 +44,7 @@ async function attempt(url: string, init: RequestInit, timeout: number): Promise
   }
 }
 
-/** Reads the body of a response. Returns an `Error` if the body is too long or stalls. */
+/** Reads the body of an API response. Returns an `Error` if the body is too long or stalls. */
 async function textOf(answer: Response, longest: number): Promise<string | Error> {
   let text = '';
   try {
@@ -69,8 +69,8 @@ async function readJson(answer: Response, longest: number): Promise<{ value: unk
 }
 
 /**
- * Fetches JSON. After a rate limit (429, or 403 with no requests remaining), a server error or a lost connection, it
- * retries after the requested wait or, without one, after 1, 2, 4, … seconds.
+ * Fetches JSON from an API. After a rate limit (429, or 403 with no requests remaining), a server error or a lost
+ * connection, it retries after the requested wait or, without one, after 1, 2, 4, … seconds.
  *
  * @throws Error with URL and reason if all attempts fail or the wait is too long
  */
@@ -85,7 +85,7 @@ export async function fetchJson(url: string, init: RequestInit = {}, politeness:
     } else if (answer.ok) {
       const read = await readJson(answer, longestAnswer);
       if (!(read instanceof Error)) return read.value;
-      // There is no retry, because the next response would not be JSON either.
+      // Don't retry a response that isn't JSON, because the next one would not be JSON either.
       throw new Error(`${new URL(url).host} did not answer as expected: ${read.message}`);
     } else {
       reason = `HTTP ${answer.status}`;

@@ -1,12 +1,13 @@
 /**
- * Reads and writes snapshots: the last good state of external data, as JSON files under `data/` that the build reads.
+ * Reads and writes snapshots of external data, such as sponsors. These are JSON files under `data/` that the build
+ * reads.
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Reads and validates a snapshot.
+ * Reads and validates a snapshot of external data.
  *
  * @throws Error with file and field if the snapshot doesn't match the schema
  */
@@ -18,7 +19,7 @@ export async function readSnapshot<Snapshot>(file: string, schema: z.ZodType<Sna
   return result.data;
 }
 
-/** Writes a snapshot atomically, so that an interrupted command leaves the last good one in place. */
+/** Writes a snapshot of external data atomically, so that an interrupted command leaves the previous one in place. */
 export async function writeSnapshot<Snapshot>(
   file: string,
   snapshot: Snapshot,

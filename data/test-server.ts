@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A test server on a free local port. */
+/** A test HTTP server on a free local port, which stands in for an API. */
 export interface TestServer {
-  /** URL of the server, without a trailing slash. */
+  /** URL of the test server, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts a local server that replaces an API.
+ * Starts a local server that stands in for an API in tests.
  *
  * @param answer gets every request with its complete body
  */
@@ -33,7 +33,7 @@ export async function startServer(
   };
 }
 
-/** Sends JSON as the response. */
+/** Sends JSON as the test server's response. */
 export function sendJson(
   response: ServerResponse,
   value: unknown,

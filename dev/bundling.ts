@@ -1,14 +1,14 @@
 import type { Compiler } from 'webpack';
 
-/** Bundles in watch mode. */
+/** webpack builds in watch mode, with promises for their completion. */
 export interface Bundling {
-  /** Resolves when all noticed edits are bundled: immediately, if they are. */
+  /** Resolves when all edits that webpack has noticed are bundled, which may be immediately. */
   settled(): Promise<void>;
-  /** Resolves when the next edits are bundled. */
+  /** Resolves when webpack has bundled the next edits. */
   next(): Promise<void>;
 }
 
-/** Follows compilers in watch mode. */
+/** Tracks whether webpack compilers in watch mode are busy. */
 export function followBundling(compilers: readonly Compiler[]): Bundling {
   const busy = new Set<Compiler>();
   let end = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ export function followBundling(compilers: readonly Compiler[]): Bundling {
     };
     compiler.hooks.invalid.tap('followBundling', begin);
     compiler.hooks.watchRun.tap('followBundling', begin);
-    // After the other taps, in which the dev server tells the browser.
+    // Run after the other taps, in which the dev server tells the browser about the new build.
     compiler.hooks.done.tap({ name: 'followBundling', stage: 100 }, finish);
     compiler.hooks.failed.tap('followBundling', finish);
   }

@@ -18,7 +18,7 @@ Serves the site for development: edits of pages and components appear in the bro
 Example: PORT=8081 npm run dev
 `;
 
-/** A different port than that of `npm start`, because that site's service worker would respond from its cache. */
+/** Use a different port than `npm start`, because that site's service worker would respond from its cache. */
 const defaultPort = 8080;
 
 async function main(): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Compiler } from 'webpack';
 
-/** Suppresses an error that webpack-dev-middleware logs whenever a tab is closed before its page has loaded. */
+/**
+ * webpack plugin that suppresses an error that webpack-dev-middleware logs whenever a tab is closed before its page has
+ * loaded.
+ */
 export class ClosedTabsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.infrastructureLog.tap('ClosedTabsPlugin', (_origin, _type, words) =>

@@ -11,13 +11,13 @@ import { browsers, fileRule, scriptRule, styleRule } from '../generator/bundle/r
 import { inProject } from '../generator/paths.ts';
 import type { Workspace } from '../generator/bundle/workspace.ts';
 
-/** URLs of the scripts and styles that documents load in development. */
+/** URLs of the scripts and styles that HTML documents load in development. */
 export const developmentFiles = { scripts: ['/app/browser.js'], styles: [{ address: '/app/browser.css' }] };
 
-/** Entry point of the panel with the page report. No production configuration contains it. */
+/** Entry point of the development panel that shows a report on the page. No production configuration contains it. */
 const panelEntry = inProject('src/entries/development.ts');
 
-/** Returns the configuration of the browser bundle. */
+/** Returns the webpack configuration of the browser bundle for development. */
 export function developmentClient(workspace: Workspace): Configuration {
   const options = { target: 'browser', development: true } as const;
   const shared = base('client', { workspace, development: true });

@@ -1,6 +1,6 @@
 /**
- * Provides the dev server with content, which is recompiled after each edit. A page with errors stays at its last
- * version without errors.
+ * Provides the dev server with content, which is recompiled after each edit. A page with errors keeps its last version
+ * without errors.
  */
 import { printableOf } from '../src/model/url.ts';
 import { compileSite, createMemory } from '../compile/compile-site.ts';
@@ -27,7 +27,7 @@ interface DevContentOptions extends CachedFiles {
   /** Absolute path of the folder with compiled pages. */
   compiled: string;
   facts: Facts;
-  /** Files that the tools add, as returned by `writeFeatureData`. */
+  /** Files that the site's tools add, as returned by `writeFeatureData`. */
   tools: ToolFiles['files'];
 }
 
@@ -37,12 +37,12 @@ export class DevContent {
   readonly #memory = createMemory();
   #compiled: CompiledContent | undefined;
   #problems: Problem[] = [];
-  /** All pages in the last compilation, including those with errors. */
+  /** All pages from the last compilation, including those with errors. */
   #pages: CompiledPage[] = [];
   /** The last compiled page for each path. Needed because `#pages` lacks pages that can't be parsed. */
   readonly #lastPages = new Map<string, { page: CompiledPage; file: string }>();
   #files: Promise<LazyFiles> | undefined;
-  /** The files from the last request, which may be outdated. */
+  /** Generated files at the time of the last request, which may be outdated. */
   #lastFiles: LazyFiles | undefined;
 
   constructor(options: DevContentOptions) {
@@ -85,7 +85,7 @@ export class DevContent {
   }
 
   /**
-   * Returns the authored page or README at a path, with all pages and problems of the last compilation.
+   * Returns the authored page or README at a path, with all pages and problems from the last compilation.
    *
    * @returns undefined if there never was such a page. `file` is absolute.
    */
@@ -94,17 +94,17 @@ export class DevContent {
     return last && { ...last, pages: this.#pages, problems: this.#problems };
   }
 
-  /** Returns the sidebar of each section. */
+  /** Returns the sidebar of each section of the site. */
   sections() {
     return this.#last().site.sections;
   }
 
-  /** Returns the target of a legacy URL. */
+  /** Returns the address that an old URL redirects to. */
   redirect(url: string): string | undefined {
     return this.#last().site.redirects.get(url);
   }
 
-  /** Returns a file that is neither a document nor part of the app, such as `guides/anchors.json`. */
+  /** Returns a generated file that is neither a document nor part of the app, such as `guides/anchors.json`. */
   async file(name: string): Promise<FileContent | undefined> {
     this.#files ??= this.#makeFiles();
     this.#lastFiles = await this.#files;
@@ -117,7 +117,8 @@ export class DevContent {
     await writeMachineFiles(this.#last(), { config: { ...site, ...build }, files, kept: this.#options, tools });
     await files.write('build.json', JSON.stringify({ id: developmentBuild }));
     for (const icon of icons()) await files.derive(icon.file, icon.file, () => drawn(icon));
-    // Pages that are open in a browser still use the search index that they loaded.
+    // Keep earlier files of the search index, because pages that are open in a browser still use the index that they
+    // loaded.
     if (this.#lastFiles) files.inherit(this.#lastFiles, /^search\/words-/);
     return files;
   }
@@ -128,7 +129,7 @@ export class DevContent {
   }
 }
 
-/** Build id of documents in development. */
+/** Build id of all HTML documents in development. */
 export const developmentBuild = 'development';
 
 async function drawn(image: DrawnImage): Promise<FileContent> {

@@ -28,7 +28,7 @@ interface DevServerOptions {
 }
 
 /**
- * Starts the dev server. Resolves when it is listening.
+ * Starts the dev server. Resolves when it accepts requests.
  * @returns a function that stops the server
  */
 export async function startDevServer({ content, port, log }: DevServerOptions): Promise<() => Promise<void>> {
@@ -51,7 +51,7 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
     const written = await pages.update();
     if (written.length > 0) log(`${written.join(', ')} compiled in ${Math.round(performance.now() - start)} ms`);
     tellProblems(pages.problems());
-    // The checks share the thread with webpack, so the page goes first.
+    // Update the page before the reports, because the checks share the thread with webpack.
     if (written.length > 0) void browser.next().then(() => reports.update());
     else reports.update();
   });
@@ -80,8 +80,8 @@ export async function startDevServer({ content, port, log }: DevServerOptions): 
 }
 
 /**
- * Whether the overlay should show an error from the browser. Runs in the browser. Ignores messages about layout, such
- * as those from `ResizeObserver`.
+ * Whether the dev server's overlay should show an error from the browser. Runs in the browser. Ignores messages about
+ * layout, such as those from `ResizeObserver`.
  */
 function isOfOurs(error: Error): boolean {
   return !error.message.startsWith('ResizeObserver loop');

@@ -1,6 +1,6 @@
 /**
- * Middleware of the dev server for documents, redirects, and data files of pages. webpack-dev-server serves the app's
- * own files.
+ * Middleware of the dev server for HTML documents, redirects, and data files of pages. webpack-dev-server serves the
+ * app's own files.
  */
 import { prefersMarkdown } from '../src/model/markdown-address.ts';
 import { canonicalPath, namesFile } from '../src/model/url.ts';
@@ -12,7 +12,7 @@ import { developmentFiles } from './configuration.ts';
 import { developmentBuild, type DevContent } from './dev-content.ts';
 import type { ServerBundle } from './server-bundle.ts';
 
-/** Creates the middleware. It leaves unknown requests to the next middleware. */
+/** Creates the dev server's middleware for documents. It leaves unknown requests to the next middleware. */
 export function documents(content: DevContent, bundle: ServerBundle) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     answer({ content, bundle, request, response }).then((isAnswered) => {

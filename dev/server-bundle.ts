@@ -1,6 +1,6 @@
 /**
- * The prerender bundle in development. It is rebuilt on changes, so that a reload returns the HTML that hydration
- * expects.
+ * The webpack bundle that prerenders pages, in development. It is rebuilt on changes, so that a reload returns the HTML
+ * that hydration expects.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,15 +11,16 @@ import type { Workspace } from '../generator/bundle/workspace.ts';
 import { type Bundling, followBundling } from './bundling.ts';
 import type { RenderDocument } from '../generator/prerender/render-document.ts';
 
-/** Provides the current function for rendering documents. */
+/** Provides the current build of the function that renders HTML documents. */
 export interface ServerBundle {
-  /** Waits for the first successful bundle, and for edits to be bundled, then returns the latest one. */
+  /** Waits for the first successful build, and for edits to be bundled, then returns the latest one. */
   current(): Promise<{ render: RenderDocument; headScript: string }>;
   close(): Promise<void>;
 }
 
 /**
- * Starts bundling in watch mode. Doesn't print errors, because the browser bundle reports the same ones.
+ * Starts bundling the prerenderer in watch mode. Doesn't print errors, because the browser bundle reports the same
+ * ones.
  *
  * @param browser browser bundle, which is rebuilt first after an edit, because the open page shows it
  */

@@ -1,14 +1,14 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** How long to wait after an edit, in milliseconds, because editors write a file in several steps. */
+/** Time to wait after an edit, in milliseconds, because editors write a file in several steps. */
 const restAfterEdit = 15;
 
 /**
  * Calls `onEdit` after files change, one call at a time. A change during a call causes another call afterwards.
  *
- * Each folder has its own watcher. A recursive watcher consists of file watchers on Linux, and these are tied to an
- * inode: if an editor saves by renaming a new file over the old one, they miss all later edits.
+ * Each folder has its own watcher. On Linux, a recursive watcher consists of file watchers, which are tied to an inode.
+ * If an editor saves by renaming a new file over the old one, such watchers miss all later edits.
  *
  * @param places folders, which are watched recursively, and files
  * @returns a function that stops watching
@@ -26,7 +26,8 @@ export function watchFiles(places: readonly string[], onEdit: () => Promise<void
   };
 
   /**
-   * Opens all watchers again, because folders may have been added, removed, or replaced, for example by a Git checkout.
+   * Reopens all file watchers, because folders may have been added, removed, or replaced, for example by a Git
+   * checkout.
    */
   function watchAgain(): void {
     const before = watchers;

@@ -11,39 +11,39 @@ import { keepTrace, startTrace } from './trace.ts';
 /** Folder of the built site. The environment variable `SITE_DIST` overrides it. */
 export const siteFolder = path.resolve(process.env.SITE_DIST ?? path.join(import.meta.dirname, '../dist'));
 
-/** A site that is open in a browser. */
+/** The site under test, open in a browser. */
 export interface TestSite {
-  /** URL of the site without a trailing slash, such as `http://localhost:1234`. */
+  /** URL of the tested site without a trailing slash, such as `http://localhost:1234`. */
   readonly url: string;
-  /** Opens a tab with its own storage, like a new visitor. */
+  /** Opens a browser tab with its own storage, like a new visitor. */
   open(options?: TabOptions): Promise<Tab>;
   close(): Promise<void>;
 }
 
 export interface TabOptions extends BrowserContextOptions {
-  /** Runs before the first page loads, to add routes or init scripts. */
+  /** Called before the tab loads its first page, to add routes or init scripts. */
   before?: (page: Page) => Promise<void>;
-  /** Console messages that the test expects. For example, the browser logs each failed request. */
+  /** Console messages that the test expects. For example, browsers log each failed request. */
   allowed?: RegExp;
 }
 
-/** A tab in the browser. */
+/** A tab in the test browser, which records errors. */
 export interface Tab {
   page: Page;
-  /** Loads a path on the site (`/concepts/`) and waits until the page is quiet. */
+  /** Loads a path on the site (`/concepts/`) and waits until the page is idle. */
   visit(address: string): Promise<void>;
-  /** Waits until the page has received and processed everything that it requested. */
+  /** Waits until the page is idle, having received and processed everything that it requested. */
   quiet(): Promise<void>;
-  /** Console errors and script errors so far, except allowed ones. Must be empty at the end of a test. */
+  /** Console errors and script errors in the tab so far, except allowed ones. Must be empty at the end of a test. */
   errors: string[];
-  /** URLs requested from other hosts, whether or not a route intercepted them. */
+  /** URLs that the tab requested from other hosts, whether or not a route intercepted them. */
   outside: string[];
   close(): Promise<void>;
 }
 
 /**
- * Adds setup and teardown to a test file. The site starts before its first test and stops after the last. After each
- * test, asserts that its tabs logged no errors, and closes them.
+ * Adds setup and teardown for browser tests to a test file. The site starts before the first test and stops after the
+ * last. After each test, asserts that its tabs logged no errors, and closes them.
  *
  * @param start starts the site to test. Defaults to the built site.
  */
@@ -76,14 +76,14 @@ export function siteForTests(start: () => Promise<TestSite> = () => startSite())
   };
 }
 
-/** Starts a server for a built site and a browser. */
+/** Starts a server for a built site, and a browser to test it. */
 export async function startSite(folder: string = siteFolder): Promise<TestSite> {
   const server = createSiteServer(folder);
   await server.listen(0);
   return showInBrowser(server);
 }
 
-/** Opens a browser for a server. Closing the returned site stops both. */
+/** Opens a browser for the site of a server. Closing the returned site stops both. */
 export async function showInBrowser(server: { readonly url: string; close(): Promise<void> }): Promise<TestSite> {
   const browser = await sharedBrowser();
   return {
@@ -97,8 +97,8 @@ export async function showInBrowser(server: { readonly url: string; close(): Pro
 }
 
 /**
- * Opens a tab for a site at `url`. Blocks the service worker unless the options allow it, because it would respond
- * instead of routes.
+ * Opens a browser tab for a site at `url`. Blocks the service worker unless the options allow it, because it would
+ * respond in place of the test's routes.
  */
 export async function openTab(
   browser: Browser,

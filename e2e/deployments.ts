@@ -9,15 +9,15 @@ import { startServer } from '../data/test-server.ts';
 import { filesUnder } from '../generator/files-under.ts';
 import { createSiteServer } from '../generator/serve/site-server.ts';
 
-/** Matches a hash with 8 digits in a file name, or a build id with 12. */
+/** Matches a content hash with 8 digits in a file name, or a build id with 12. */
 const hash = /\b(?:[0-9a-f]{12}|[0-9a-f]{8})\b/g;
 
 type Hindrance = 'refuse' | 'cut' | 'hold';
 
 export interface Deployments {
-  /** URL of the site, which remains the same across deployments. */
+  /** URL of the test site, which remains the same across deployments. */
   readonly url: string;
-  /** Deploys changed files, keyed by their path on the site (`sw.js`). */
+  /** Deploys changed files of the test site, keyed by their path on the site (`sw.js`). */
   deploy(changes: Record<string, (text: string) => string>): void;
   /**
    * Deploys a build in which the content and every file of the app (except fonts) have changed. File names and all
@@ -29,7 +29,7 @@ export interface Deployments {
    */
   deployOtherHashes(only?: RegExp, keeps?: boolean): void;
   /**
-   * Makes the host respond with 503 to matching URLs, drop the connection, or not respond at all.
+   * Makes the server respond with 503 to matching URLs, drop the connection, or not respond at all.
    *
    * @returns a function that ends this and responds to pending requests
    */
@@ -37,14 +37,14 @@ export interface Deployments {
   close(): Promise<void>;
 }
 
-/** Maps hashes in a deployment to those in the build, and vice versa. */
+/** Maps content hashes in a simulated deployment to those in the build, and vice versa. */
 interface Hashes {
   ofBuild: ReadonlyMap<string, string>;
   toBuild: ReadonlyMap<string, string>;
 }
 
 /**
- * Serves a built site that can be redeployed.
+ * Serves a built site that tests can redeploy.
  *
  * @param folder folder of the build
  */
@@ -53,7 +53,7 @@ export async function startDeployments(folder: string): Promise<Deployments> {
   await build.listen(0);
   const named = await namedByHash(folder);
   let current = hashesFrom(new Map(named.map(([, found]) => [found, found])));
-  /** Deployments whose files still exist, the current one first. */
+  /** Simulated deployments whose files still exist, the current one first. */
   let kept = [current];
   const changes = new Map<string, ((text: string) => string)[]>();
   const hindrances = new Map<RegExp, { how: Hindrance; ended: Promise<void> }>();
@@ -68,7 +68,7 @@ export async function startDeployments(folder: string): Promise<Deployments> {
     }
     const found = pathname.match(hash) ?? [];
     const { ofBuild, toBuild } = kept.find((each) => found.every((name) => each.toBuild.has(name))) ?? current;
-    // Files that have another name in this deployment, or never existed, are missing.
+    // Treat files as missing if they have another name in this deployment, or never existed.
     const inBuild = pathname.replace(hash, (name) => toBuild.get(name) ?? (ofBuild.has(name) ? 'gone' : name));
     const asBuilt = await fetch(build.url + inBuild + search, {
       ...(method !== undefined && { method }),
@@ -76,7 +76,7 @@ export async function startDeployments(folder: string): Promise<Deployments> {
       headers: { 'accept-encoding': 'identity' },
     });
     const headers = new Headers(asBuilt.headers);
-    // These headers belong to the unmodified file or to the connection.
+    // Delete headers that belong to the unmodified file or to the connection.
     for (const name of ['content-length', 'etag', 'last-modified', 'connection', 'keep-alive']) headers.delete(name);
     let body: string | Buffer = Buffer.from(await asBuilt.arrayBuffer());
     if (/text|script|json|xml/.test(headers.get('content-type') ?? '')) {
@@ -85,13 +85,13 @@ export async function startDeployments(folder: string): Promise<Deployments> {
     }
     response.writeHead(asBuilt.status, Object.fromEntries(headers)).end(body);
   }
-  // If the site closes while it responds, the response is aborted.
+  // Abort the response if the site closes while it responds.
   const server = await startServer((request, _body, response) => {
     answer(request, response).catch(() => response.destroy());
   });
 
   return {
-    // Origin of the site's own server.
+    // Use the same host name as the site's own server.
     url: server.url.replace('127.0.0.1', 'localhost'),
     deploy(files) {
       for (const [file, change] of Object.entries(files)) changes.set(file, [...(changes.get(file) ?? []), change]);
@@ -118,8 +118,8 @@ export async function startDeployments(folder: string): Promise<Deployments> {
 }
 
 /**
- * Lists the files of the app that have a hash in their name. The app's own hash is the build id. Excludes fonts,
- * because the content security policy identifies the inline script and style that contain their names by hash.
+ * Lists the app's files with a content hash in their name. The app's own hash is the build id. Excludes fonts, because
+ * the content security policy identifies the inline script and style that contain their names by hash.
  */
 async function namedByHash(folder: string): Promise<[file: string, hash: string][]> {
   const { id } = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')) as { id: string };
@@ -135,7 +135,7 @@ function hashesFrom(ofBuild: ReadonlyMap<string, string>): Hashes {
   return { ofBuild, toBuild: new Map([...ofBuild].map(([name, now]) => [now, name])) };
 }
 
-/** Returns another hash of the same length by incrementing each digit. */
+/** Returns a different hash of the same length by incrementing each digit. */
 function otherHash(hash: string): string {
   return hash.replaceAll(/./g, (digit) => ((Number.parseInt(digit, 16) + 1) % 16).toString(16));
 }

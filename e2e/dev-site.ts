@@ -1,4 +1,4 @@
-/** Runs a small site on the dev server, with pages in a folder that a test may edit. */
+/** Runs a small test site on the dev server, with pages in a folder that a test may edit. */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../compile/testing/free-port.ts';
@@ -8,24 +8,24 @@ import { inProject } from '../generator/paths.ts';
 import { openTab, type Tab, type TabOptions } from './browser.ts';
 import { closeVisitors, sharedBrowser } from './launch.ts';
 
-/** The dev server, a browser, and the pages. */
+/** A test site on the dev server, with a browser and editable pages. */
 export interface DevSite {
-  /** URL of the site without a trailing slash, such as `http://localhost:1234`. */
+  /** URL of the dev server without a trailing slash, such as `http://localhost:1234`. */
   url: string;
   /** Absolute path of the content folder. */
   content: string;
   /** Lines that the dev server printed to the terminal. */
   terminal: string[];
   open(options?: TabOptions): Promise<Tab>;
-  /** Reads a page in the content folder, such as `guides/first.md`. */
+  /** Reads the Markdown of a page in the content folder, such as `guides/first.md`. */
   read(page: string): Promise<string>;
-  /** Writes a page in the content folder. */
+  /** Writes the Markdown of a page in the content folder. */
   save(page: string, text: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the dev server on a copy of the fixture.
+ * Starts the dev server on a copy of the test content.
  *
  * @param name name of the copy in `.cache/`
  * @param pages additional pages, by their path in the content folder
@@ -58,7 +58,7 @@ export async function startDevSite(name: string, pages: Record<string, string> =
 }
 
 /**
- * Resolves when webpack has built everything that a page loads. On a busy machine, this may take longer than a test's
+ * Resolves when webpack has built all scripts that a page loads. On a busy machine, this may take longer than a test's
  * timeout.
  */
 export async function bundled(url: string): Promise<void> {
@@ -67,12 +67,12 @@ export async function bundled(url: string): Promise<void> {
   for (const script of scripts) await (await fetch(new URL(script, url))).arrayBuffer();
 }
 
-/** Marks the page in a way that a reload would remove. */
+/** Sets a global variable in the page that a reload would remove. */
 export async function markPage({ page }: Tab): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 }
 
-/** Whether the page hasn't been reloaded since it was marked. */
+/** Whether the page hasn't been reloaded since `markPage` set a global variable in it. */
 export async function isMarkedPage({ page }: Tab): Promise<boolean> {
   return page.evaluate(() => 'isSamePage' in globalThis);
 }

@@ -1,6 +1,6 @@
-/** Creates interface strings with accented letters, a third longer than usual, like many translations. */
+/** Creates user interface strings with accented letters, a third longer than usual, to simulate a translation. */
 
-/** Returns the source of a string catalog with the strings of another one, accented. */
+/** Returns the source of a catalog of user interface strings, with the strings of another one accented. */
 export function disguise(texts: object): string {
   return `export const texts = ${disguised(texts)};\n`;
 }
@@ -13,7 +13,7 @@ function disguised(value: unknown): string {
   return `{${entries.join()}}`;
 }
 
-/** Accents the strings in a function's source, except strings that it uses in comparisons. */
+/** Accents the user interface strings in a function's source, except strings that it uses in comparisons. */
 function inSource(source: string): string {
   const literal = /([!=]== )?(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
   return source.replaceAll(literal, (whole, compared?: string, single?: string, double?: string, template = '') => {
@@ -26,8 +26,8 @@ function inSource(source: string): string {
 }
 
 /**
- * Accents Latin letters, so that text that isn't from the catalog is noticeable but remains readable. Leaves code and
- * URLs unchanged.
+ * Accents Latin letters, so that text that isn't from the catalog of interface strings stands out, while accented text
+ * remains readable. Leaves code and URLs unchanged.
  */
 function otherLetters(text: string): string {
   const parts = text.split(/(\\?`[^`]*`|\]\([^)]*\))/);

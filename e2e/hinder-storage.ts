@@ -1,13 +1,13 @@
 /** Scripts for `addInitScript` that make a page's storage fail. */
 
-/** Makes storage full: nothing can be written. */
+/** Simulates full browser storage, to which nothing can be written. */
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 }
 
-/** Forbids storage: already reading the property throws, as with blocked cookies. */
+/** Simulates forbidden browser storage, where reading the property already throws, as with blocked cookies. */
 export function forbidStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {

@@ -21,8 +21,8 @@ let shared: Promise<Browser> | undefined;
 
 /**
  * Returns a browser that all test files of a process share. The first test file starts it. It is shared because
- * starting a browser takes as long as a small test. Each visitor has a separate context, and test files close theirs
- * with `closeVisitors`.
+ * starting a browser takes as long as a small test. Each simulated visitor has a separate context, and test files close
+ * theirs with `closeVisitors`.
  */
 export async function sharedBrowser(): Promise<Browser> {
   const browser = await (shared ??= launchBrowser());
@@ -31,7 +31,7 @@ export async function sharedBrowser(): Promise<Browser> {
   return sharedBrowser();
 }
 
-/** Closes all contexts of a shared browser. */
+/** Closes all browser contexts of a shared browser. */
 export async function closeVisitors(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }

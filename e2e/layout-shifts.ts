@@ -2,21 +2,21 @@
 import type { Page } from 'playwright-core';
 import type { TabOptions } from './browser.ts';
 
-/** A layout shift with its score, its distance, and the elements that moved. */
+/** A layout shift on a page, with its score, its distance, and the elements that moved. */
 interface Shift {
   value: number;
   what: string[];
 }
 
 /**
- * Records shifts that aren't caused by user input. Pass it to a tab as `before`, so that it runs before the page's
- * scripts.
+ * Records the layout shifts on a page that aren't caused by user input. Pass this function to a tab as `before`, so
+ * that it runs before the page's scripts.
  */
 export function recordShifts(page: Page): Promise<void> {
   return record(page, false);
 }
 
-/** Like {@link recordShifts}, but also records shifts shortly after user input, such as a key that jumps. */
+/** Like {@link recordShifts}, but also records layout shifts shortly after user input such as a key press. */
 export function recordAllShifts(page: Page): Promise<void> {
   return record(page, true);
 }
@@ -43,8 +43,8 @@ async function record(page: Page, includesInput: boolean): Promise<void> {
 }
 
 /**
- * Returns the shifts so far. A score of a thousandth corresponds to one line that moves by a pixel, as when a bold word
- * is drawn.
+ * Returns the layout shifts recorded so far. A score of 0.001 corresponds to one line of text that moves by a pixel, as
+ * when a word becomes bold.
  */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
@@ -52,8 +52,8 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
 }
 
 /**
- * Windows of a phone and a desktop with slow connections, which delay scripts, styles, and data differently. Pages
- * opened in them record shifts.
+ * Browser windows the size of a phone and a desktop, with slow connections that delay scripts, styles, and data
+ * differently. Pages opened in them record their layout shifts.
  */
 export const slowWindows: readonly (TabOptions & { width: number })[] = [
   { width: 360, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, before: noteOnSlowLine },

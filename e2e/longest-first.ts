@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The slowest test files, slowest first. If they started last, one of them would run while the other core is idle. */
+/**
+ * The slowest test files, slowest first. If they started last, one of them would still run while the other CPU core is
+ * idle.
+ */
 const long = [
   'overflow',
   'playground',
@@ -18,7 +21,7 @@ const long = [
   'dev-report',
 ];
 
-/** Runs the slowest test files first, and the others in vitest's order. */
+/** Runs the slowest test files first, and the others in Vitest's default order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

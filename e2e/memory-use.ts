@@ -1,16 +1,16 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Memory that a tab uses after garbage collection. */
+/** Memory that a browser tab uses after garbage collection. */
 export interface MemoryUse {
   /** Size of the JavaScript heap in MB (1,000,000 bytes). */
   heap_mb: number;
-  /** Number of DOM nodes and event listeners. */
+  /** Number of DOM nodes and event listeners of the page. */
   nodes: number;
   listeners: number;
 }
 
 /**
- * Collects garbage and measures memory.
+ * Collects garbage and measures the memory that a tab uses.
  *
  * @param devtools devtools session of the tab
  * @param pause how long to wait after each of three collections, in milliseconds

@@ -1,6 +1,6 @@
 /**
- * Builds a translation of the site in another language: a copy of the project with another configuration and string
- * catalog.
+ * Builds a translation of the site into another language, from a copy of the project with a different configuration and
+ * string catalog.
  */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import { toolNames } from '../tools/tools.ts';
 import { copyProject } from './other-project.ts';
 
 export interface MirrorProject {
-  /** Folder of the built site. */
+  /** Folder of the built translation of the site. */
   readonly dist: string;
   remove(): Promise<void>;
 }
 
 /**
- * Builds the small site in `fixture/` and the tools as a translation.
+ * Builds the small test site in `fixture/` and the tools as a translation.
  *
  * @param language value for the `lang` attribute. The interface strings are the English ones with accents.
  */
@@ -37,7 +37,7 @@ export async function buildMirror(language: string): Promise<MirrorProject> {
     const { texts: ofTool } = (await import(inProject(folder, 'en.ts'))) as { texts: object };
     await writeFile(path.join(project.folder, folder, `${language}.ts`), disguise(ofTool));
   }
-  // The content consists of the small site and the pages of the tools, whose strings are in the catalog.
+  // The content consists of the small test site and the pages of the tools, whose strings are in the string catalog.
   const content = path.join(project.folder, 'content');
   await cp(inProject('e2e/fixture'), content, { recursive: true });
   for (const page of ['tools', 'playground.md'])

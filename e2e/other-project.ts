@@ -1,6 +1,6 @@
 /**
- * Creates a copy of the project with another configuration or other interface strings. It builds the small site in
- * `fixture/`.
+ * Creates a copy of the project with another configuration or other interface strings, for tests. It builds the small
+ * test site in `fixture/`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { filesUnder } from '../generator/files-under.ts';
 import { linkOrCopy } from '../generator/link-or-copy.ts';
 import { inProject } from '../generator/paths.ts';
 
-/** Files that aren't tracked by Git or that a build doesn't need. */
+/** Files that aren't tracked by Git, or that a build of the copied project doesn't need. */
 const leftOut = new Set([
   'node_modules',
   'dist',
@@ -26,13 +26,14 @@ const leftOut = new Set([
 ]);
 
 /**
- * Caches that are also valid for a copy: facts, files of the tools with their compressed variants, and compiled code.
+ * Cache folders that are also valid for a copy of the project: facts about webpack, the tools' files with their
+ * compressed variants, and compiled code.
  */
 const sameCaches = ['facts', 'tools', 'compressed', 'node'];
 
 /**
- * Copies the caches to a copy of the project, because creating them takes a minute on two cores. Uses hard links, which
- * are safe because files are always written under a temporary name first.
+ * Copies the caches into a copy of the project, because recreating them takes a minute on two cores. Uses hard links,
+ * which are safe because the build always writes a file under a temporary name first.
  */
 export async function copyCaches(folder: string): Promise<void> {
   for (const name of sameCaches.filter((each) => existsSync(inProject('.cache', each)))) {
@@ -43,7 +44,10 @@ export async function copyCaches(folder: string): Promise<void> {
   }
 }
 
-/** Links a file, unless another process is still writing it. Such a file is renamed when it is complete. */
+/**
+ * Hard-links a cache file, unless another process is still writing it. Unfinished files have a temporary name until
+ * they are complete.
+ */
 async function linkWhole(file: string, folder: string): Promise<void> {
   await linkOrCopy(inProject(file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -51,12 +55,12 @@ async function linkWhole(file: string, folder: string): Promise<void> {
 }
 
 export interface OtherProject {
-  /** Absolute path of the copy. */
+  /** Absolute path of the copy of the project. */
   readonly folder: string;
-  /** Replaces a file in the copy, given a function that changes its content. */
+  /** Replaces a file in the copy of the project, given a function that changes its content. */
   change(file: string, by: (text: string) => string, to?: string): Promise<void>;
   /**
-   * Builds the site into `dist/` without minimizing it.
+   * Builds the test site into `dist/` without minimizing it.
    *
    * @param options options for `npm run build`. The default content is `fixture/`.
    */
@@ -64,7 +68,7 @@ export interface OtherProject {
   remove(): Promise<void>;
 }
 
-/** Creates a copy of the project. */
+/** Creates a copy of the project for a test. */
 export async function copyProject(): Promise<OtherProject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
   for (const name of await readdir(inProject()))

@@ -1,13 +1,16 @@
-/** Inspects what a tool prints. */
+/** Inspects what a page looks like when it is printed. */
 import type { Page } from 'playwright-core';
 
-/** Emulates print media. The width of A4 paper without its margins is 672 px. */
+/** Makes a page emulate print media. Its width is 672 px, which is the width of A4 paper without margins. */
 export async function emulatePrint(page: Page): Promise<void> {
   await page.setViewportSize({ width: 672, height: 950 });
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Returns the text of controls that would be printed. Buttons with content as their label count as text. */
+/**
+ * Returns the text of buttons and other controls that would be printed. Buttons with content as their label count as
+ * text.
+ */
 export function deadControls(page: Page): Promise<string[]> {
   return page
     .locator('main :is(button:not([data-name]), select, textarea, input:not([type=radio]), [role=tab])')

@@ -2,7 +2,7 @@ import type { CDPSession, Page, Request } from 'playwright-core';
 import { withTimeout } from './timeouts.ts';
 
 /**
- * Stores the browser's own timers, because a test may replace them in the page. Waits for a frame first, because
+ * Saves the browser's own timers, because a test may replace them in the page. Waits for a frame first, because
  * Chromium may never report idle time if nothing is drawn.
  */
 function keepClocks(): void {
@@ -27,7 +27,7 @@ export async function quietOf(page: Page, { scripted = true } = {}): Promise<() 
   const open = new Set<Request>();
   let asked = 0;
   page.on('request', (request) => {
-    // Ignore event streams, because they stay open.
+    // Ignores event streams, because their requests stay open.
     if (request.resourceType() === 'eventsource') return;
     open.add(request);
     asked += 1;
@@ -57,7 +57,8 @@ async function isIdle(devtools: CDPSession): Promise<boolean> {
 }
 
 /**
- * Ignores errors from a page that the browser is leaving, such as one that a new service worker reloads.
+ * Ignores errors from a page that the browser is navigating away from, such as a page that a new service worker
+ * reloads.
  *
  * @throws any other error
  */

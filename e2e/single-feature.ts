@@ -1,6 +1,6 @@
 /**
- * Tests a feature alone: bundles a small entry point with the site's rules and serves it on an otherwise empty page.
- * Used for features that the built site doesn't show because of its configuration.
+ * Tests a single feature of the site: bundles a small entry point with the site's webpack rules and serves it on an
+ * otherwise empty page. Used for features that the built site doesn't show because of its configuration.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -36,7 +36,7 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
     resolve: { alias: { site } },
     module: { rules: [{ ...scripts, include: [...(scripts.include as string[]), folder] }, styleRule(options)] },
     plugins: [new MiniCssExtractPlugin(), new webpack.DefinePlugin({ ...textDefinitions, ...rootDefinitions })],
-    // Don't minimize, because that would take most of the time.
+    // Skips minification of the bundle, because that would take most of the time.
     optimization: { minimize: false },
     performance: false,
   });
@@ -50,7 +50,7 @@ async function bundleEntry(folder: string, source: string, modules: Record<strin
 }
 
 /**
- * Bundles `source`, an entry point in TSX that imports from `../../src/…`, and serves it at every path.
+ * Bundles `source`, a TSX entry point that imports from `../../src/…`, and serves the result at every path.
  *
  * @param modules sources of the generated modules that it imports as `site/NAME`, keyed by name
  * @param headers HTTP headers sent with every page

@@ -3,16 +3,16 @@ import { inProject } from '../generator/paths.ts';
 
 /** A row of the first table in `e2e/specification.md`, which lists the site's requirements. */
 interface SpecificationRow {
-  /** Tag of the tests that cover the row: `row/NAME`. */
+  /** Tag of the tests that cover the requirement in this row: `row/NAME`. */
   name: string;
-  /** Text of the row in the specification. */
+  /** Text of the requirement in the specification. */
   description: string;
-  /** Browser test files that the row lists. */
+  /** Browser test files that cover the requirement, as listed in its row. */
   files: string[];
 }
 
 /**
- * Reads the rows of the specification.
+ * Reads the requirements from the table in the specification.
  *
  * @throws Error if the table is missing
  */

@@ -1,5 +1,5 @@
 /**
- * Defines several variants of a test. The short run only includes the first variant.
+ * Defines several variants of a test. The quick test run includes only the first variant.
  *
  * @param forms the variants, starting with the most informative one
  * @param define defines the test for a variant, with these options

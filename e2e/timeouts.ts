@@ -1,8 +1,8 @@
-/** How long tests wait for an expected state, in milliseconds. */
+/** How long browser tests wait for an expected state, in milliseconds. */
 export const waiting = 90_000;
 
 /**
- * Waits for a promise until the timeout.
+ * Waits for a promise, and rejects if it takes longer than the timeout.
  *
  * @throws Error that names what was expected
  */

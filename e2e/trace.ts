@@ -1,7 +1,7 @@
 /**
- * Records Playwright traces for failed tests, with `TRACE=1 npm test -- FILE:LINE`: screenshots, DOM, network, and
- * console for every action. Otherwise nothing is recorded, because on a busy machine, the screenshots of each frame
- * cost more than the test.
+ * Records Playwright traces of failed tests with `TRACE=1 npm test -- FILE:LINE`. A trace contains screenshots, DOM,
+ * network, and console for every action. Without the variable, nothing is recorded, because on a busy machine, taking a
+ * screenshot of every frame costs more than the test itself.
  */
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
@@ -9,13 +9,13 @@ import type { BrowserContext } from 'playwright-core';
 const recording = Boolean(process.env.TRACE);
 const folder = path.resolve(import.meta.dirname, '../reports/traces');
 
-/** Starts recording a context if `TRACE` is set. */
+/** Starts recording a trace of a browser context if `TRACE` is set. */
 export async function startTrace(context: BrowserContext): Promise<void> {
   if (recording) await context.tracing.start({ screenshots: true, snapshots: true });
 }
 
 /**
- * Writes the recorded trace to `reports/traces/NAME.zip`, and prints the command that shows it.
+ * Writes the recorded Playwright trace to `reports/traces/NAME.zip`, and prints the command that shows it.
  * @param name name of the test. Characters that aren't allowed in file names become hyphens.
  */
 export async function keepTrace(context: BrowserContext, name: string): Promise<void> {

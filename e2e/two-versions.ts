@@ -1,4 +1,4 @@
-/** Runs two versions of the small site in `fixture/` behind one nginx, as described in docs/versions.md. */
+/** Runs two versions of the small test site in `fixture/` behind one nginx, as described in docs/versions.md. */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,19 +8,19 @@ import { runNginx, writeNginxConfiguration } from '../generator/hosts/testing/st
 import { inProject } from '../generator/paths.ts';
 import { copyProject, type OtherProject } from './other-project.ts';
 
-/** The two running versions: 6 at the root of the host, and 5 in `/v5`. */
+/** The two versions of the site that are running: 6 at the root of the host, and 5 in `/v5`. */
 export interface TwoVersions {
   readonly url: string;
-  /** Folder with the built files of the old version. */
+  /** Folder with the built files of the old version of the site. */
   readonly old: string;
   close(): Promise<void>;
 }
 
-/** Pages that only one of the two versions has. */
+/** Pages that exist in only one of the two versions of the site. */
 export const onlyNew = '/guides/second/';
 export const onlyOld = '/guides/gone/';
 
-/** Builds both versions and serves them. */
+/** Builds both versions of the site and serves them. */
 export async function startTwoVersions(): Promise<TwoVersions> {
   const folder = await mkdtemp(path.join(tmpdir(), 'versions-'));
   const port = await freePort();
@@ -30,7 +30,7 @@ export async function startTwoVersions(): Promise<TwoVersions> {
   execFileSync('sh', ['-euc', blocks.mount]);
   await writeNginxConfiguration(folder, blocks.servers);
 
-  // Before the builds, each version reads the paths of the other version's pages from a sitemap.
+  // Before the builds, each version of the site reads the paths of the other version's pages from a sitemap.
   const first = await runNginx(folder, port);
   const versions = [await oneVersion('', url), await oneVersion('/v5', url)] as const;
   await first.close();
@@ -57,7 +57,10 @@ export async function startTwoVersions(): Promise<TwoVersions> {
   };
 }
 
-/** Writes the files needed before the first build: the sitemaps, and an empty configuration for nginx to include. */
+/**
+ * Writes the files that the first build of each version needs: the sitemaps, and an empty configuration for nginx to
+ * include.
+ */
 async function layOut(folder: string, url: string): Promise<void> {
   const both = ['/', '/blog/', '/blog/2026-11-01-a-post/', '/guides/', '/guides/first/'];
   for (const [at, base, pages] of [
@@ -74,7 +77,7 @@ async function layOut(folder: string, url: string): Promise<void> {
   }
 }
 
-/** Creates a copy of the project for one of the versions, and fetches the other version's list of pages. */
+/** Creates a copy of the project for one version of the site, and fetches the other version's list of pages. */
 async function oneVersion(base: string, url: string): Promise<OtherProject> {
   const project = await copyProject();
   await project.change('site.config.ts', (text) =>
@@ -96,7 +99,7 @@ async function oldContent(folder: string): Promise<string> {
   return content;
 }
 
-/** Reads the nginx configuration from the handbook, and inserts the folder and the port of this test. */
+/** Reads the example nginx configuration from the documentation, and inserts the folder and the port of this test. */
 async function documentedBlocks(folder: string, port: number) {
   const page = (await readFile(inProject('docs/versions.md'), 'utf8'))
     .replaceAll('/srv/', `${folder}/`)

@@ -3,7 +3,7 @@ import { until } from './until.ts';
 
 /**
  * Waits until the service worker controls a page and has cached its document and every file that it loaded, so that the
- * page works offline. Ignores files that describe the current build, because they are never cached.
+ * page works offline. Ignores files that describe the current build, because the service worker never caches them.
  */
 export async function untilCached(page: Page): Promise<void> {
   await until(page, async () => {

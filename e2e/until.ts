@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { withTimeout } from './timeouts.ts';
 import { unlessLeft } from './quiet.ts';
 
-/** Polling interval in milliseconds. */
+/** How often to check a condition in the page, in milliseconds. */
 const pause = 50;
 
-/** Values which mean that the condition isn't met yet. */
+/** Values that mean that the awaited condition isn't met yet. */
 type Nothing = false | null | undefined | 0 | '';
 
 /**
- * Waits for a condition in a page and returns its value. Polls from outside of the page, so `look` may be asynchronous,
+ * Waits for a condition in a page and returns its value. It polls from outside the page, so `look` may be asynchronous,
  * for example to read a cache. `page.waitForFunction` would treat a promise as truthy and resolve immediately, so the
  * linter forbids it.
  *

@@ -6,10 +6,10 @@ import { LongestFirst } from './longest-first.ts';
 import { readRows } from './specification-rows.ts';
 
 /**
- * Configuration of the browser tests, which test the built site in `dist/`. Two files run at a time, because with
- * three, tests occasionally failed on a machine with two cores. Tests wait for states, never for a duration. They wait
- * for up to 90 seconds (`waiting`), which is many times what a busy machine needs. A whole test may take longer,
- * because some tests have many steps.
+ * Vitest configuration of the browser tests, which test the built site in `dist/`. Two files run at a time, because
+ * with three, tests occasionally failed on a machine with two cores. Tests wait for states, never for a fixed duration.
+ * They wait for up to 90 seconds (`waiting`), which is many times what a busy machine needs. A whole test may take
+ * longer, because some tests have many steps.
  */
 export default defineConfig({
   test: {
@@ -17,15 +17,15 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts', 'tools/*/e2e/**/*.test.ts', 'packages/*/e2e/**/*.test.ts'],
     // `npm run check:accessibility` runs axe on all documents, which takes longer than all other tests.
     exclude: ['e2e/browsers/**', 'e2e/accessibility.test.ts'],
-    // Tags of the short run, see docs/checks.md.
+    // Tags of the tests that the quick test run includes, see docs/checks.md.
     tags: [...needs, ...readRows(), { name: 'main-way', description: 'the main way through a part of the site' }],
-    // Includes the line in failures, so that the test can be rerun with `npm test -- FILE:LINE`.
+    // Includes line numbers in reported failures, so that a test can be rerun with `npm test -- FILE:LINE`.
     includeTaskLocation: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { interval: 50, timeout: waiting } },
     maxWorkers: 2,
-    // Files that run in the same process share their modules and the browser (`sharedBrowser`).
+    // Test files that run in the same process share their modules and the browser (`sharedBrowser`).
     isolate: false,
     sequence: { sequencer: LongestFirst },
   },

@@ -1,9 +1,12 @@
-/** Groups related facts by cause. A new option, for example, stands for its parts, its flags and its types. */
+/**
+ * Groups facts about webpack's API by cause. A new option, for example, stands for its nested options, its flags, and
+ * its types.
+ */
 import type { Facts } from './types.ts';
 
 /**
- * Finds the fact that stands for another one in a set of facts that were added, removed or are missing together: its
- * parent or alias.
+ * Finds the fact about webpack's API that stands for another one, among facts that were all added, removed, or found
+ * missing: its parent or alias.
  *
  * @param id one of `concerned`
  * @returns one of `concerned`; the id itself if no other fact stands for it

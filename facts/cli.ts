@@ -75,7 +75,7 @@ function show(): void {
   }
 }
 
-/** Writes a fact on one line: id, type or signature, default, first version. */
+/** Formats a fact about webpack on one line: id, type or signature, default, first version. */
 function line(fact: Fact): string {
   const args = fact.args?.map(({ name, type }) => (type ? `${name}: ${type}` : name)).join(', ');
   const parts = [

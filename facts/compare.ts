@@ -3,17 +3,20 @@ import { defaultDifference } from './changes/default-difference.ts';
 import type { Comparable } from './changes/default-difference.ts';
 import type { Fact, FactKind, Facts } from './types.ts';
 
-/** Differences between the facts of two sets of packages. */
+/** Differences between the facts extracted from two versions of the webpack packages. */
 export interface FactChanges {
-  /** Ids that only the second set has. */
+  /** Ids of the facts that exist only in the newer webpack version. */
   added: string[];
-  /** Ids that only the first set has. */
+  /** Ids of the facts that exist only in the older webpack version. */
   removed: string[];
-  /** Fields that differ in facts of both sets, as JSON. A value is `undefined` if its side doesn't have the field. */
+  /**
+   * Fields that changed in facts about both versions, as JSON. A value is `undefined` if that version doesn't have the
+   * field.
+   */
   changed: { id: string; field: string; before: string | undefined; after: string | undefined }[];
 }
 
-/** Fields that pages state or show. */
+/** Fields of a fact that documentation pages state or show, and that are compared between versions. */
 const compared = [
   'type',
   'values',
@@ -26,7 +29,7 @@ const compared = [
   'text',
 ] as const satisfies (keyof Fact)[];
 
-/** Compares facts by id. The result is in the order of the facts. */
+/** Compares the facts about two versions of webpack by id. The result is in the order of the facts. */
 export function compareFacts(before: Facts, after: Facts): FactChanges {
   const comparable = comparableDefaults(before, after);
   const only = (some: Facts, others: Facts): string[] => [...some.byId.keys()].filter((id) => !others.byId.has(id));
@@ -48,12 +51,12 @@ function changesOf(fact: Fact, now: Fact, comparable: Comparable): FactChanges['
 }
 
 /**
- * Kinds of facts whose defaults are parsed from code. If one is missing, it may only be written in a way that the
- * parser doesn't recognize.
+ * Kinds of options whose defaults are parsed from source code. If one version has no default, it may only be written in
+ * a way that the parser doesn't recognize.
  */
 const readFromCode: readonly FactKind[] = ['plugin-option', 'middleware'];
 
-/** Whether two values of a field differ only in how they are written. */
+/** Whether the values of a field in two versions of a fact mean the same and differ only in how they are written. */
 function isSame(field: (typeof compared)[number], fact: Fact, now: Fact, comparable: Comparable): boolean {
   if (field === 'text') return wording(fact) === wording(now);
   if (field !== 'default') return false;
@@ -61,7 +64,7 @@ function isSame(field: (typeof compared)[number], fact: Fact, now: Fact, compara
   return defaultDifference(fact.default, now.default, comparable) === '';
 }
 
-/** Returns the wording of a message, regardless of how its code is formatted. */
+/** Returns the wording of an error message, regardless of how the code that builds it is formatted. */
 function wording({ text = [] }: Fact): string {
   const said = text.map((one) =>
     one.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (inserted) => (inserted.match(/"[^"]*"|'[^']*'/g) ?? []).join(' ')),

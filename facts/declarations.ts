@@ -4,56 +4,56 @@ import { type FactPackage, readPackageFile } from './packages.ts';
 import { readMembers } from './read-members.ts';
 import { type ParsedFile, parseFile, type SyntaxNode } from './syntax.ts';
 
-/** A member of a class or an interface. */
+/** A member of a class or an interface in a TypeScript declaration file. */
 export interface Member {
   name: string;
   kind: 'method' | 'property' | 'getter';
   static: boolean;
   optional: boolean;
   deprecated: boolean;
-  /** Type of a property or a getter. */
+  /** TypeScript type of a property or a getter. */
   type?: string | undefined;
-  /** Syntax tree of the property's type, or of the method's return type. */
+  /** Syntax tree of the property's TypeScript type, or of the method's return type. */
   node?: SyntaxNode | undefined;
-  /** Syntax tree of the member as a whole. */
+  /** Syntax tree of the whole class or interface member. */
   declared?: SyntaxNode;
   args: { name: string; type?: string; optional?: boolean }[];
   returns?: string;
-  /** Declaration in readable form: `run(callback: …): void`. */
+  /** Declaration of the member in readable form: `run(callback: …): void`. */
   signature: string;
 }
 
-/** A class, interface or alias for an object type in a declaration file. */
+/** A class, interface, or object type alias in a TypeScript declaration file. */
 export interface Declaration {
   name: string;
-  /** Names of its base types. */
+  /** Names of the types that this class or interface extends. */
   bases: string[];
   members: Member[];
   /** Constructor parameters, if the class declares any. */
   parameters?: Member['args'];
 }
 
-/** Content of a declaration file. */
+/** Parsed content of a TypeScript declaration file. */
 export interface Declarations {
   file: ParsedFile;
-  /** Classes and interfaces by name. Names of exported ones don't have the namespace as a prefix. */
+  /** Classes and interfaces by name. Names of exported types don't have the namespace as a prefix. */
   byName: Map<string, Declaration>;
-  /** Syntax trees of type aliases. */
+  /** Syntax trees of type aliases, by name. */
   aliases: Map<string, SyntaxNode>;
-  /** Functions and constants of the exported namespace, by dotted name (`config.…` for `webpack.config.…`). */
+  /** Functions and constants that the namespace exports, by dotted name (`config.…` for `webpack.config.…`). */
   functions: Map<string, Member[]>;
-  /** Returns the text of a node on one line, with callback interfaces expanded. */
+  /** Returns the source text of a syntax tree node on one line, with callback interfaces expanded. */
   textOf(node: SyntaxNode | undefined): string;
-  /** Reads the members of an object type from its nodes. */
+  /** Reads the members of an object type from their syntax tree nodes. */
   readMembers(nodes: SyntaxNode[]): Member[];
 }
 
-/** Parses a package's declaration file into classes, interfaces, aliases and functions. */
+/** Parses a package's TypeScript declaration file into classes, interfaces, aliases, and functions. */
 export function readDeclarations(packageName: FactPackage, path: string): Declarations {
   return parseDeclarations(readPackageFile(packageName, path));
 }
 
-/** Parses the text of a declaration file into classes, interfaces, aliases and functions. */
+/** Parses the text of a TypeScript declaration file into classes, interfaces, aliases, and functions. */
 function parseDeclarations(text: string): Declarations {
   const file = parseFile(text, 'd.ts');
   const callables = new Map(file.body.filter(isCallable).map((node) => [String(node.id.name), node]));
@@ -72,7 +72,7 @@ function parseDeclarations(text: string): Declarations {
   return declarations;
 }
 
-/** Joins a text to one line, without comments. */
+/** Joins the source text of a type into one line, without comments. */
 function oneLine(text: string): string {
   return (
     text
@@ -85,7 +85,7 @@ function oneLine(text: string): string {
       .replace(/\(\| /g, '(')
       .replace(/^\| /, '')
       .replace(/; }/g, ' }')
-      // Types in the namespace have an internal prefix.
+      // Types in webpack's namespace have an internal prefix.
       .replace(/\bexports\.(?=[A-Z])/g, '')
       .trim()
   );

@@ -3,7 +3,7 @@ import { constructorParameters, readFunction, readMembers, readProperty } from '
 import type { SyntaxNode } from './syntax.ts';
 
 /**
- * Records what a node declares.
+ * Records the types, functions, or constants that a syntax tree node declares.
  *
  * @param prefix names of the enclosing namespaces, ending with a dot
  */

@@ -7,7 +7,7 @@ import type { Schema as WrittenSchema } from './schema/schema.ts';
 import { walkSchema } from './schema/walk.ts';
 import type { Fact, Facts } from './types.ts';
 
-/** A JSON Schema for editors. */
+/** A JSON Schema with which editors validate and complete a webpack configuration. */
 type EditorSchema = Record<string, unknown>;
 
 /** Function that returns the description of an option for an editor. */
@@ -32,7 +32,9 @@ const keywords = new Set([
   'deprecated',
 ]);
 
-/** Patterns that replace webpack's keyword `absolutePath`. They work for all operating systems. */
+/**
+ * Regular expressions that replace webpack's own schema keyword `absolutePath`. They work for all operating systems.
+ */
 const absolute = String.raw`^(?:/|[A-Za-z]:[\\/])`;
 const relative = '^[^!]*$';
 
@@ -66,16 +68,17 @@ export function editorSchema(facts: Facts, id: string, describe: Describe): Edit
     definitions: {
       ...server,
       ...configuration,
-      // webpack itself accepts any object in `devServer`.
+      // webpack itself accepts any object in `devServer`, because its schema doesn't contain the options of
+      // webpack-dev-server.
       'configuration.DevServer': { anyOf: [{ enum: [false] }, { $ref: '#/definitions/devServer' }] },
     },
   };
 }
 
-/** Converts the schema of a package. */
+/** Converts the JSON Schema of a package for editors. */
 class Conversion {
   readonly #root: WrittenSchema;
-  /** The option that each property's schema describes. */
+  /** The webpack option that each property's schema describes. */
   readonly #facts = new Map<object, Fact>();
   readonly #describe: Describe;
   readonly #definitions = new Map<string, EditorSchema | undefined>();
@@ -84,14 +87,17 @@ class Conversion {
   constructor(root: WrittenSchema, about: { facts: Facts; kind: 'option' | 'devserver'; describe: Describe }) {
     this.#root = root;
     this.#describe = about.describe;
-    // If several options share a definition, the first one provides the description.
+    // If several options share a schema definition, the first one provides the description.
     for (const { path, schemas } of walkSchema(root, true)) {
       const fact = about.facts.byId.get(`${about.kind}:${path}`);
       if (fact) for (const schema of schemas) if (!this.#facts.has(schema)) this.#facts.set(schema, fact);
     }
   }
 
-  /** Returns the converted schema under a name, and all definitions that it needs, prefixed with that name. */
+  /**
+   * Returns the converted schema as a definition with the given name, and all definitions that it needs, prefixed with
+   * that name.
+   */
   whole(name: string): Record<string, EditorSchema> {
     this.#prefix = `${name}.`;
     const { definitions: _, ...root } = this.#root;
@@ -102,7 +108,7 @@ class Conversion {
     return { [name]: converted, ...Object.fromEntries(others) };
   }
 
-  /** Converts a schema, without what JSON can't express. Returns undefined if nothing is left. */
+  /** Converts a schema for editors, without the parts that JSON can't express. Returns undefined if nothing is left. */
   #convert(written: WrittenSchema): EditorSchema | undefined {
     if (written.instanceof !== undefined) return undefined;
     if (written.$ref !== undefined) return this.#reference(written.$ref.replace('#/definitions/', ''));
@@ -138,7 +144,7 @@ class Conversion {
     const definition = this.#root.definitions?.[name];
     if (!definition)
       throw new Error(`The reference to ${name} leads to no definition of the schema (facts/editor-schema.ts).`);
-    // The definition is registered before its content is converted, because it may be recursive.
+    // Registers the schema definition before converting its content, because the definition may be recursive.
     this.#definitions.set(name, {});
     const converted = this.#convert(definition);
     this.#definitions.set(name, converted);
@@ -150,7 +156,7 @@ class Conversion {
     const fact = this.#facts.get(written);
     if (!converted || !fact) return converted;
     const said = { ...this.#describe(fact), ...(fact.deprecated && { deprecated: true }) };
-    // Draft 7 ignores keywords next to `$ref`.
+    // JSON Schema draft 7 ignores keywords next to `$ref`.
     return '$ref' in converted ? { ...said, allOf: [converted] } : { ...converted, ...said };
   }
 }

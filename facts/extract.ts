@@ -1,5 +1,6 @@
 /**
- * Extracts all facts and writes them as JSON to the file named by the first argument.
+ * Extracts all facts about the installed webpack packages and writes them as JSON to the file named by the first
+ * argument.
  */
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -77,12 +78,12 @@ try {
 } finally {
   rmSync(unfinished, { force: true });
 }
-// The process must be ended explicitly, because webpack-dev-server keeps handles open as soon as it is loaded.
+// Exits the process explicitly, because webpack-dev-server keeps handles open once it is loaded.
 process.exit(0);
 
 /**
- * Moves the extracted facts into the cache. Several processes may extract concurrently; the first result is kept, so
- * that all of them use the same one.
+ * Moves the extracted facts into the cache. If several processes extract them concurrently, the first result is kept,
+ * so that all processes use the same one.
  */
 function keep(written: string, as: string): void {
   try {

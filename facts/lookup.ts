@@ -3,7 +3,7 @@ import type { StoredFacts } from './store.ts';
 import type { Fact, FactKind, FactOf, Facts } from './types.ts';
 
 /**
- * Adds methods for lookups to stored facts.
+ * Adds lookup methods to the facts about webpack that are stored on disk.
  *
  * @param stored facts, versions and additions, as stored on disk
  * @throws Error if two facts have the same id
@@ -24,8 +24,8 @@ export function indexFacts(stored: StoredFacts): Facts {
   const ofKind = <Kind extends FactKind>(kind: Kind) => (byKind.get(kind) ?? []) as FactOf<Kind>[];
 
   /**
-   * Cached results for whole kinds (`error:*`) and for owners that aren't facts (`hook:Compiler.*`). Every page looks
-   * them up again.
+   * Cached lookups of all facts of a kind (`error:*`) or of an owner that isn't a fact itself (`hook:Compiler.*`).
+   * Every page repeats these lookups.
    */
   const known = new Map<string, Fact[]>();
   const startingWith = (prefix: string, deep: boolean): Fact[] => {
@@ -57,7 +57,7 @@ export function indexFacts(stored: StoredFacts): Facts {
       const [, base = '', separator = '', stars] = scope;
       const deep = stars === '**';
       const children = deep ? descendantsOf(base) : childrenOf(base);
-      // In names such as `import.meta.glob`, members have no parent field.
+      // For names such as `import.meta.glob`, the facts of members have no parent field.
       return children.length > 0 ? children : startingWith(base + separator, deep);
     },
     addedIn(version) {
@@ -71,7 +71,7 @@ export function indexFacts(stored: StoredFacts): Facts {
   };
 }
 
-/** Applies a function to all facts. The function must keep their ids. */
+/** Applies a function to all facts about webpack. The function must keep their ids. */
 export function changeFacts(facts: Facts, change: (fact: Fact) => Fact): Facts {
   const stored = { versions: facts.versions, facts: [...facts.byId.values()].map(change), added: {}, build: [] };
   return { ...indexFacts(stored), targets: facts.targets, releases: facts.releases, addedIn: facts.addedIn };

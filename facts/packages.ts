@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import type { FactVersions } from './types.ts';
 
-/** Packages from which facts are extracted. */
+/** npm packages from which facts are extracted. */
 export const factPackages = [
   'webpack',
   'webpack-cli',
@@ -18,44 +18,44 @@ export const factPackages = [
 export type FactPackage = (typeof factPackages)[number];
 
 /**
- * Environment variable that marks the packages as a prerelease or an earlier release. Extractors may then find less
- * than they expect, and the recorded build may have errors.
+ * Environment variable that marks the webpack packages as a prerelease or an earlier release. Extractors may then find
+ * fewer facts than usual, and the recorded build may have errors.
  */
 export const earlyRelease = 'FACTS_EARLY_RELEASE';
 
 const load = createRequire(import.meta.url);
 
 /**
- * Environment variable with a folder. Packages are read from `node_modules` in this folder or its parents; missing
- * packages are read from the project.
+ * Environment variable with the path of a folder. Facts are read from the packages in `node_modules` of this folder or
+ * its parents. Packages that are missing there are read from the project.
  */
 export const packagesOf = 'FACTS_PACKAGES_OF';
 
-/** Returns the folder of an installed package. */
+/** Returns the folder of an installed npm package. */
 export function packageFolder(name: FactPackage): string {
   const other = process.env[packagesOf];
   for (const paths of [...(other ? [[other]] : []), undefined]) {
     try {
       return dirname(load.resolve(`${name}/package.json`, paths && { paths }));
     } catch {
-      // The package isn't in this location, so the next one is tried.
+      // The package isn't in this `node_modules` folder, so the next one is tried.
     }
   }
   throw new Error(`The package ${name} is not installed; run npm ci.`);
 }
 
-/** Returns the version of an installed package. */
+/** Returns the version of an installed npm package. */
 export function packageVersion(name: FactPackage): string {
   return (JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** Returns the versions of all packages that facts are read from. */
+/** Returns the versions of all packages from which facts are extracted. */
 export function readVersions(): FactVersions {
   return Object.fromEntries(factPackages.map((name) => [name, packageVersion(name)]));
 }
 
 /**
- * Reads a file of a package. Returns an empty text if a prerelease or an earlier release doesn't have the file.
+ * Reads a file of an npm package. Returns an empty string if a prerelease or an earlier release doesn't have the file.
  *
  * @throws Error that names package, version and file, if the file is missing
  */
@@ -86,8 +86,8 @@ export function requireFrom(name: FactPackage, file = ''): unknown {
 }
 
 /**
- * Returns a hash of everything in a package that an extraction may read: code, schemas, declarations. The version alone
- * wouldn't reveal that files were patched.
+ * Returns a hash of everything in a package that an extraction of facts may read: code, schemas, declarations. The
+ * version alone wouldn't reveal that files were patched.
  */
 export function contentHash(folder: string): string {
   const hash = createHash('sha256');

@@ -1,15 +1,17 @@
-/** Creates the published files of facts, for tools and the browser: one array per kind, and an index. */
+/**
+ * Creates the JSON files in which the site publishes the facts about webpack: an array per kind of fact, and an index.
+ */
 import { factKinds } from './types.ts';
 import type { Fact, Facts } from './types.ts';
 
-/** Name and JSON content of a file. */
+/** Name and JSON content of a published file of facts. */
 interface FactsFile {
   name: string;
   content: string;
 }
 
 /**
- * Creates `<kind>.json` for each kind of fact, and `index.json` with versions and counts.
+ * Creates `<kind>.json` for each kind of fact about webpack, and `index.json` with versions and counts.
  *
  * @param addressOf returns the address of a fact, which is added as `url`; the index counts the facts that have one
  */

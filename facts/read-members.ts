@@ -1,7 +1,7 @@
 import type { Declaration, Declarations, Member } from './declarations.ts';
 import type { SyntaxNode } from './syntax.ts';
 
-/** Returns the public members of an object type. */
+/** Returns the public members of an object type from its syntax tree. */
 export function readMembers(nodes: SyntaxNode[], into: Declarations): Member[] {
   return nodes.flatMap((node) => {
     const name: unknown = node.computed ? undefined : (node.key?.name ?? node.key?.value);
@@ -48,7 +48,7 @@ function parametersOfConstructor(nodes: SyntaxNode[], into: Declarations): Membe
   return node && readParameters(node.params ?? node.parameters ?? [], into);
 }
 
-/** Describes a constant or a property with its type. */
+/** Describes a constant or a property with its type, from its TypeScript declaration. */
 export function readProperty(name: string, type: SyntaxNode | undefined, into: Declarations): Member {
   const text = into.textOf(type);
   return {
@@ -64,7 +64,7 @@ export function readProperty(name: string, type: SyntaxNode | undefined, into: D
   };
 }
 
-/** Describes a function or method with its parameters, from its declaration. */
+/** Describes a function or method with its parameters, from its TypeScript declaration. */
 export function readFunction(node: SyntaxNode, into: Declarations): Member {
   const name = String(node.id.name);
   const args = readParameters(node.params ?? node.parameters ?? [], into);
@@ -83,12 +83,12 @@ export function readFunction(node: SyntaxNode, into: Declarations): Member {
   };
 }
 
-/** Writes parameters as in a signature: `chunk: Chunk, deep?: boolean`. */
+/** Formats parameters as in a signature: `chunk: Chunk, deep?: boolean`. */
 export function parametersText(parameters: Member['args']): string {
   return parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type ?? 'any'}`).join(', ');
 }
 
-/** Returns the parameters of a function, method or function type. `this` isn't included. */
+/** Returns the parameters of a function, method or function type. A `this` parameter isn't included. */
 function readParameters(nodes: SyntaxNode[], into: Declarations): Member['args'] {
   return nodes.flatMap((node) => {
     const rest = node.type === 'RestElement';

@@ -1,6 +1,6 @@
 /**
- * Collects the changes of each release from two sources: the version that added each fact, and the comparison of the
- * published releases (`data/releases/releases.json`).
+ * Collects what each webpack release changed from two sources: the version that added each fact, and the comparison of
+ * the published releases (`data/releases/releases.json`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,23 +14,26 @@ import type { FactKind, Facts } from './types.ts';
 
 const file = join(import.meta.dirname, '..', 'data', 'releases', 'releases.json');
 
-/** Maximum length of a difference; of longer ones only the first cases are shown, or the name alone. */
+/**
+ * Maximum length in characters of a changed default in the list of releases. For longer ones, only the first cases are
+ * shown, or the option's name alone.
+ */
 const longest = 400;
 
-/** A difference of a default or of the class of a hook. */
+/** How a release changed the default of an option or the class of a hook. */
 export interface Difference {
-  /** Path of the option, or owner and name of the hook. */
+  /** Path of the changed option, or owner and name of the changed hook. */
   name: string;
   says: string;
 }
 
-/** A release in the snapshot, whose schema is `data/releases/schema.ts`. */
+/** A webpack release in the recorded comparison of releases, whose schema is `data/releases/schema.ts`. */
 export interface PublishedRelease extends NamesOfRelease {
-  /** Date of the release; absent if the registry's time isn't reliable (`data/releases/release-dates.ts`). */
+  /** Date of the release; absent if the npm registry's time isn't reliable (`data/releases/release-dates.ts`). */
   date?: string | undefined;
   defaults: Difference[];
   hooks: Difference[];
-  /** Options, including plugin options, that existed before and that this release is the first to deprecate. */
+  /** Options that this release deprecates and that weren't deprecated before, including plugin options. */
   deprecated: string[];
 }
 
@@ -44,7 +47,10 @@ const areaOfName: Record<string, ChangeArea> = {
   api: 'API',
 };
 
-/** Returns all releases in the snapshot, oldest first. What the first release contains doesn't count as a change. */
+/**
+ * Returns all recorded webpack releases with their changes, oldest first. What the first release contains doesn't count
+ * as a change.
+ */
 export function readReleases(facts: Facts): Release[] {
   if (!existsSync(file)) return [];
   const { releases } = JSON.parse(readFileSync(file, 'utf8')) as { releases: PublishedRelease[] };
@@ -52,7 +58,8 @@ export function readReleases(facts: Facts): Release[] {
 }
 
 /**
- * Changes of releases: additions that still exist from the facts, everything else from the comparison of the releases.
+ * Collects the changes of each webpack release. Additions that still exist come from the facts, and everything else
+ * from the comparison of the releases.
  *
  * @param releases oldest first
  */
@@ -80,7 +87,7 @@ function additions(version: string, facts: Facts): ReleaseChange[] {
     ({ area, name, names, facts: ids, says }): ReleaseChange[] => {
       if (!isShown(area)) return [];
       const [fact = ''] = ids;
-      // Flags, types and aliases would repeat the same change.
+      // Leaves out flags, types, and aliases, which would repeat the change of the option.
       const inside = ids.filter((id) => id.startsWith(fact) && /^[.[]/.test(id.slice(fact.length)));
       const isFamily = name.endsWith('.*');
       const members = isFamily ? says.replace(/^\d+: /, '') : '';
@@ -94,8 +101,8 @@ function isShown(area: string): area is ChangeArea {
 }
 
 /**
- * Additions that the facts don't have: those that a later release removed, also if they returned after that, and
- * exports that no page documents.
+ * Returns what a release added and the facts about the current version don't contain: names that a later release
+ * removed, even if they returned after that, and exports that no page documents.
  *
  * @param told additions of the facts
  */
@@ -127,7 +134,10 @@ function removals({ version, removed }: PublishedRelease, history: NameHistory):
   });
 }
 
-/** Changes of names, without the parts of others that changed in the same way. */
+/**
+ * Returns the names that a release changed. If an object and its nested options changed in the same way, only the
+ * object is included.
+ */
 function named(
   names: NamesOfRelease['added'],
   changeOf: (kind: string, name: string) => Pick<ReleaseChange, 'change' | 'since' | 'until'> | undefined,
@@ -162,14 +172,16 @@ function differences({ defaults, hooks, deprecated }: PublishedRelease, facts: F
   ]);
 }
 
-/** The cases of a difference that fit; the entry has the others. */
+/**
+ * Shortens the description of a changed default to the first cases that fit. The option's documentation has the others.
+ */
 function shortened(says: string): string {
   if (says.length <= longest) return says;
   const end = says.lastIndexOf('; ', longest);
   return end < 0 ? '' : `${says.slice(0, end)}; …`;
 }
 
-/** Joins changes of the same option in several types of modules: `module.parser.css/auto.url` and `…css/module.url`. */
+/** Combines changes of the same option in several module types: `module.parser.css/auto.url` and `…css/module.url`. */
 function joinVariants(changes: readonly ReleaseChange[]): ReleaseChange[] {
   const alike = Map.groupBy(changes, ({ change, area, name, parts, says, since, until }) =>
     JSON.stringify([withoutVariant(name), change, area, parts, says, since, until]),

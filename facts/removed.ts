@@ -1,6 +1,6 @@
 /**
- * Extracts options of earlier versions. Their names are in `data/removed/removed.json`, and their error messages come
- * from the installed packages.
+ * Extracts options that earlier versions had and that have been removed. Their names are in
+ * `data/removed/removed.json`, and their error messages come from the installed packages.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,21 +10,24 @@ import type { FactOf } from './types.ts';
 
 const file = join(import.meta.dirname, '..', 'data', 'removed', 'removed.json');
 
-/** An option in the snapshot, which `data/removed/schema.ts` validates. */
+/** A removed option as recorded in the JSON file, which `data/removed/schema.ts` validates. */
 export interface RemovedOption {
-  /** Path in the configuration, with `[]` for items of lists: `devServer.before`, `module.rules[].query`. */
+  /**
+   * Path of the removed option in the configuration, with `[]` for items of lists: `devServer.before`,
+   * `module.rules[].query`.
+   */
   name: string;
-  /** Package that had the option. */
+  /** Package that had the removed option. */
   package: 'webpack' | 'webpack-dev-server';
-  /** First version without the option: `5`, or `5.92.0`. */
+  /** First version that no longer has the option: `5`, or `5.92.0`. */
   removedIn: string;
-  /** Other paths of the same option. */
+  /** Other configuration paths of the same option. */
   aliases?: string[];
 }
 
 /**
- * Returns all removed options. Each has the message of its package's validation, unless the package accepts the option
- * silently.
+ * Returns all removed options. Each has the validation message that its package prints for it, unless the package
+ * accepts the option silently.
  */
 export function extractRemoved(): FactOf<'removed'>[] {
   const { options } = JSON.parse(readFileSync(file, 'utf8')) as { options: RemovedOption[] };
@@ -43,8 +46,8 @@ export function extractRemoved(): FactOf<'removed'>[] {
 }
 
 /**
- * Returns the lines of a validation message that are about the option: that it is unknown, and what webpack suggests
- * instead.
+ * Returns the lines of a validation message that are about a removed option: that it is unknown, and what webpack
+ * suggests instead.
  */
 function refusal(name: string, owner: RemovedOption['package']): string[] {
   const last = /[^.]+$/.exec(name)?.[0] ?? name;
@@ -60,7 +63,7 @@ function messageOfWebpack(name: string): string {
   return messageOf(() => validate(configurationWith(name.split('.'))));
 }
 
-/** Validates `devServer` options against webpack-dev-server's schema, and returns the error message. */
+/** Validates options for `devServer` against webpack-dev-server's schema, and returns the error message. */
 function messageOfServer(name: string): string {
   const require = createRequire(join(packageFolder('webpack-dev-server'), 'package.json'));
   const { validate } = require('schema-utils') as { validate: (...words: unknown[]) => void };

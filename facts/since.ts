@@ -1,6 +1,6 @@
 /**
- * Finds the first version of each fact: from the comparison of published versions (`data/since/since.json`) or, if it
- * isn't there, from the schema.
+ * Finds the first version that has each documented option, hook, and so on. It comes from the comparison of published
+ * versions (`data/since/since.json`) or, if it isn't there, from the schema.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ const file = join(folder, 'since.json');
 const packagesFile = join(folder, 'packages.json');
 
 /**
- * Adds `since` to facts where it is known, and `packageSince` to those about other packages. Also returns the ids of
- * facts by the version of webpack that added them.
+ * Adds the first webpack version to facts as `since`, where it is known. Facts about other packages get `packageSince`.
+ * Also returns the ids of facts by the version of webpack that added them.
  */
 export function addSince(facts: Fact[]): { dated: Fact[]; added: Record<string, string[]> } {
   const computed = new Map<string, string>();
@@ -23,7 +23,7 @@ export function addSince(facts: Fact[]): { dated: Fact[]; added: Record<string, 
   }
   const ofPackages = packageVersions();
   const dated = facts.map((fact): Fact => {
-    // Published versions take precedence over versions in the schema.
+    // The comparison of published versions takes precedence over versions in the schema.
     const since = computed.get(fact.id) ?? fact.since;
     const packageSince = ofPackages.get(fact.id);
     return since || packageSince
@@ -35,7 +35,7 @@ export function addSince(facts: Fact[]): { dated: Fact[]; added: Record<string, 
   return { dated, added };
 }
 
-/** Reads the versions of other packages that added facts about them, by the fact's id. */
+/** Reads the first version of webpack-dev-server or another package that has each option, keyed by the fact's id. */
 function packageVersions(): Map<string, string> {
   const versions = new Map<string, string>();
   if (!existsSync(packagesFile)) return versions;

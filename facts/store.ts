@@ -9,25 +9,25 @@ import { contentHash, earlyRelease, factPackages, packageFolder, packagesOf, rea
 import type { Release } from '../src/model/release.ts';
 import type { Fact, FactVersions, HookCall, Target } from './types.ts';
 
-/** Format of the extracted facts on disk. */
+/** Format of the JSON file with the facts that are extracted from webpack. */
 export interface StoredFacts {
   versions: FactVersions;
-  /** Targets for which defaults were observed; absent in tests. */
+  /** Values of `target` for which option defaults were observed; absent in tests. */
   targets?: Target[];
   facts: Fact[];
-  /** Ids of facts by the exact version that added them. */
+  /** Ids of the facts about webpack, by the exact version that added them. */
   added: Record<string, string[]>;
-  /** The recorded build, with one item per hook call. */
+  /** The hook calls of the recorded build, in order. */
   build: HookCall[];
-  /** Releases with their changes, oldest first; absent in tests. */
+  /** webpack releases with their changes, oldest first; absent in tests. */
   releases?: Release[];
 }
 
 const root = join(import.meta.dirname, '..');
 
 /**
- * Reads the stored facts. Extracts them first if they don't match the installed packages and the sources of this
- * folder.
+ * Reads the stored facts about webpack. Extracts them first if they don't match the installed packages and the sources
+ * of this folder.
  *
  * The extraction runs synchronously in a child process, so that callers neither need to await it nor share state with
  * its builds.
@@ -41,8 +41,8 @@ export function readStore(): StoredFacts {
 }
 
 /**
- * Extracts the facts unless they are stored, so that `readStore` returns immediately. This process can do other work
- * meanwhile.
+ * Extracts the facts about webpack unless they are stored already, so that `readStore` returns immediately afterwards.
+ * This process can do other work meanwhile.
  *
  * @throws Error with the message of the extraction
  */
@@ -53,11 +53,11 @@ export async function fillStore(): Promise<void> {
   await promisify(execFile)(command, words, options).catch((error: unknown) => explain(error, file));
 }
 
-/** Returns the absolute path of the stored facts, which may not exist yet. */
+/** Returns the absolute path of the file that stores the facts about webpack. It may not exist yet. */
 const storeFile = (): string => join(root, '.cache', 'facts', `${storeKey()}.json`);
 
 /**
- * Extracts the facts of packages in another folder. They aren't cached, because the folder may change.
+ * Extracts the facts about the webpack packages in another folder. They aren't cached, because the folder may change.
  *
  * @param folder absolute path of a folder whose `node_modules` contains webpack
  * @param options `isEarlier`: whether some of what the extractors look for may not exist yet
@@ -79,7 +79,10 @@ export function readStoreOf(folder: string, { isEarlier }: { isEarlier?: boolean
   }
 }
 
-/** Returns the cache key: contents of the packages, sources of this folder, and data about first versions. */
+/**
+ * Returns the cache key of the stored facts. It covers the contents of the packages, the sources of this folder, and
+ * the data about first versions.
+ */
 function storeKey(): string {
   const hash = createHash('sha256').update(JSON.stringify(readVersions()));
   for (const name of factPackages) hash.update(contentHash(packageFolder(name)));
@@ -110,10 +113,10 @@ function extraction(file: string, more: Record<string, string> = {}) {
   return [process.execPath, words, { cwd: root, env: { ...process.env, ...more }, timeout: 120_000 }] as const;
 }
 
-/** Throws the error of a failed extraction with a message for people. */
+/** Throws the error of a failed extraction of facts, with a message written for people. */
 function explain(error: unknown, file: string): never {
   const said = String((error as { stderr?: Buffer | string }).stderr ?? '').trim();
-  // System errors are rethrown, so that the caller can explain them.
+  // Rethrows system errors, so that the caller can explain them.
   const refused = /^Error: (E[A-Z]+: .*)$/m.exec(said)?.[1];
   if (refused !== undefined) throw new Error(refused.includes("'") ? refused : `${refused} '${file}'`);
   throw new Error(`The facts could not be extracted. ${said || (error as Error).message}`, { cause: error });

@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
 
-/** A syntax tree node with the fields that extractors read. */
+/** A syntax tree node with the fields that the fact extractors read. */
 export interface SyntaxNode {
   type: string;
   start: number;
   end: number;
   properties: SyntaxNode[];
   declarations: SyntaxNode[];
-  // All other fields depend on the type of the node.
+  // All other fields depend on the type of the syntax tree node.
   [key: string]: any;
 }
 
-/** A parsed file with its text. */
+/** A parsed source file: its syntax tree and its text. */
 export interface ParsedFile {
   text: string;
   body: SyntaxNode[];

@@ -1,115 +1,127 @@
 /**
- * Facts about webpack as uniform records. None of them are maintained by hand: every field comes from an installed
- * package or, for `since`, from comparing published ones. Descriptions in schemas are left out on purpose, because the
- * site has its own.
+ * Types of the facts about webpack's API, which are uniform records of its options, hooks, plugins, and so on. None of
+ * them are maintained by hand: every field comes from an installed package or, for `since`, from comparing published
+ * ones. Descriptions in schemas are left out on purpose, because the site has its own.
  */
 
 import type { Release } from '../src/model/release.ts';
 
-/** Kinds of facts, in the order in which they are listed and published. */
+/** Kinds of facts about webpack, in the order in which they are listed and published. */
 export const factKinds = [
-  /** Configuration option: `option:output.path`, `option:module.rules[].test`, `option:entry.<key>.import`. */
+  /**
+   * Configuration option, with an id such as `option:output.path`, `option:module.rules[].test`, or
+   * `option:entry.<key>.import`.
+   */
   'option',
-  /** Option of webpack-dev-server: `devserver:client.overlay`. */
+  /** Option of webpack-dev-server, with an id such as `devserver:client.overlay`. */
   'devserver',
-  /** Option of webpack-dev-middleware: `middleware:writeToDisk`. */
+  /** Option of webpack-dev-middleware, with an id such as `middleware:writeToDisk`. */
   'middleware',
-  /** Command (`cli:build`) or flag (`cli:--config`) of webpack-cli. `group` tells them apart. */
+  /** Command (with an id such as `cli:build`) or flag (`cli:--config`) of webpack-cli. `group` tells them apart. */
   'cli',
-  /** Environment variable: `env:WEBPACK_PACKAGE`. */
+  /** Environment variable, with an id such as `env:WEBPACK_PACKAGE`. */
   'env',
   /** Hook: `hook:Compiler.emit`. */
   'hook',
-  /** Stage of `processAssets`: `stage:PROCESS_ASSETS_STAGE_ADDITIONS`. */
+  /** Stage of `processAssets`, with an id such as `stage:PROCESS_ASSETS_STAGE_ADDITIONS`. */
   'stage',
-  /** Plugin class exported by webpack: `plugin:optimize.SplitChunksPlugin`. */
+  /** Plugin class exported by webpack, with an id such as `plugin:optimize.SplitChunksPlugin`. */
   'plugin',
-  /** Option of an exported plugin: `plugin-option:BannerPlugin.banner`. */
+  /** Option of an exported plugin, with an id such as `plugin-option:BannerPlugin.banner`. */
   'plugin-option',
-  /** Name with a meaning inside modules: `variable:__webpack_public_path__`, `variable:import.meta.webpackHot`. */
+  /**
+   * Name with a special meaning inside modules, with an id such as `variable:__webpack_public_path__` or
+   * `variable:import.meta.webpackHot`.
+   */
   'variable',
   /** Magic comment: `comment:webpackChunkName`. */
   'comment',
-  /** Status of hot module replacement: `hmr-status:idle`. */
+  /** Status of hot module replacement, with an id such as `hmr-status:idle`. */
   'hmr-status',
-  /** Field of an object in stats JSON (`stat:StatsModule.identifier`), or the object itself (`stat:StatsModule`). */
+  /**
+   * Field of an object in stats JSON (with an id such as `stat:StatsModule.identifier`), or the object itself
+   * (`stat:StatsModule`).
+   */
   'stat',
-  /** Preset of `stats`: `preset:errors-only`. */
+  /** Preset of the `stats` option, with an id such as `preset:errors-only`. */
   'preset',
-  /** Class of an error or warning: `error:ModuleNotFoundError`. */
+  /** Class of an error or warning, with an id such as `error:ModuleNotFoundError`. */
   'error',
-  /** Code of a deprecation: `deprecation:DEP_WEBPACK_COMPILATION_ASSETS`. */
+  /** Code of a deprecation, with an id such as `deprecation:DEP_WEBPACK_COMPILATION_ASSETS`. */
   'deprecation',
-  /** Member of a loader's `this`: `loader-context:async`. */
+  /** Property or method of a loader's `this`, with an id such as `loader-context:async`. */
   'loader-context',
-  /** Member of webpack's Node API: `api:Compiler.run`, `api:webpack.validate`. */
+  /** Member of webpack's Node.js API, with an id such as `api:Compiler.run` or `api:webpack.validate`. */
   'api',
   /**
-   * Name exported by `types.d.ts`, or a member of it: `declaration:util.createHash`,
+   * Name exported by `types.d.ts`, or a member of it, with an id such as `declaration:util.createHash` or
    * `declaration:ChunkGraph.getChunkModules`.
    */
   'declaration',
-  /** Option that an earlier version had: `removed:devServer.before`. `group` names the version that dropped it. */
+  /**
+   * Option that an earlier version had and that has been removed, with an id such as `removed:devServer.before`.
+   * `group` names the version that dropped it.
+   */
   'removed',
 ] as const;
 
 export type FactKind = (typeof factKinds)[number];
 
-/** Whether a word is a kind of fact. */
+/** Whether a string is the name of a kind of fact, such as `option`. */
 export function isFactKind(word: string): word is FactKind {
   return (factKinds as readonly string[]).includes(word);
 }
 
-/** A case in which a default has a certain value, depending on another setting. */
+/** A case of an option's default: the value that applies under a condition, such as a certain mode. */
 export interface DefaultCase {
   /**
-   * Condition in readable form, such as `mode: "production"` or `target: "node"`. The condition of the last case is
-   * `otherwise`.
+   * Condition of the default in readable form, such as `mode: "production"` or `target: "node"`. The condition of the
+   * last case is `otherwise`.
    */
   when: string;
   /** Value of the default as JavaScript source: `"web"`, `true`, `[".js", ".json"]`. */
   value: string;
 }
 
-/** A default: JavaScript source if it is always the same, or cases otherwise. */
+/** The default of an option: JavaScript source if it is always the same, or cases otherwise. */
 export type FactDefault = string | DefaultCase[];
 
-/** Argument of a hook, function or method. */
+/** An argument of a hook, function, or method. */
 export interface FactArgument {
   name: string;
-  /** TypeScript type of the argument; absent if unknown. */
+  /** TypeScript type of the argument; absent if it isn't known. */
   type?: string;
   optional?: boolean;
 }
 
-/** When a hook ran in the recorded build. */
+/** When a hook ran in the recorded webpack build. */
 export interface FactFiring {
-  /** 0-based position among all hooks of the recorded build, ordered by first call. */
+  /** 0-based position of the hook among all hooks of the recorded build, ordered by first call. */
   order: number;
-  /** Nesting depth at the hook's first call. */
+  /** Number of hooks that were running at the hook's first call. */
   depth: number;
   /**
    * Phase of the build, named after the outermost compiler hook that was running or had last run (`make`, `emit`, …).
    */
   phase: string;
-  /** Total number of calls during the build. */
+  /** Total number of calls of the hook during the build. */
   calls: number;
 }
 
-/** All fields that a fact may have besides its name. {@link FactSays} lists the fields of each kind. */
+/** All fields that a fact about webpack may have besides its name. {@link FactSays} lists the fields of each kind. */
 interface FactFields {
   /** Id of the parent fact (`option:output`, `plugin:BannerPlugin`, `stat:StatsModule`). */
   parent: string;
-  /** Class of a hook or member (`Compiler`), plugin or stats object that the fact belongs to. */
+  /** Name of the class (`Compiler`), plugin, or stats object that the hook, option, or member belongs to. */
   owner: string;
   /**
-   * Subdivision of a kind: `command`, `own flag`, `global flag` and `schema flag` for the CLI; `error` or `warning`;
-   * `method`, `property`, `getter`, `static` and `function` for the API; …
+   * Subdivision of a kind of fact: `command`, `own flag`, `global flag` and `schema flag` for the CLI; `error` or
+   * `warning`; `method`, `property`, `getter`, `static` and `function` for the API; …
    */
   group: string;
   /** TypeScript type of the option or member, in readable form. */
   type: string;
-  /** Values that the option's type lists, without quotes. */
+  /** Strings that the option's type lists as allowed values, without quotes. */
   values: string[];
   default: FactDefault;
   /**
@@ -119,61 +131,63 @@ interface FactFields {
   unset: string;
   /** Line of a configuration that sets the option: `output: { clean: true }`. */
   example: string;
-  /** What to use instead of a removed option, as a sentence; also added from `content/entries/`. */
+  /** Sentence about what to use instead of a removed option. Like `unset`, it comes from `content/entries/`. */
   instead: string;
-  /** First version that has what the fact describes: `5.92.0`. */
+  /** First webpack version that has the option, hook, or other name: `5.92.0`. */
   since: string;
-  /** First version of another package than webpack that has it: `5.1.0` of webpack-dev-server. */
+  /**
+   * First version of the package that has the option, for packages other than webpack: `5.1.0` of webpack-dev-server.
+   */
   packageSince: string;
-  /** Whether the feature is deprecated; if known, the name of its replacement instead. */
+  /** Whether the option or hook is deprecated. If known, the name of its replacement instead. */
   deprecated: true | string;
   experimental: true;
-  /** Whether the configuration or the parent object is invalid without the option. */
+  /** Whether the configuration or the parent object is invalid if the option isn't set. */
   required: true;
-  /** Class of the hook in tapable: `AsyncSeriesHook`. */
+  /** Name of the hook's tapable class: `AsyncSeriesHook`. */
   tapable: string;
   /** Arguments of a hook or function. */
   args: FactArgument[];
   /** Return type of a hook or function. */
   returns: string;
-  /** When the hook runs in a typical build. */
+  /** When the hook runs in a typical webpack build. */
   fires: FactFiring;
   /** Full TypeScript signature: `run(callback: (err: null | Error, result?: Stats) => void): void`. */
   signature: string;
-  /** Message templates of an error, a warning or a deprecation; `${…}` stands for variable parts. */
+  /** Message templates of an error, a warning, or a deprecation, in which `${…}` stands for variable parts. */
   text: string[];
-  /** Files of the package that contain the definition: `lib/errors/ModuleNotFoundError.js`. */
+  /** Files of the package that contain the class or code: `lib/errors/ModuleNotFoundError.js`. */
   files: string[];
-  /** Base types of a class or interface, as declared: `Dependency`, `Iterable<Chunk>`. */
+  /** Types that a class or interface extends, as declared: `Dependency`, `Iterable<Chunk>`. */
   extends: string[];
-  /** Whether a member is optional. */
+  /** Whether a class or interface member is optional. */
   optional: true;
-  /** Whether the declaration is internal, judging by its name or comment. */
+  /** Whether a declaration is internal to webpack, judging by its name or comment. */
   internal: true;
-  /** The package's own comment on a declaration. It is shown as a quote, and not published with the facts. */
+  /** webpack's own comment on a declaration. The site shows it as a quote, and doesn't publish it with the facts. */
   comment: string;
-  /** Whether a plugin, error or declaration is accessible as `webpack.…`. */
+  /** Whether a plugin, error class, or declaration is accessible as `webpack.…`. */
   exported: boolean;
-  /** Name of the package, unless it is webpack. */
+  /** Name of the package that has the option, flag, or variable, unless it is webpack. */
   package: string;
-  /** Ids of facts that describe the same thing: a flag's option, a stats option's field. */
+  /** Ids of other facts that describe the same thing, such as the option that a flag sets. */
   sameAs: string[];
-  /** Short names: `-c` for `--config`, `s` for `serve`. */
+  /** Short names of a flag or command: `-c` for `--config`, `s` for `serve`. */
   aliases: string[];
-  /** Number by which stages are sorted. */
+  /** Number by which `processAssets` stages are sorted. */
   order: number;
-  /** Settings of a preset, as JavaScript source by option name. */
+  /** Settings of a stats preset, as JavaScript source by option name. */
   settings: Record<string, string>;
 }
 
 type FieldName = keyof FactFields;
 
-/** Fields that facts of a kind always have, and fields that they may have. All other fields are typed as absent. */
+/** Fields that a kind of fact always has, and fields that it may have. All other fields are typed as absent. */
 type Says<Always extends FieldName, Sometimes extends FieldName> = {
   [Field in Always]: FactFields[Field];
 } & { [Field in Sometimes]?: FactFields[Field] } & { [Field in Exclude<FieldName, Always | Sometimes>]?: never };
 
-/** Fields of options, in whichever package they are. */
+/** Fields of facts about options, in whichever package they are. */
 type OptionFields =
   | 'parent'
   | 'owner'
@@ -187,10 +201,10 @@ type OptionFields =
   | 'required'
   | 'sameAs';
 
-/** Fields of functions and methods. */
+/** Fields of facts about functions and methods. */
 type CallFields = 'signature' | 'args' | 'returns';
 
-/** Fields of the facts of each kind. */
+/** Fields that each kind of fact about webpack has. */
 interface FactSays {
   option: Says<'type', OptionFields>;
   devserver: Says<'type' | 'package', OptionFields | 'packageSince'>;
@@ -242,13 +256,13 @@ interface FactSays {
   removed: Says<'group' | 'package', 'text' | 'aliases' | 'instead' | 'since'>;
 }
 
-/** A fact of a certain kind. */
+/** A fact about webpack, of a certain kind. */
 export type FactOf<Kind extends FactKind> = Kind extends FactKind
   ? {
-      /** Unique id of the form `kind:name`. */
+      /** Unique id of the fact in the form `kind:name`: `option:output.path`. */
       id: string;
       kind: Kind;
-      /** The id without its kind: `output.path`, `Compiler.emit`, `--config`. */
+      /** The fact's id without its kind: `output.path`, `Compiler.emit`, `--config`. */
       name: string;
     } & FactSays[Kind]
   : never;
@@ -256,39 +270,42 @@ export type FactOf<Kind extends FactKind> = Kind extends FactKind
 /** Any fact. */
 export type Fact = FactOf<FactKind>;
 
-/** Value of the option `target`. */
+/** A value of webpack's `target` option. */
 export type Target = string | string[];
 
 /** Versions of the packages that the facts describe, by package name. */
 export type FactVersions = Record<string, string>;
 
-/** All facts, with lookups. */
+/** All facts about webpack, with methods to look them up. */
 export interface Facts {
   byId: Map<string, Fact>;
-  /** Versions of the packages that the facts were read from, by name (`webpack`, `webpack-cli`, …). */
+  /** Versions of the packages from which the facts were extracted, by name (`webpack`, `webpack-cli`, …). */
   versions: FactVersions;
-  /** Targets for which defaults were observed, which are all targets that this version of webpack knows. */
+  /**
+   * Values of `target` for which option defaults were observed. These are all targets that this version of webpack
+   * supports.
+   */
   targets: readonly Target[];
-  /** Returns the facts of a kind in the order of extraction (parents before children). */
+  /** Returns all facts of one kind, in the order in which they were extracted (parents before children). */
   ofKind<Kind extends FactKind>(kind: Kind): FactOf<Kind>[];
   /**
-   * Resolves an id or a pattern. `option:output.path` returns that fact, `option:output.environment.*` the direct
-   * children, `option:output.**` all descendants (neither includes the parent), and `error:*` the whole kind. Unknown
-   * names return an empty list.
+   * Resolves the id of a fact, or a pattern of ids. `option:output.path` returns that fact,
+   * `option:output.environment.*` the direct children, `option:output.**` all descendants (neither includes the
+   * parent), and `error:*` the whole kind. Unknown names return an empty list.
    */
   resolve(idOrScope: string): Fact[];
-  /** Releases with their changes, oldest first. */
+  /** webpack releases with their changes, oldest first. */
   releases: readonly Release[];
-  /** Returns the ids of facts that a minor version (`5.92`) or an exact version (`5.92.1`) added. */
+  /** Returns the ids of the facts that a minor version of webpack (`5.92`) or an exact version (`5.92.1`) added. */
   addedIn(version: string): string[];
 }
 
-/** A call of a hook in the recorded build. */
+/** A call of a hook in the recorded webpack build. */
 export interface HookCall {
-  /** Id of the hook: `hook:Compilation.seal`. */
+  /** Id of the hook that was called: `hook:Compilation.seal`. */
   hook: string;
-  /** Nesting depth of this call. */
+  /** Number of hooks that were running when this one was called. */
   depth: number;
-  /** Outermost compiler hook that was running or had last run, without its owner. */
+  /** Outermost compiler hook that was running or had last run when this one was called, such as `make`. */
   phase: string;
 }

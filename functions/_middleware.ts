@@ -12,14 +12,14 @@ import {
   prefersMarkdown,
 } from '../src/model/markdown-address.ts';
 
-/** Context that Cloudflare passes: the request, the next handler, and the files of the site. */
+/** Context that Cloudflare passes to the function: the request, the next handler, and the files of the site. */
 interface Exchange {
   request: Request;
   next(): Promise<Response>;
   env: { ASSETS: { fetch(address: URL): Promise<Response> } };
 }
 
-/** Responds to a request with HTML or Markdown. */
+/** Responds to a request with a page's HTML or its Markdown copy. */
 export async function onRequest({ request, next, env }: Exchange): Promise<Response> {
   const address = new URL(request.url);
   const ofMarkdown = pageOfMarkdown(address.pathname);
@@ -33,7 +33,7 @@ export async function onRequest({ request, next, env }: Exchange): Promise<Respo
   return withHeaders(await next(), linkToMarkdown(page));
 }
 
-/** Returns a response with a `Link` header added if it is successful. */
+/** Returns a response to which a `Link` header is added if it is successful. */
 function withHeaders(answer: Response, link: string): Response {
   const headers = new Headers(answer.headers);
   headers.append('Vary', 'Accept');

@@ -6,7 +6,10 @@ import { isScreen, screens } from '../src/model/screens.ts';
 import { hashOf, pageAddress } from '../src/model/url.ts';
 import type { Site } from './site.ts';
 
-/** Assembles the site from the index of its pages, as input for bundling, prerendering and the other outputs. */
+/**
+ * Assembles the site's pages, sections, and redirects from the index of its pages, as input for bundling, prerendering,
+ * and other output.
+ */
 export function assembleSite({ pages, sections }: SiteIndex): Site {
   const addresses = new Set(pages.map(({ data }) => data.url));
   return {
@@ -24,7 +27,7 @@ export function assembleSite({ pages, sections }: SiteIndex): Site {
   };
 }
 
-/** Returns the headings that moved, if this content has both the old and the new page. */
+/** Returns the headings that moved to another address, if this content folder has both the old and the new page. */
 function movedHeadings(addresses: ReadonlySet<string>): Site['movedHeadings'] {
   const moved: Site['movedHeadings'] = {};
   for (const { from, to } of readMovedHeadings()) {

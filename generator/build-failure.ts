@@ -2,7 +2,7 @@ import type { Problem } from '../compile/types.ts';
 
 /**
  * Thrown if the build fails for reasons that the author of the content or the code can fix. Contains all reasons, so
- * that one run lists them all.
+ * that the author sees them at once.
  */
 export class BuildFailure extends Error {
   readonly reasons: string[];
@@ -15,7 +15,10 @@ export class BuildFailure extends Error {
   }
 }
 
-/** Formats a problem as `content/guides/caching.md:12:3 message`, which editors and terminals turn into a link. */
+/**
+ * Formats a problem in the content as `content/guides/caching.md:12:3 message`, which editors and terminals turn into a
+ * link.
+ */
 export function formatProblem(problem: Problem): string {
   const place = problem.column === undefined ? `${problem.line}` : `${problem.line}:${problem.column}`;
   return `${problem.file}:${place} ${problem.message}`;

@@ -1,4 +1,4 @@
-/** Builds the site: turns a content folder into a folder for any static host. */
+/** Builds the site: turns a content folder into a folder that any static host can serve. */
 import path from 'node:path';
 import { loadFacts, prepareFacts } from '../facts/index.ts';
 import { build, site as published } from '../site.config.ts';
@@ -31,19 +31,19 @@ import type { Site } from './site.ts';
 
 const config = { ...published, ...build };
 
-/** Options of `buildSite`. */
+/** Options of the function `buildSite`. */
 export interface BuildOptions {
   /** Absolute path of the content folder. */
   content: string;
   /** Absolute path of the output folder. */
   out: string;
-  /** Also writes an HTML page at each old address, for hosts that can't redirect. */
+  /** Whether to also write an HTML page at each old address, for hosts that can't redirect. */
   redirectPages?: boolean;
   /** Absolute path of the folder for the nginx configuration, which isn't written if undefined. */
   nginx?: string;
-  /** Builds despite broken links, so that pages can be previewed while other pages are being written. */
+  /** Whether to build despite broken links, so that pages can be previewed while other pages are being written. */
   draft?: boolean;
-  /** Makes a throwaway build: without minification and webpack's cache, and with fast compression. */
+  /** Whether this is a throwaway build: without minification and webpack's cache, and with fast compression. */
   once?: boolean;
   progress: Progress;
   /**
@@ -65,27 +65,27 @@ export interface Reader {
   onFile(file: string): void;
 }
 
-/** Summary of a build. */
+/** Summary of a build: numbers of pages and of files. */
 interface BuildReport {
   pages: number;
-  /** Number of files that are new, and of files reused from the previous output. */
+  /** Number of output files that are new, and number of files reused from the previous output. */
   made: number;
   kept: number;
 }
 
-/** Shared context of the steps that write the output. */
+/** Shared context of the build steps that write the output. */
 interface WritingContext {
   bundler: Bundler;
   workspace: Workspace;
   output: Output;
   options: BuildOptions;
   tools: ToolFiles;
-  /** Hash of all inputs, as they were when the build started. */
+  /** Hash of everything that the build reads, computed when the build starts. */
   key: Promise<string | undefined>;
 }
 
 /**
- * Builds a site. On failure, the previous output is left unchanged.
+ * Builds a site from its content folder. On failure, the previous output is left unchanged.
  *
  * @throws BuildFailure with everything that must be fixed
  */
@@ -118,7 +118,8 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
   const { progress, reader } = options;
   const machineFiles = { config, files: output, kept: context.workspace, tools: context.tools.files };
   try {
-    // Modules are written first, because webpack waits for them. Everything else is written while webpack runs.
+    // Writes the generated modules first, because webpack waits for them. Everything else is written while webpack
+    // runs.
     await writeModules(site, { folder: context.workspace.modules, salt: configurationVersion });
     const bundled = bundleApp(context).then((bundles) => ({ ...context, bundles }));
     const pages = bundled.then((complete) => writePages(site, complete));
@@ -132,8 +133,8 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
     const stage = progress.stage('compress', output.compressing);
     await output.compressed((done) => stage.reach(done));
     await writeOfflineManifest(output);
-    // If an input was edited during the build, the output may mix old and new content. Its record then has no key, so
-    // that nothing reuses it as a whole.
+    // If an input was edited during the build, the output may mix old and new content. It is then recorded without a
+    // key, so that no later build reuses it as a whole.
     const key = await context.key;
     await output.commit(key === (await madeFrom(options)) ? key : undefined);
     if (options.nginx !== undefined) await writeNginxFiles(options.nginx, hostRules(config, site.redirects));
@@ -145,7 +146,7 @@ async function writeSite(content: CompiledContent, context: WritingContext): Pro
   }
 }
 
-/** Waits for all tasks even if one fails, so that none of them writes to a discarded output. */
+/** Waits for all build tasks even if one fails, so that none of them writes to a discarded output. */
 async function allOf(tasks: Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(tasks)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
@@ -188,7 +189,7 @@ async function bundleApp({ bundler, options }: WritingContext): Promise<Bundles>
   return bundles;
 }
 
-/** Reports that all pages can be read, and starts compression, which isn't necessary for reading. */
+/** Reports to the server that all pages can be read, and starts compression, which isn't necessary for reading. */
 function letRead({ sections }: Site, output: Output, reader: Reader): void {
   const toCome = [...sections.values()].flatMap(({ printable }) =>
     printable ? [`${printable.slice(1)}index.html`] : [],
@@ -197,16 +198,16 @@ function letRead({ sections }: Site, output: Output, reader: Reader): void {
   output.compress();
 }
 
-/** Shared context of the steps that use the bundles. */
+/** Shared context of the build steps that use webpack's bundles. */
 type RenderingContext = WritingContext & { bundles: Bundles };
 
-/** Writes what a server needs to show pages: documents, scripts and the rules of hosts. */
+/** Writes what a server needs to show pages: documents, scripts, and the configuration of hosts. */
 async function writePages(site: Site, context: RenderingContext): Promise<void> {
   const { bundles, output, options } = context;
   const pages = site.pages.map(({ module }) => module);
   await renderAs('prerender', { ...jobOf(site, bundles), pages, others: ['not-found', 'app-shell'] }, context);
 
-  // Stylesheets that every document inlines are never requested.
+  // Leaves out stylesheets that every document inlines, because browsers never request them.
   const fetched = bundles.clientFiles.filter((file) => !bundles.first.styles.includes(`/${file}`));
   for (const file of fetched) await output.copy(file, path.join(bundles.clientFolder, file));
   if (bundles.worker) await output.write('sw.js', bundles.worker);
@@ -230,7 +231,7 @@ async function renderAs(name: string, job: PrerenderJob, { output, options }: Re
   stage.end();
 }
 
-/** Returns the input that all documents have in common. */
+/** Returns the prerendering input that all documents have in common. */
 function jobOf(site: Site, bundles: Bundles): Omit<PrerenderJob, 'pages' | 'others'> {
   return {
     sections: site.sections,

@@ -1,10 +1,10 @@
 import type { BuildConfig, SiteConfig } from '../site.config.ts';
 import { BuildFailure } from './build-failure.ts';
 
-/** Configuration keys whose URLs are added to the content security policy. */
+/** Keys of the site's configuration whose URLs are added to the content security policy. */
 type Addresses = Record<'feedbackUrl' | 'votes.api', string | undefined>;
 
-/** A host name or IP address without characters that have a special meaning in a header. */
+/** Matches a host name or IP address without characters that have a special meaning in an HTTP header. */
 const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 /**

@@ -1,7 +1,7 @@
 import { ContentError } from '../compile/scan/content-error.ts';
 import { BuildFailure } from './build-failure.ts';
 
-/** Explanations of system errors that occur on file access, for the person who runs the build. */
+/** Explanations of file system errors, for the person who runs the build. */
 const systemErrors: Record<string, string> = {
   EACCES: 'its permissions do not allow it',
   EDQUOT: 'your quota on the disk is used up',
@@ -17,7 +17,7 @@ const systemErrors: Record<string, string> = {
 };
 
 /**
- * Explains errors that aren't bugs in the build, with one line or block each.
+ * Explains errors that aren't bugs in the build, such as a full disk, with one line or block each.
  *
  * @returns undefined for any other error, which must be shown with its stack trace
  */
@@ -25,13 +25,15 @@ export function reasonsOf(error: unknown): string[] | undefined {
   if (error instanceof BuildFailure) return error.reasons;
   if (error instanceof ContentError) return [error.message];
   if (!(error instanceof Error)) return undefined;
-  // Errors from threads and child processes consist only of their message.
+  // Errors that come from threads and child processes have only a message.
   const [, code = '', about = ''] = /^(E[A-Z]+): [^,]*(?:, (.*))?$/s.exec(error.message) ?? [];
   const explanation = systemErrors[code];
   return explanation === undefined ? undefined : [`${pathIn(error, about)}: ${explanation} (${code}).`];
 }
 
-/** Returns the path in a message such as `mkdir '/dev/null/site'` or, if there is none, the operation. */
+/**
+ * Returns the path in a system error's message, such as `mkdir '/dev/null/site'`, or the operation if there is no path.
+ */
 function pathIn(error: Error & { path?: unknown }, about: string): string {
   const [, quoted] = /'([^']+)'/.exec(about) ?? [];
   return quoted ?? (typeof error.path === 'string' ? error.path : `Cannot ${about || 'go on'}`);

@@ -1,4 +1,6 @@
-/** Writes data for features as modules of the app: snapshots from `data/`, and built examples. */
+/**
+ * Writes the data that features of the site need as modules of the app: recorded data from `data/`, and built examples.
+ */
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { versionOfCode } from '../compile/cache-keys/code-version.ts';
@@ -19,8 +21,8 @@ import type { ToolFiles } from './tools/tool-build.ts';
 import { writeModule } from './write-module.ts';
 
 /**
- * Creates a generator of seeded random numbers from 0 to 1 (mulberry32), so that the same snapshot results in the same
- * site.
+ * Creates a generator of seeded random numbers from 0 to 1 (mulberry32), so that the same sponsor data results in the
+ * same site.
  */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
@@ -33,9 +35,9 @@ function seededRandom(seed: number): () => number {
 }
 
 /**
- * Reduces a snapshot to the backers that may be shown, because there are thousands and a list shows a hundred. The
- * random selection is seeded with the snapshot's time. The newest sponsors are always included, for the list of new
- * sponsors.
+ * Reduces the recorded sponsor data to the backers that may be shown, because there are thousands and a list shows a
+ * hundred. The random selection is seeded with the time of the recording. The newest sponsors are always included, for
+ * the list of new sponsors.
  */
 export function thinSponsors({ fetched, sponsors }: SponsorSnapshot): SponsorSnapshot {
   const random = seededRandom(Date.parse(fetched ?? '1970-01-01'));
@@ -56,7 +58,7 @@ export function thinSponsors({ fetched, sponsors }: SponsorSnapshot): SponsorSna
   return { fetched, sponsors: sponsors.filter((sponsor) => kept.has(sponsor)) };
 }
 
-/** Returns the source of a module that exports the values. */
+/** Returns the source of a JavaScript module that exports the given values. */
 function moduleOf(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
@@ -71,7 +73,7 @@ async function refreshHomeExample(folder: string): Promise<void> {
     example: await filesBelow(path.join(import.meta.dirname, 'home-example')),
   });
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === madeFrom) return;
-  // Loaded on demand, because it loads webpack.
+  // Imported on demand, because this module loads webpack.
   const { buildHomeExample } = await import('./home-example.ts');
   await buildHomeExample(folder);
   await writeNamed(stamp, madeFrom);
@@ -99,7 +101,7 @@ export async function writeFeatureData(folder: string, contentDir: string): Prom
   const { modules, files, packages } = await buildTools();
   for (const [name, values] of Object.entries(modules))
     await writeModule(path.join(folder, `${name}.js`), moduleOf(values));
-  // Last, so that the tools are built while the facts are extracted.
+  // Waits for the facts about webpack last, so that the tools are built while the facts are extracted.
   await prepareFacts();
   const figures = countFigures(contentDir, loadFacts());
   const latest = latestPost(contentDir) ?? null;

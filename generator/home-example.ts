@@ -14,7 +14,7 @@ import { writeModule } from './write-module.ts';
 
 const folder = path.join(import.meta.dirname, 'home-example');
 
-/** The four files of the example in display order (section 2 of the specification). */
+/** The four files of the home page's example in display order (section 2 of the specification). */
 const items = [
   { name: 'src/index.js', role: 'Source file' },
   { name: 'src/parcel.js', role: 'Second file' },
@@ -22,7 +22,10 @@ const items = [
   { name: 'page.html', role: 'Page' },
 ];
 
-/** Builds the example with its own configuration. Rejects with webpack's message if the example doesn't compile. */
+/**
+ * Builds the home page's example with its own webpack configuration. Rejects with webpack's message if the example
+ * doesn't compile.
+ */
 async function runWebpack(output: string): Promise<Stats> {
   const { default: configuration } = (await import(pathToFileURL(path.join(folder, 'webpack.config.js')).href)) as {
     default: Configuration;
@@ -35,7 +38,10 @@ async function runWebpack(output: string): Promise<Stats> {
   return stats;
 }
 
-/** Permits line breaks after punctuation in minified code, which has few spaces. Otherwise, names would be broken. */
+/**
+ * Permits line breaks after punctuation in minified code, which has few spaces. Otherwise, lines would break inside
+ * names.
+ */
 function withBreaks(node: ElementContent): ElementContent[] {
   if (node.type === 'element') return [{ ...node, children: node.children.flatMap(withBreaks) }];
   if (node.type !== 'text') return [node];

@@ -1,4 +1,4 @@
-/** Collects the numbers and news on the home page. */
+/** Collects the numbers and the latest news for the home page. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFenceInfo } from '../compile/markdown/fence.ts';
@@ -8,7 +8,7 @@ import type { Facts } from '../facts/types.ts';
 import type { HomeFigures, LatestPost } from '../src/model/home-figures.ts';
 import { urlOfPath } from '../src/model/url.ts';
 
-/** Counts the facts, and the executed examples in a content folder. */
+/** Counts the facts about webpack, and the executed examples in a content folder. */
 export function countFigures(contentDir: string, facts: Facts): HomeFigures {
   const options = facts.ofKind('option').filter(({ sameAs }) => !sameAs?.length);
   return { examples: countExecuted(contentDir), facts: facts.byId.size, options: options.length };

@@ -1,6 +1,6 @@
 /**
- * Writes the files of the site other than documents and the app: data fetched on demand (anchors, facts, the search
- * index), files for programs (feeds, lists, Markdown), and static files.
+ * Writes the files of the site other than documents and the app: data fetched on demand (anchors, facts about webpack,
+ * the search index), files for programs (feeds, lists, Markdown), and static files.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -25,28 +25,28 @@ import { cachedSearchIndex } from './search/cached-search-index.ts';
 import type { Site } from './site.ts';
 import type { ToolFiles } from './tools/tool-build.ts';
 
-/** Compiled content from which the files are generated. */
+/** Compiled content from which the data files are generated. */
 export interface CompiledContent {
   site: Site;
-  /** The content index required by the specification. */
+  /** Index of all pages and sections, which the specification requires as `content-index.json`. */
   index: ContentDirectory;
   facts: Facts;
 }
 
-/** Cache files in the workspace. */
+/** Cache files of the search index and the Markdown copies. */
 export type CachedFiles = Pick<Workspace, 'searchIndex' | 'markdownCopies'>;
 
-/** Destination of the files, and settings for writing them. */
+/** Destination of the data files, and settings for writing them. */
 interface WritingOptions {
   config: WholeConfig;
   files: FileSink;
-  /** Absolute paths of cache files for expensive results. */
+  /** Absolute paths of cache files for results that take long to compute. */
   kept: CachedFiles;
-  /** Absolute path of each file that the tools add, by its path in the output. */
+  /** Absolute path of each file that the tools add to the site, by its path in the output. */
   tools: ToolFiles['files'];
 }
 
-/** Writes the data files, the files for programs, and the static files. */
+/** Writes data fetched on demand, files for programs such as feeds, and static files. */
 export async function writeMachineFiles(
   { site, index, facts }: CompiledContent,
   { config, files, kept, tools }: WritingOptions,
@@ -73,7 +73,7 @@ export async function writeMachineFiles(
   ]);
 }
 
-/** Writes the examples that “Open in the playground” loads, one file per page. */
+/** Writes the code examples that “Open in the playground” loads, one file per page. */
 async function writePlayableBuilds(site: Site, files: FileSink): Promise<void> {
   const playable = readPlayable();
   const written = site.pages.map(async ({ compiled }) => {
@@ -84,7 +84,7 @@ async function writePlayableBuilds(site: Site, files: FileSink): Promise<void> {
   await Promise.all(written);
 }
 
-/** Copies `public/` and the images that pages contain. */
+/** Copies `public/` and the images that pages contain into the site's output. */
 async function copyUntouched(site: Site, files: FileSink): Promise<void> {
   const folder = inProject('public');
   const untouched = new Map<string, string>();

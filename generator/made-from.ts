@@ -10,7 +10,7 @@ import { inProject } from './paths.ts';
 
 const run = promisify(execFile);
 
-/** Options of a build that affect its output. */
+/** Options of a site build that affect its output. */
 interface BuildInputs {
   /** Absolute paths of the content folder and the output folder. */
   content: string;
@@ -21,8 +21,8 @@ interface BuildInputs {
 }
 
 /**
- * Folders of the project that no build reads: the output of commands, and packages, whose versions are in the lockfile
- * anyway.
+ * Folders of the project that no build reads: the output of commands, and npm packages, whose versions are in the
+ * lockfile anyway.
  */
 const notRead = new Set(['node_modules', 'dist', 'reports']);
 
@@ -58,8 +58,8 @@ async function keyOfFiles({ content, out, redirectPages, draft, once }: BuildInp
 }
 
 /**
- * Whether a path is the output folder, or one beside it that a build writes to (`dist.building-1234`). A build that was
- * killed leaves hundreds of megabytes there.
+ * Whether a path is the output folder, or a temporary folder of a build beside it (`dist.building-1234`). A build that
+ * was killed leaves hundreds of megabytes there.
  */
 export function isOutput(file: string, out: string): boolean {
   return file === out || file.startsWith(`${out}.`);
@@ -68,8 +68,8 @@ export function isOutput(file: string, out: string): boolean {
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Returns the id of the last commit, and whether earlier commits are missing. Returns `''` without git and outside of a
- * repository.
+ * Returns the id of the last Git commit, and whether earlier commits are missing. Returns `''` without Git and outside
+ * of a repository.
  */
 async function commitOf(folder: string): Promise<string> {
   const command = ['rev-parse', 'HEAD', '--is-shallow-repository'];

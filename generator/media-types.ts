@@ -1,6 +1,6 @@
 import { pixelTypes } from '../src/model/image-types.ts';
 
-/** Media types of text files, by extension. These files are also written in compressed form. */
+/** Media types of text files, by file extension. These files are also written in compressed form. */
 export const textTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -13,7 +13,7 @@ export const textTypes: Record<string, string> = {
   md: 'text/markdown; charset=utf-8',
 };
 
-/** Media types of all other files, by extension. */
+/** Media types of files other than text, by file extension. */
 export const binaryTypes: Record<string, string> = {
   ...pixelTypes,
   woff2: 'font/woff2',

@@ -4,7 +4,7 @@ import { site as config, type SiteConfig } from '../site.config.ts';
 import type { PageData } from '../src/model/page.ts';
 import type { Site } from './site.ts';
 
-/** Adds the addresses of each page in other versions, if the pages of these versions are known. */
+/** Adds to each page its addresses in other versions of the site, if it is known which pages these versions have. */
 export async function withVersions(site: Site): Promise<Site> {
   const known = await readSnapshot(versionPagesFile, versionPages);
   if (Object.keys(known.pages).length === 0) return site;
@@ -16,8 +16,8 @@ export async function withVersions(site: Site): Promise<Site> {
 }
 
 /**
- * Returns the addresses of a page in other versions. Omits versions where the address is the same, and versions whose
- * pages aren't known.
+ * Returns the addresses of a page in other versions of the site. Omits versions where the address is the same, and
+ * versions whose pages aren't known.
  */
 export function placesOf(
   url: string,
@@ -38,8 +38,8 @@ export function placesOf(
 }
 
 /**
- * Returns the closest address that exists in another version: the same address or, if it doesn't exist there, the
- * closest ancestor, up to the home page.
+ * Returns the closest address that exists in another version of the site: the same address or, if it doesn't exist
+ * there, the closest ancestor, up to the home page.
  */
 function nearestIn(pages: ReadonlySet<string>, url: string): string {
   let nearest = url;

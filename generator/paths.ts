@@ -1,4 +1,4 @@
-/** Paths that the build reads and writes in the project. */
+/** Paths in the project that the build reads and writes. */
 import path from 'node:path';
 
 /** Absolute path of the project's root. */
@@ -12,5 +12,5 @@ export function inProject(...segments: string[]): string {
 /** Folder of caches that persist between builds and can be deleted at any time. */
 export const cacheFolder = inProject('.cache');
 
-/** Folder of Node's compile cache for the build's own code. Without the cache, every run compiles the code again. */
+/** Folder of Node.js's compile cache for the build's own code. Without the cache, every run compiles the code again. */
 export const compileCache = inProject('.cache/node');

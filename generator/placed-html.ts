@@ -1,11 +1,11 @@
 import { rewriteAttributes } from '../compile/html/finished-html.ts';
 import { basePath } from './bundle/place-definitions.ts';
 
-/** Attributes that contain addresses. The last one identifies the file of an inlined stylesheet. */
+/** HTML attributes that contain addresses. The last one identifies the file of an inlined stylesheet. */
 const attributes = ['href', 'src', 'poster', 'action', 'data-href'];
 
 /**
- * Adds the base path to the site's own addresses in HTML.
+ * Adds the base path to links and other addresses of this site in HTML.
  *
  * @param folder base path such as `/v5`; with `''`, nothing changes
  */

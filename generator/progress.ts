@@ -1,31 +1,33 @@
 /**
- * Shows the progress of the build, with one line per stage that contains the number of finished pages and the seconds
- * taken.
+ * Shows the progress of the build in the terminal. Each stage has one line with the number of finished pages and the
+ * seconds taken.
  */
 
 /** A stage of the build that is running. */
 interface Stage {
-  /** Counts one more finished item. */
+  /** Counts one more finished item of the stage. */
   advance(): void;
-  /** Sets the number of finished items. */
+  /** Sets the number of finished items of the stage. */
   reach(done: number): void;
-  /** Ends the stage. `note` is printed after its time. */
+  /** Ends the stage. `note` is printed after the time that the stage took. */
   end(note?: string): void;
 }
 
 /** Starts stages of the build. Several stages may run in parallel. */
 export interface Progress {
   /**
-   * Starts a stage.
+   * Starts a stage of the build.
    *
    * @param total number of items, if known
    */
   stage(name: string, total?: number): Stage;
-  /** Prints a warning that the result is incomplete. GitHub shows it as an annotation. */
+  /** Prints a warning that the build's result is incomplete. GitHub shows it as an annotation. */
   warn(message: string): void;
 }
 
-/** Shows progress on a stream. On a terminal, the last line is updated; a log gets one line per stage. */
+/**
+ * Shows the progress of the build on a stream. On a terminal, the last line is updated. A log gets one line per stage.
+ */
 export function progressOn(stream: NodeJS.WriteStream): Progress {
   return {
     warn(message) {

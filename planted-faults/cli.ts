@@ -1,6 +1,6 @@
 /**
- * `npm run check:planted`: plants faults one by one in a copy of the project, and reports which test run catches each
- * of them.
+ * Implements `npm run check:planted`, which tests the tests: it plants faults one by one in a copy of the project, and
+ * reports which test run catches each of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ else if (values.list)
   for (const { kind, file, what, by, run } of chosen()) console.log(`${kind} ${file}: ${what} (${by}, ${run})`);
 else process.exitCode = await plantAll(chosen());
 
-/** Returns the faults selected on the command line. */
+/** Returns the faults to plant that the command line selects. */
 function chosen(): Fault[] {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(values.part)?.map(Number) ?? [];
   if (!part || !parts || part > parts) {
@@ -51,7 +51,7 @@ function chosen(): Fault[] {
 }
 
 /**
- * Plants each fault.
+ * Plants each selected fault and reports which test run catches it.
  * @returns the exit code
  */
 async function plantAll(faults: Fault[]): Promise<number> {
@@ -83,7 +83,7 @@ async function plantAll(faults: Fault[]): Promise<number> {
 }
 
 /**
- * Plants a fault and then reverts it.
+ * Plants a fault in the copy of the project, runs the tests, and then reverts it.
  * @returns the test run that catches it
  */
 async function plant(folder: string, fault: Fault): Promise<keyof typeof nameOf> {
@@ -102,8 +102,8 @@ async function plant(folder: string, fault: Fault): Promise<keyof typeof nameOf>
 }
 
 /**
- * Returns what should catch a fault: a browser test with the run that includes it, a check limited to the fault's file,
- * or another command.
+ * Describes what should catch a planted fault: a browser test with the run that includes it, a check limited to the
+ * fault's file, or another command.
  */
 function catcherOf({ by, file, run }: Fault): string {
   if (isBrowserTest(by)) return `${by}, as ${nameOf[run]} has it`;
@@ -111,7 +111,8 @@ function catcherOf({ by, file, run }: Fault): string {
 }
 
 /**
- * Returns the tests and checks that pass without a fault. Unit tests run together, and one by one only if that fails.
+ * Returns the tests and checks that pass in the unchanged copy of the project. Unit tests run together, and one by one
+ * only if that fails.
  */
 async function greenCatchers(folder: string, faults: Fault[]): Promise<Set<string>> {
   const green = new Set<string>();

@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 /**
- * What catches a fault: a test file or one of these commands. For page checks, the command includes the check's name.
+ * What catches a planted fault: a test file, or one of these commands. For page checks, the command includes the
+ * check's name.
  */
 const catcher = z
   .string()
@@ -15,32 +16,32 @@ const catcher = z
 
 const schema = z.array(
   z.strictObject({
-    /** How the fault affects a reader, an author, or a maintainer. */
+    /** How the planted fault affects a reader, an author, or a maintainer. */
     what: z.string(),
-    /** Path of the file to change, relative to the project. */
+    /** Path of the file in which the fault is planted, relative to the project. */
     file: z.string(),
-    /** Text that occurs exactly once in the file, and its replacement. */
+    /** Text to replace, which occurs exactly once in the file, and the faulty replacement. */
     from: z.string().min(1),
     to: z.string(),
     by: catcher,
-    /** The test run that must catch it: `npm test`, or only `npm run test:all`. */
+    /** The test run that must catch the planted fault: `npm test`, or only `npm run test:all`. */
     run: z.enum(['test', 'test:all']).default('test'),
   }),
 );
 
-/** A fault, which is a plausible mistake, and what must catch it. */
+/** A plausible mistake to plant in the code or content, and the test that must catch it. */
 export type Fault = z.infer<typeof schema>[number] & {
-  /** Name of the list that contains the fault: `code`, `content`, or `surroundings`. */
+  /** Name of the list that contains the planted fault: `code`, `content`, or `surroundings`. */
   kind: string;
 };
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The lists of faults: those of the site, and one for each tool and package. */
+/** Files that list faults to plant: those of the site, and one for each tool and package. */
 const lists = globSync(['planted-faults/*.yaml', '{tools,packages}/*/faults.yaml'], { cwd: root }).toSorted();
 
 /**
- * Reads all faults.
+ * Reads all faults that can be planted.
  * @throws Error that names the list and the entry if a fault is invalid
  */
 export function readFaults(): Fault[] {
@@ -53,7 +54,7 @@ export function readFaults(): Fault[] {
 }
 
 /**
- * Returns a file's text with the fault applied.
+ * Returns a file's text with the planted fault.
  * @throws Error if the text to replace doesn't occur exactly once
  */
 export function withFault(text: string, { what, file, from, to }: Fault): string {

@@ -1,24 +1,24 @@
-/** Runs the tests that should catch a fault, the way the short or the long test run does. */
+/** Runs the tests that should catch a planted fault, the way the short or the long test run does. */
 import { spawn } from 'node:child_process';
 import { shortFilter } from '../scripts/short-browser-tests.mjs';
 import { typeChecks } from '../scripts/type-checks.mjs';
 import { toolNames } from '../tools/tools.ts';
 import type { Fault } from './read-faults.ts';
 
-/** Exit status of a command, and what it printed. */
+/** Whether a test command succeeded, and what it printed. */
 export interface CommandResult {
   isGood: boolean;
-  /** The end of the command's output. */
+  /** The end of the test command's output. */
   output: string;
 }
 
-/** Checks that only the long run includes, which are those of the tools. */
+/** Checks that only the long test run includes, which are those of the tools. */
 const longChecks = new Set<string>(toolNames);
 
-/** Whether a path belongs to a browser test file. */
+/** Whether the path of a test file is that of a browser test. */
 export const isBrowserTest = (by: string): boolean => /(?:^|\/)e2e\//.test(by);
 
-/** Whether a path belongs to a unit test file. */
+/** Whether the path of a test file is that of a unit test. */
 export const isUnitTest = (by: string): boolean => /\.test\.tsx?$/.test(by) && !isBrowserTest(by);
 
 /** Runs several unit test files at once. */
@@ -27,11 +27,11 @@ export const runUnits = (folder: string, files: string[]): Promise<CommandResult
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 
-/** The commands in a run that cover a change. Empty if the run doesn't cover it. */
+/** The test commands in a run that could catch a fault. Empty if the run has none. */
 type Commands = string[][];
 
 /**
- * Runs everything in a test run that could catch a fault, in a copy of the project.
+ * Runs all tests of a test run that could catch a planted fault, in a copy of the project.
  * @param run `test` is limited to what `npm test` runs, and `test:all` runs everything
  * @returns undefined if nothing in the run could catch the fault
  */
@@ -56,7 +56,7 @@ function commandsOf(folder: string, { by, file }: Pick<Fault, 'by' | 'file'>, ru
   const [, check] = /^check ([\w-]+)$/.exec(by) ?? [];
   if (check !== undefined) {
     if (isShort && longChecks.has(check)) return [];
-    // The short run includes the examples on changed pages.
+    // The short test run checks only the code examples on changed pages.
     return [['checks/cli.ts', check, ...(check === 'examples' ? [file] : [])]];
   }
   if (!isBrowserTest(by)) return isShort && by.includes('.build.test.') ? [] : [[...vitest, by]];
@@ -64,7 +64,7 @@ function commandsOf(folder: string, { by, file }: Pick<Fault, 'by' | 'file'>, ru
   return [['generator/cli.ts'], [...vitest, '--config', 'e2e/vitest.config.ts', ...filter, by]];
 }
 
-/** Runs a file in the copy with the current Node.js version. */
+/** Runs a script in the copy of the project with the current Node.js version. */
 function runNode(folder: string, words: string[]): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Caches that the tests don't need in the copy. */
+/** Cache folders that the tests don't need in the copy of the project. */
 const unneeded = new Set(['other', 'test-run']);
 
 /**
@@ -27,7 +27,7 @@ export function makeScratchCopy(): { folder: string; remove(): void } {
   for (const name of names('--modified', '--others', '--exclude-standard'))
     if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(folder, name));
     else rmSync(path.join(folder, name));
-  // Commit the changes on the copy's main branch, so that only the planted fault differs from it.
+  // Commits the changes on the copy's main branch, so that only the planted fault differs from it.
   const commit = [
     '-c',
     'user.name=planted',
@@ -49,15 +49,15 @@ export function makeScratchCopy(): { folder: string; remove(): void } {
 }
 
 /**
- * Links the installed packages file by file. Nothing writes to these files, so links are safe. Links to folders would
- * resolve to paths outside of the copy.
+ * Links the installed packages into the copy of the project file by file. Nothing writes to these files, so links are
+ * safe. Links to folders would resolve to paths outside of the copy.
  */
 function linkPackages(folder: string): void {
   const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
   try {
     execFileSync('cp', ['--archive', '--link', from, to], { stdio: 'ignore' });
   } catch {
-    // Hard links fail across disks, and only GNU's `cp` can create them.
+    // Copies the files if links fail. Hard links don't work across disks, and only GNU's `cp` can create them.
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   }

@@ -1,6 +1,6 @@
 /**
- * Loaded before each command. Reports invalid arguments (errors from `parseArgs`) in a sentence instead of a stack
- * trace, and exits with code 2 for invalid usage. Other errors are printed with their stack trace.
+ * Loaded before each npm command of the project. Reports invalid arguments (errors from `parseArgs`) in a sentence
+ * instead of a stack trace, and exits with code 2 for invalid usage. Other errors are printed with their stack trace.
  */
 import { isMainThread } from 'node:worker_threads';
 

@@ -5,11 +5,11 @@
 import { existsSync } from 'node:fs';
 import { run } from './set-up.mjs';
 
-/** Whether Debian packages can be installed on this machine. */
+/** Whether Debian packages can be installed on this machine without asking for a password. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs a package and returns whether that succeeded. Fails fast if there is no network.
+ * Installs a Debian package and returns whether that succeeded. Fails fast if there is no network.
  * @param {string} name name of the package
  */
 export function installPackage(name) {

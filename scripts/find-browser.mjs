@@ -16,7 +16,8 @@ const places = [
 ];
 
 /**
- * Returns the path of a browser, or undefined if there is none. May install a package or download Playwright's browser.
+ * Returns the path of a browser for the tests, or undefined if there is none. May install a package or download
+ * Playwright's browser.
  */
 export function findBrowser() {
   if (process.env.CI && !process.env.CHROME && !onPath(light) && canInstall()) installPackage(light);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { canInstall, installPackage } from './debian-package.mjs';
 import { onPath } from './set-up.mjs';
 
-/** Common locations of nginx that aren't in PATH. */
+/** Common paths of the nginx binary that aren't in PATH. */
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 /**

@@ -1,8 +1,8 @@
-/** Suggests the file that someone meant who named one that doesn't exist. */
+/** Suggests an existing file for a path that doesn't exist, such as a misspelled page. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 
-/** What may be missing at the end of the name of a page. */
+/** Endings that may be missing from the path of a page. */
 const endings = ['', '.md', '.mdx', '/index.md', '/index.mdx'];
 
 /**
@@ -29,7 +29,7 @@ function likeNamed(place, root) {
   return found && `${folder}/${found}`;
 }
 
-/** Whether two names are equal except for at most two letters in a row. */
+/** Whether two file names are equal except for at most two consecutive letters. */
 function isAlike(one, other) {
   const length = Math.max(one.length, other.length);
   const most = Math.min(one.length, other.length);

@@ -3,9 +3,9 @@
 const modules = 'node_modules/';
 
 /**
- * Returns a manifest and a lockfile with the packages that build and serve the site, at the locked versions:
- * `dependencies` of the manifest with everything that they need. Packages in its list `withoutDependencies` come
- * without other packages, because the build reads their files or uses the part of their code that needs no others. Type
+ * Returns a manifest and a lockfile with only the packages that build and serve the site, at the locked versions: the
+ * manifest's `dependencies` with everything that they need. Packages in the manifest's list `withoutDependencies` are
+ * installed alone, because the build reads their files or uses the part of their code that needs no others. Type
  * declarations are left out, because nothing is type checked.
  *
  * @param {{ dependencies: Record<string, string>, withoutDependencies: string[] }} manifest `package.json`
@@ -36,7 +36,7 @@ function withoutTypes(dependencies) {
   return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith('@types/')));
 }
 
-/** Finds a package as Node.js does: in `node_modules` of the package that needs it, or further up. */
+/** Finds a package in the lockfile as Node.js does: in `node_modules` of the package that needs it, or further up. */
 function find(name, from, locked) {
   for (let folder = from; folder; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${modules}`)))) {
     if (`${folder}/${modules}${name}` in locked) return `${folder}/${modules}${name}`;

@@ -22,14 +22,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How often to print a progress line if the output isn't a terminal, in milliseconds. */
+/** How often to print the progress of a test run if the output isn't a terminal, in milliseconds. */
 const betweenLines = 15_000;
 
-/** Maximum number of lines of a failure's message to print. */
+/** Maximum number of lines to print of a failed test's message. */
 const shownLines = 25;
 
 /**
- * Runs the stages.
+ * Runs the stages of a test run, such as checks and browser tests.
  *
  * @param {Stage[]} stages
  * @param {object} options
@@ -68,7 +68,7 @@ export async function runStages(stages, { kept, stream = process.stdout, isWhole
 }
 
 /**
- * Runs a stage and prints its progress.
+ * Runs one stage of a test run and prints its progress.
  * @returns its counts, its duration in seconds, its failures, and what wasn't tested
  */
 async function runStage({ title, run }, { screen, secondsBefore }) {
@@ -94,7 +94,7 @@ async function runStage({ title, run }, { screen, secondsBefore }) {
 }
 
 /**
- * Returns a progress line, such as `checks 2 of 6, examples 40 of 212; about 50 s left by the last run`.
+ * Formats the progress of a test run, such as `checks 2 of 6, examples 40 of 212; about 50 s left by the last run`.
  * @param {number} left remaining seconds, or NaN if unknown
  */
 function placeLine(places, left) {
@@ -103,7 +103,7 @@ function placeLine(places, left) {
   return `  ${parts.join(', ')}${Number.isNaN(left) ? '' : `; ${time}`}`;
 }
 
-/** Formats a failure with its reason and the command that reruns it alone. */
+/** Formats a failed test with its message and the command that reruns it alone. */
 function failureText({ what, message, again }) {
   const lines = message.trimEnd().split('\n');
   const shown =
@@ -120,13 +120,14 @@ function countsOf(untested) {
     .join(', ');
 }
 
-/** Does the same as `Object.groupBy()`, which Node.js 20 lacks. */
+/** Groups test results by a key. Node.js 20 doesn't have `Object.groupBy()`. */
 function groupsOf(all, keyOf) {
   return [...new Set(all.map(keyOf))].map((key) => [key, all.filter((each) => keyOf(each) === key)]);
 }
 
 /**
- * Creates the progress output. On a terminal, it is a single line that is updated. In a log, it is a line at intervals.
+ * Creates the progress output of a test run. On a terminal, it is a single line that is updated. In a log, a line is
+ * printed at intervals.
  */
 function screenOn(stream) {
   let isOpen = false;
@@ -155,7 +156,7 @@ function screenOn(stream) {
 const sumOf = (numbers) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * Reads the durations of the last run.
+ * Reads the durations of the stages in the last test run.
  * @returns undefined if no earlier run was recorded, or the record is invalid
  */
 function readSeconds(file) {

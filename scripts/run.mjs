@@ -1,5 +1,5 @@
 /**
- * Runs a command of the project with the pinned Node.js version, and installs what is missing first: `node
+ * Runs a command of the project with the pinned Node.js version, and first installs what is missing: `node
  * scripts/run.mjs [--no-deprecation] dev/cli.ts …`. npm scripts use it so that each of them works in a fresh clone.
  */
 import { run, runScript, setUp } from './set-up.mjs';

@@ -21,19 +21,20 @@ import { packagesToBuild } from './packages-to-build.mjs';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const binaries = join(root, 'node_modules', '.bin');
-/** File with the hash of the lockfile from which the packages are installed. */
+/** File in `node_modules` with the hash of the lockfile from which the packages were installed. */
 const marker = join(root, 'node_modules', '.installed-from');
 const windows = process.platform === 'win32';
 
 /**
- * Path of the Node.js binary that runs everything except these scripts. It is the version that the lockfile pins, or
- * the machine's own where that will do.
+ * Path of the Node.js binary that runs everything except these setup scripts. It is the version that the lockfile pins,
+ * or the machine's own version if that is good enough.
  */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
 /**
- * Environment variables with this Node.js and the project's own binaries first in PATH. Turns off browserslist's warning
- * about outdated data: the lockfile determines the supported browsers, and package updates bring new data.
+ * Environment variables for running commands, with the pinned Node.js and the project's own binaries first in PATH.
+ * They turn off browserslist's warning about outdated data: the lockfile determines the supported browsers, and package
+ * updates bring new data.
  */
 export const environment = {
   ...process.env,
@@ -75,9 +76,9 @@ export function setUp({ toBuild = false } = {}) {
 }
 
 /**
- * Runs npm, without install scripts: only the package “node” needs its script, and not on every machine. `npm ci` starts
+ * Runs npm without install scripts. Only the package “node” needs its script, and not on every machine. `npm ci` starts
  * from scratch, so missing packages are added with `npm install`. That is also the second attempt if `npm ci` fails,
- * which it does if the registry lacks optional packages for other platforms.
+ * which happens if the registry lacks optional packages for other platforms.
  */
 function install({ isAdding = false, folder = root }) {
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
@@ -87,7 +88,10 @@ function install({ isAdding = false, folder = root }) {
   );
 }
 
-/** Installs a part of the lockfile in another folder, because npm can't, and then moves the packages here. */
+/**
+ * Installs only some packages of the lockfile, which npm can't do: installs them in another folder, and then moves
+ * `node_modules` into this project.
+ */
 function installPart({ manifest, lockfile }) {
   const folder = join(root, '.cache', 'set-up');
   rmSync(folder, { recursive: true, force: true });
@@ -96,7 +100,8 @@ function installPart({ manifest, lockfile }) {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockfile));
   copyFileSync(join(root, '.npmrc'), join(folder, '.npmrc'));
   if (!install({ folder })) return false;
-  // npm's record would hide from a later `npm install` which packages are missing.
+  // Delete npm's record of installed packages, because it would hide from a later `npm install` which packages are
+  // missing.
   rmSync(join(folder, 'node_modules', '.package-lock.json'), { force: true });
   rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   renameSync(join(folder, 'node_modules'), join(root, 'node_modules'));
@@ -104,7 +109,10 @@ function installPart({ manifest, lockfile }) {
   return true;
 }
 
-/** Whether npm's record of the installation matches a lockfile, as it does after a manual `npm ci`. */
+/**
+ * Whether npm's record of installed packages (`node_modules/.package-lock.json`) matches a lockfile, as it does after a
+ * manual `npm ci`.
+ */
 function isInstalled(lockfile) {
   const record = join('node_modules', '.package-lock.json');
   const installed = existsSync(join(root, record)) ? readJson(record).packages : {};
@@ -123,8 +131,8 @@ function hashOf(text) {
 }
 
 /**
- * Provides the Node.js binary that runs everything else. The package “node” fetches the pinned one (189 MB) in its
- * install script, which runs only if the machine's own Node.js won't do.
+ * Provides the Node.js binary that runs all other scripts. The package “node” downloads the pinned version (189 MB) in
+ * its install script, which runs only if the Node.js on this machine isn't suitable.
  */
 function bringNode({ toBuild }) {
   const folder = join(root, 'node_modules', 'node');
@@ -153,11 +161,11 @@ function bringNode({ toBuild }) {
   );
 }
 
-/** Puts the running Node.js in the place of the pinned one. */
+/** Uses the running Node.js instead of the pinned version: links or copies its binary to the path of the pinned one. */
 function useRunningNode() {
   mkdirSync(dirname(pinnedNode), { recursive: true });
   rmSync(pinnedNode, { force: true });
-  // Windows allows only administrators and developers to create links.
+  // Windows allows only administrators and developers to create symbolic links.
   if (windows) copyFileSync(process.execPath, pinnedNode);
   else symlinkSync(process.execPath, pinnedNode);
 }
@@ -187,8 +195,8 @@ function majorOf(version = '') {
 }
 
 /**
- * Whether npm's configuration allows install scripts. Reads the configuration of the npm command that runs this script,
- * or else npm's files and environment variables.
+ * Whether npm's configuration allows install scripts. Reads the configuration of the npm command that runs this script.
+ * If there is none, reads npm's configuration files and environment variables.
  */
 function areScriptsAllowed() {
   const { npm_config_ignore_scripts: told } = process.env;
@@ -201,7 +209,7 @@ function areScriptsAllowed() {
   return stdout?.trim() !== 'true';
 }
 
-/** Runs a command of the project and returns its exit code. */
+/** Runs a command, by default in the project's folder, and returns its exit code. */
 export function run(command, words, cwd = root) {
   // On Windows, commands of packages are batch files, which only a shell can run. For other commands, a shell would
   // split arguments at spaces.
@@ -223,7 +231,7 @@ export function onPath(name) {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Prints a message and exits. */
+/** Prints an error message and exits. */
 export function fail(message) {
   console.error(message);
   process.exit(1);

@@ -1,6 +1,7 @@
 /**
- * Value of vitest's `--tags-filter` that selects the browser tests of the short run. These are the tests for a row of
- * e2e/specification.md (`row/NAME`, with the name from its table) and for the main path through a tool (`main-way`).
+ * Value of vitest's `--tags-filter` that selects the browser tests of the short test run. It selects the tests for a
+ * row of e2e/specification.md (`row/NAME`, with the name from its table) and for the main path through a tool
+ * (`main-way`).
  */
 export const shortFilter = 'row/* || main-way';
 

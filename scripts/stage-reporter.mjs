@@ -8,7 +8,7 @@ import { isLeft } from './short-browser-tests.mjs';
 
 const root = process.cwd();
 const shownFrames = 4;
-/** How many of the slowest files to name at the end. */
+/** Number of slowest test files to list at the end of a run. */
 const shownSlowest = 8;
 
 export default class StageReporter {
@@ -46,7 +46,7 @@ export default class StageReporter {
     this.#done += 1;
     const errors = module.errors();
     if (errors.length > 0) this.#fail(module, errors);
-    // If a setup hook failed, its tests are skipped, too. Report only the failure of the hook.
+    // If a setup hook failed, vitest also skips its tests. Report only the failure of the hook.
     const isFailed = module.state() === 'failed';
     for (const test of this.#skipped.splice(0).filter(({ tags }) => !isFailed || tags.some(isNeed)))
       process.send({ untested: { what: fileOf(module), why: this.#lacking(test) } });
@@ -78,7 +78,7 @@ export default class StageReporter {
     process.send({ failure: { what, message: errors.map(textOf).join('\n'), again: again(place) } });
   }
 
-  /** Whether a skipped test was selected. Other tests are excluded by their tags. */
+  /** Whether a skipped test was selected to run. Vitest also skips tests that the tags filter excludes. */
   #isAsked({ tags }) {
     const { tagsFilter } = this.#vitest.config;
     return this.#isWhole && isLeft(tagsFilter?.[0], tags);
@@ -91,8 +91,8 @@ export default class StageReporter {
 }
 
 /**
- * Returns a list of the slowest files, such as ` slowest: e2e/offline.test.ts 96 s, …`. Counts the time of their tests
- * and hooks.
+ * Returns a line that lists the slowest test files, such as ` slowest: e2e/offline.test.ts 96 s, …`. The time of a file
+ * includes its tests and hooks.
  */
 function slowestOf(modules) {
   const timed = modules.map((module) => ({ file: fileOf(module), seconds: module.diagnostic().duration / 1000 }));
@@ -104,7 +104,7 @@ const isNeed = (tag) => tag.startsWith('needs/');
 const fileOf = (module) => relative(root, module.moduleId).split('\\').join('/');
 const again = (place) => `npm test -- ${place.includes(' ') ? `'${place}'` : place}`;
 
-/** Returns an error's message, its diff, and where it was thrown. */
+/** Returns the message of a test error, its diff, and where it was thrown. */
 function textOf({ name, message, diff, stacks = [], stack = '' }) {
   const frames = stacks.map(({ file, line, column }) => `  at ${relative(root, file)}:${line}:${column}`);
   const shown = frames.length > 0 ? frames.slice(0, shownFrames) : stack.split('\n').slice(1, 1 + shownFrames);

@@ -14,10 +14,10 @@ import { typeChecks } from './type-checks.mjs';
  * @typedef {{ chrome?: string, nginx?: string }} Machine
  */
 
-/** Fraction of the random test cases that the short run executes. */
+/** Fraction of the randomly generated test cases that the short test run executes. */
 const shortFuzz = '0.2';
 
-/** Returns the path of the JavaScript file that a package's command runs. */
+/** Returns the path of the JavaScript file behind a package's command, such as `vitest`. */
 function commandOf(name) {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -25,7 +25,8 @@ function commandOf(name) {
 }
 
 /**
- * Checks types, one project per environment. At the same time, runs the formatter, which takes as long, and the linter.
+ * Checks types, with one TypeScript project per environment. At the same time, runs the formatter, which takes as long,
+ * and the linter.
  * @param {string[]} files files to format and lint. Defaults to all.
  * @returns {import('./run-stages.mjs').Stage}
  */
@@ -76,7 +77,7 @@ export const sources = (files = []) => ({
 });
 
 /**
- * Runs unit tests, except those that do whole builds.
+ * Runs unit tests, except those that run whole webpack builds.
  * @param {object} options `isShort`: execute only a fraction of the random test cases
  */
 export const units = (machine, { isShort }) => ({
@@ -88,15 +89,16 @@ export const units = (machine, { isShort }) => ({
     }),
 });
 
-/** Runs unit tests that do whole builds. */
+/** Runs unit tests that run whole webpack builds. */
 export const buildingUnits = (machine) => ({
   title: 'Units that build',
   run: (tell) => vitest(['run', '--project=builds'], tell, variables(machine)),
 });
 
 /**
- * Runs the content checks and the build, in two lanes: checks that read pages only occupy one core, so examples run at
- * the same time. The build follows in the lane that ends first; the pages are compiled by then.
+ * Runs the content checks and the site's build in two parallel lanes. Checks that only read pages occupy a single core,
+ * so the examples run at the same time. The build follows in the lane that ends first, when the pages are already
+ * compiled.
  *
  * @param {object} options
  * @param {boolean} options.isShort whether to run only a selection of the examples, without the checks of the tools
@@ -110,7 +112,7 @@ export const content = (machine, { isShort }) => {
   };
 };
 
-/** Combines tasks: lanes run at the same time, and the tasks of a lane one after the other. */
+/** Combines tasks into lanes: the lanes run in parallel, and the tasks within a lane run one after the other. */
 function inLanes(lanes) {
   return async (tell) => {
     const countsOf = async (tasks) => {
@@ -123,7 +125,7 @@ function inLanes(lanes) {
 }
 
 /**
- * Runs all checks on some pages, and prose checks on other files.
+ * Runs all checks on the given Markdown pages, and prose checks on the given data files.
  * @param {string[]} files files or folders in `content/`
  */
 export const pages = (files, machine) => ({
@@ -140,7 +142,7 @@ export const pages = (files, machine) => ({
   },
 });
 
-/** Runs the production build. */
+/** Runs the production build of the site. */
 export const build = { title: 'Build', run: makeBuild };
 
 async function makeBuild(tell) {
@@ -155,14 +157,14 @@ async function makeBuild(tell) {
  * Runs the browser tests.
  *
  * @param {object} options
- * @param {boolean} options.isShort whether to run only those of the short run
+ * @param {boolean} options.isShort whether to run only the browser tests of the short test run
  */
 export const browser = (machine, { isShort }) => ({
   title: isShort ? 'Browser, one test of each kind' : 'Browser',
   run: browserTests(machine, [], isShort ? shortFilter : undefined),
 });
 
-/** Whether a path belongs to a browser test file. It may include a line: `FILE:LINE`. */
+/** Whether a path belongs to a browser test file. The path may end with a line number: `FILE:LINE`. */
 export const isBrowserTest = (file) => /(?:^|\/)e2e\/.*\.test\.tsx?(?::\d+)?$/.test(file);
 
 /** Runs the given browser test files. */
@@ -182,7 +184,7 @@ function browserTests(machine, files, filter) {
 }
 
 /**
- * Runs unit tests that import any of these files, or are one of them.
+ * Runs the unit tests that are among the given files or import any of them.
  * @param {string[]} files paths, which may include a line: `FILE:LINE`
  */
 export const related = (files, machine) => ({
@@ -195,12 +197,12 @@ export const related = (files, machine) => ({
   },
 });
 
-/** Runs a group of checks in `checks/cli.ts`. */
+/** Runs a group of content checks in `checks/cli.ts`. */
 async function check(words, tell, machine) {
   let counts;
   const { status, output } = await execute([join(root, 'checks/cli.ts'), ...words], {
     more: variables(machine),
-    // Two groups run at the same time, so prefix each line with the name of its group.
+    // Two groups of checks run at the same time, so prefix each line of output with the name of its group.
     onLine: (line) => line !== '' && tell({ line: `${words[0]} │ ${line}` }),
     onTold: (told) => (told.counts ? (counts = told.counts) : tell(told)),
   });

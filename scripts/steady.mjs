@@ -1,6 +1,6 @@
 /**
- * `npm run steady -- FILE…`: finds flaky tests. Runs test files repeatedly while a process keeps a CPU core busy, and
- * counts failures. Browser tests run against the site in `dist/`, which is built first if it is missing.
+ * `npm run steady -- FILE…`: finds flaky tests. Runs the given test files repeatedly while another process keeps a CPU
+ * core busy, and counts failures. Browser tests run against the site in `dist/`, which is built first if it is missing.
  */
 import './argument-errors.mjs';
 import { fork } from 'node:child_process';

@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
 if (values.help) {
   console.log(help);
 } else {
-  // Wrong names are reported before anything is installed.
+  // Report wrong file names before anything is installed.
   const files = positionals.map(inProject);
   setUp();
   const stages = files.length > 0 ? stagesOf(files) : stagesFor(machine());
@@ -48,7 +48,7 @@ function machine() {
   return { chrome: findBrowser(), nginx: findNginx() };
 }
 
-/** Returns the stages of the short run, or with `--all` those of the long one. */
+/** Returns the stages of the short test run, or of the full test run with `--all`. */
 function stagesFor(has) {
   const size = { isShort: !values.all };
   return [
@@ -60,7 +60,7 @@ function stagesFor(has) {
   ];
 }
 
-/** Returns the stages for the given files of the project. */
+/** Returns the test stages that check the given files of the project. */
 function stagesOf(files) {
   const has = machine();
   const isPage = (file) => file.split('/')[0] === 'content';
@@ -70,7 +70,7 @@ function stagesOf(files) {
     files.filter((file) => !isPage(file) && !stage.isBrowserTest(file)),
   ];
   return [
-    // Prettier skips content/ so that authors' line breaks stay the way they are.
+    // Prettier doesn't format content/, so that authors' line breaks stay the way they are.
     ...(code.length > 0 || browser.length > 0 ? [stage.sources(files.map(withoutLine))] : []),
     ...(code.length > 0 ? [stage.related(code, has)] : []),
     ...(content.length > 0 ? [stage.pages(content, has)] : []),
@@ -83,8 +83,8 @@ function withoutLine(file) {
 }
 
 /**
- * Returns a file's path relative to the project, no matter where the command was run, because npm changes the working
- * directory.
+ * Returns a file's path relative to the project, no matter in which folder the user ran the command, because npm
+ * changes the working directory.
  */
 function inProject(file) {
   const whole = resolve(process.env.INIT_CWD ?? process.cwd(), withoutLine(file));
@@ -92,7 +92,10 @@ function inProject(file) {
   return relative(root, whole).split('\\').join('/') + file.slice(withoutLine(file).length);
 }
 
-/** Returns the command that someone probably meant who named a file that doesn't exist. */
+/**
+ * Suggests a command to someone who named a file that doesn't exist: the same command with a similar file name, or else
+ * an example.
+ */
 function commandFor(file) {
   const isCheck = values['no-browser'];
   const command = isCheck ? 'npm run check' : 'npm test';

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Returns the commands that check all types. They check only files that have changed since the last check, and those
- * that use them, because `.cache/tsc` keeps what was found, which a copy of the project can start from.
+ * Returns the commands that check the types of all TypeScript projects. They check only files that have changed since
+ * the last check, and files that import those, because the results are kept in `.cache/tsc`. A copy of the project can
+ * start from these results.
  *
  * @param {string} folder the project, or a copy of it
  * @returns {{ project: string, words: string[] }[]} project file, and the script with its arguments, all relative to

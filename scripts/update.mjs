@@ -1,6 +1,7 @@
 /**
  * `npm run update`: installs the newest webpack and the newest versions of the documented packages. Reports what
- * changed and what to do about it. `--since VERSION` repeats the report while you work on that. Needs the npm registry.
+ * changed and what to do about it. `--since VERSION` repeats the report while you work on the changes. Needs the npm
+ * registry.
  */
 import './argument-errors.mjs';
 import { execFileSync } from 'node:child_process';
@@ -58,7 +59,10 @@ function update() {
   report(earlier);
 }
 
-/** Installs the earlier packages in a temporary folder, compares them with the current ones, and reports what to do. */
+/**
+ * Installs the previous versions of the packages in a temporary folder, compares them with the current ones, and
+ * reports what to do.
+ */
 function report(earlier) {
   const beside = mkdtempSync(join(tmpdir(), 'earlier-packages-'));
   try {
@@ -75,7 +79,7 @@ function report(earlier) {
   }
 }
 
-/** Returns the output of a command, no matter its exit code, because the report is about failing checks. */
+/** Returns the output of a command, even if it fails, because the report includes failing checks. */
 function output(words) {
   try {
     return execFileSync(pinnedNode, words, {

@@ -1,6 +1,6 @@
 /**
- * Globals that browsers, workers, and Node.js share, for code that runs in all of them. Only `tsconfig.pure.json` reads
- * this file. Elsewhere, the types of the environment declare them.
+ * Globals that browsers, workers, and Node.js share, for code that runs in all of them. Only `tsconfig.pure.json`
+ * includes this file. Elsewhere, the types of the environment declare the globals.
  */
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | [string, string][]);

@@ -20,18 +20,18 @@ export const tools = {
   'bundle-explorer': { url: '/tools/bundle/' },
 } as const satisfies Readonly<Record<string, Tool>>;
 
-/** What the list of tools stores about a tool. */
+/** What the list of the site's tools stores about each tool. */
 export interface Tool {
-  /** URL of the tool's page. Title and description come from `content/`, as for any page. */
+  /** URL of the tool's page. Its title and description come from `content/`, as for any page. */
   url: string;
 }
 
 export type ToolName = keyof typeof tools;
 
-/** Names of all tools. */
+/** Names of all tools of the site. */
 export const toolNames = Object.keys(tools) as ToolName[];
 
-/** Returns the URL of a tool, for links from other tools, or undefined if the site doesn't include it. */
+/** Returns the URL of a tool of the site, for links from other tools, or `undefined` if the site doesn't include it. */
 export function toolUrl(name: string): string | undefined {
   return (tools as Readonly<Record<string, Tool | undefined>>)[name]?.url;
 }

@@ -1,10 +1,13 @@
 /** Finds questions in `data/reader-questions/` that are too similar to a query used for evaluating the search. */
 import { isMeant, stem, units } from '../../src/search-engine/words.ts';
 
-/** Fraction of a query's words that a question must contain to count as similar. */
+/** Fraction of a search query's words that a question must contain to count as similar. */
 const nearShare = 0.75;
 
-/** Minimum number of words in a query. Shorter queries are names, which every question about the subject contains. */
+/**
+ * Minimum number of words in a search query that is compared. Shorter queries are names, which every question about the
+ * subject contains.
+ */
 const fewestWords = 3;
 
 /**
@@ -25,8 +28,8 @@ const wordsOf = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * Creates a function that finds a query similar to a question. The question contains three quarters of the query's
- * words, ignoring inflection and stop words.
+ * Creates a function that finds a search query similar to a question. A query is similar if the question contains three
+ * quarters of its words, ignoring inflection and stop words.
  * @param queries queries as readers type them. Those with one or two words are skipped.
  */
 export function nearestOf(queries: readonly string[]): (question: string) => string | undefined {

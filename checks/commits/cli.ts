@@ -24,7 +24,7 @@ Example: npm run check:commits -- HEAD~3..HEAD`);
 }
 
 /**
- * Reports problems with commits.
+ * Reports problems with commit messages.
  *
  * @param commits each consists of a short hash, a space and the message
  */

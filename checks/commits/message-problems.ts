@@ -1,4 +1,4 @@
-/** Maximum length of a subject in characters. Commit lists truncate longer ones. */
+/** Maximum length of a commit message's subject in characters. Commit lists truncate longer ones. */
 const longest = 72;
 
 /** Returns the problems with a commit message, one sentence each. */

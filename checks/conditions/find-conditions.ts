@@ -4,33 +4,34 @@ import { type PageSentence, pageSentences } from '../prose/page-sentences.ts';
 
 /**
  * Words that limit a sentence to some cases or extend it to all cases, which a build of a single case can't prove. In
- * an audit of 110 statements in November 2026, all refuted statements were of this kind.
+ * an audit of 110 statements in November 2026, all refuted statements contained such a word.
  */
 const limiting =
   /\b(?:if|only|unless|always|never|every|must|until|except|whenever|regardless|by default|as long as|no longer|the (?:first|last))\b/i;
 
-/** A line `// proves: words of a sentence` in an `assert` fence. */
+/** A comment `// proves: words of a sentence` in a Markdown code block marked `assert`. */
 interface Claim {
   /** Words from the sentence that the assertion proves, without backticks. */
   words: string;
-  /** 1-based line of the comment. */
+  /** 1-based line of the `// proves:` comment. */
   line: number;
 }
 
-/** Statements of a page about conditions or all cases, and which of them its assertions prove. */
+/** Statements of a page that apply under a condition or in all cases, and which of them the page's assertions prove. */
 export interface PageConditions {
-  /** Statements that contain a limiting word. */
+  /** Statements that contain a limiting word, such as `only` or `always`. */
   conditions: PageSentence[];
-  /** Statements with a limiting word that an assertion on the page proves. */
+  /** Statements with a limiting word, such as `only`, that an assertion on the page proves. */
   proven: ReadonlySet<PageSentence>;
-  /** `// proves:` lines that match no statement on the page, or several. */
+  /** `// proves:` comments that match no statement on the page, or several. */
   unclear: (Claim & { fits: number })[];
-  /** Number of `// proves:` lines that match exactly one statement. */
+  /** Number of `// proves:` comments that match exactly one statement. */
   claims: number;
 }
 
 /**
- * Finds the statements of a page with limiting words, and matches them with the assertions that prove them.
+ * Finds the statements of a page with limiting words, such as `only`, and matches them with the assertions that prove
+ * them.
  *
  * @param tree the page's Markdown, including its code
  */
@@ -53,7 +54,7 @@ export function findConditions(file: string, tree: Root): PageConditions {
   };
 }
 
-/** Finds what the assertions of a page prove. */
+/** Finds the `// proves:` comments in the assertions of a page. */
 function claimsOf(tree: Root): Claim[] {
   const claims: Claim[] = [];
   visit(tree, 'code', ({ meta, value, position }) => {
@@ -67,8 +68,8 @@ function claimsOf(tree: Root): Claim[] {
 }
 
 /**
- * Normalizes a text for comparison: removes backticks and marks of emphasis, converts to lower case, and collapses
- * white space.
+ * Normalizes text for comparison: removes backticks and emphasis markers, converts to lower case, and collapses white
+ * space.
  */
 function plain(text: string): string {
   return text.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();

@@ -4,9 +4,9 @@ import { parsePage } from '../prose/parse-page.ts';
 import { findConditions, type PageConditions } from './find-conditions.ts';
 
 /**
- * Runs the check `conditions`. Each `// proves:` line must match one sentence of its page. For each section, prints how
- * many of the sentences and rows about conditions or all cases have such a line. If paths are given, it also
- * prints the unproven sentences and rows, as notes.
+ * Runs the check `conditions`, which requires each `// proves:` comment to match one sentence of its page. For each
+ * section, prints the share of sentences and table rows with limiting words that have such a comment. If paths are
+ * given, it also prints the unproven sentences and rows, as notes.
  *
  * @param paths pages or folders; empty means all of `content/`
  */
@@ -34,7 +34,7 @@ function adviceFor(words: string, fits: number): string {
 
 type Page = PageConditions & { file: string };
 
-/** Returns a line for each section of `content/` with the share of proven sentences, and a line for all of them. */
+/** Returns a line for each section of `content/` with the share of proven sentences, and a line for the total. */
 function tableOf(pages: readonly Page[]): string[] {
   const bySection = Map.groupBy(pages, ({ file }) => /^content\/([^/]+)\//.exec(file)?.[1] ?? 'other pages');
   const rows = [...bySection].map(([section, its]) => [section, ...countsOf(its)] as const);
@@ -52,7 +52,10 @@ function countsOf(pages: readonly Page[]): [proven: number, conditions: number] 
   ];
 }
 
-/** Returns notes on the sentences that nothing proves. They aren't failures: most pages have such sentences. */
+/**
+ * Returns notes on the sentences that no assertion proves. They aren't failures, because most pages have such
+ * sentences.
+ */
 function notesOn(pages: readonly Page[]): string[] {
   const unproven = pages.flatMap(({ conditions, proven }) => conditions.filter((statement) => !proven.has(statement)));
   if (unproven.length === 0) return [];

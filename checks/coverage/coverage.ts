@@ -2,14 +2,14 @@ import type { CompiledPage } from '../../compile/types.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { factKinds } from '../../facts/types.ts';
 
-/** Documentation coverage of one kind of fact. */
+/** Documentation coverage of one kind of fact, such as webpack options or hooks. */
 interface CategoryCoverage {
-  /** Number of facts of this kind. */
+  /** Number of facts of this kind, such as all webpack options. */
   total: number;
   documented: number;
-  /** Ids of undocumented facts. */
+  /** Ids of the facts of this kind that no page documents. */
   missing: string[];
-  /** Ids that pages claim, but that don't exist. */
+  /** Ids that pages claim to document, but that don't exist. */
   unknown: string[];
 }
 
@@ -17,9 +17,9 @@ interface CategoryCoverage {
 export type Coverage = Record<FactKind, CategoryCoverage>;
 
 /**
- * Compares all facts with the claims of authored pages. Claims of READMEs don't count, because READMEs document their
- * packages rather than webpack. An alias of a documented fact is documented too. Examples are a flag that is generated
- * from an option, and an option that exists in several paths of the schema.
+ * Compares all facts about webpack with the facts that the site's pages document. READMEs don't count, because they
+ * document their packages rather than webpack. An alias of a documented fact is documented too, such as a flag that is
+ * generated from an option, or an option that exists in several paths of the schema.
  */
 export function measureCoverage(facts: Facts, pages: readonly CompiledPage[]): Coverage {
   const claimed = claimedIds(facts, pages);
@@ -36,7 +36,7 @@ export function measureCoverage(facts: Facts, pages: readonly CompiledPage[]): C
   ) as Coverage;
 }
 
-/** Returns the ids of all facts that pages claim. Patterns, as in `<Facts>`, are resolved. */
+/** Returns the ids of all facts that pages document. Patterns, as in `<Facts>`, are resolved. */
 export function claimedIds(facts: Facts, pages: readonly CompiledPage[]): Set<string> {
   return new Set(
     authored(pages).flatMap(({ claims }) =>
@@ -45,7 +45,7 @@ export function claimedIds(facts: Facts, pages: readonly CompiledPage[]): Set<st
   );
 }
 
-/** Returns the pages that were written for this site. */
+/** Returns the pages that were written for this site, as opposed to the READMEs of packages. */
 export function authored(pages: readonly CompiledPage[]): CompiledPage[] {
   return pages.filter(({ kind }) => kind !== 'readme');
 }
@@ -59,7 +59,7 @@ export function undocumented(candidates: readonly Fact[], claimed: ReadonlySet<s
   return candidates.filter((fact) => !isDocumented(fact, claimed, facts));
 }
 
-/** Whether a page claims a fact or one of the facts that it is an alias of. */
+/** Whether a page documents a fact or one of the facts that it is an alias of. */
 function isDocumented(
   fact: Fact,
   claimed: ReadonlySet<string>,

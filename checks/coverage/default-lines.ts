@@ -8,8 +8,8 @@ import { readDefault } from '../../compile/fact-words.ts';
 import { readUnsetWords, unsetFolder } from '../../compile/entries/unset-words.ts';
 
 /**
- * Checks that every entry states its default: a value, cases with readable conditions, that the option is required, or
- * what happens if it isn't set; and that the whole line can be read.
+ * Checks that every documented option states its default: a value, cases with readable conditions, that the option is
+ * required, or what happens if it isn't set. Also checks that the whole line can be read.
  *
  * @param facts facts with these descriptions added (`compile/entries/`)
  * @param contentDir absolute path of the content folder, which contains the descriptions
@@ -42,10 +42,10 @@ function oddConditions(value: Fact['default']): string[] {
   return value.map(({ when }) => when).filter((when) => conditionClause(when, conditions, site.language) === undefined);
 }
 
-/** Maximum number of words of a condition. */
+/** Maximum number of words in the condition of a default value. */
 const longestClause = 30;
 
-/** Finds what makes the line of a default hard to read, with what to do about it. */
+/** Finds problems that make the line with an option's default hard to read, and suggests what to do about them. */
 function oddParts(parts: readonly DefaultPart[]): string[] {
   const repeated = (texts: string[]): string | undefined => texts.find((text, index) => texts.indexOf(text) < index);
   const placeholder = parts.map(({ text }) => /<[a-z ]+>/.exec(text)?.[0]).find((found) => found !== undefined);
@@ -66,7 +66,7 @@ function oddParts(parts: readonly DefaultPart[]): string[] {
   ];
 }
 
-/** Finds descriptions whose name matches no fact. */
+/** Finds descriptions of unset options whose name matches no fact about webpack. */
 function idleWords(kind: Fact['kind'], facts: Facts, contentDir: string): string[] {
   const words = readUnsetWords(contentDir, kind);
   const names = facts.ofKind(kind).map(({ name }) => name);

@@ -7,16 +7,16 @@ import { canBeSet } from '../../src/model/default-line.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** An option or similar entry that lacks a required part. */
+/** A documented option, flag, or similar item that lacks its default or its example. */
 interface IncompleteEntry {
-  /** Line of the entry's claim in its file. */
+  /** Line in the page's file of the heading or row that documents the option. */
   line: number;
   message: string;
 }
 
 /**
- * Finds entries of options, flags, magic comments and environment variables that don't state their default. Also finds
- * options without an example, which may be the entry's own or a code block below its heading.
+ * Finds documented options, flags, magic comments and environment variables that don't state their default. Also finds
+ * options without an example, which may be part of the option's text or a code block below its heading.
  */
 export function incompleteEntries(pages: readonly CompiledPage[], facts: Facts): IncompleteEntry[] {
   return pages.flatMap((page) => {
@@ -38,7 +38,7 @@ export function incompleteEntries(pages: readonly CompiledPage[], facts: Facts):
 function lacksOf(fact: Fact, place: readonly Node[] | undefined): string[] {
   if (!place) return ['place'];
   const text = place.map(textOf).join(' ');
-  // In a table with a column for defaults, the cells contain only the value.
+  // In a table with a column for defaults, a cell contains only the default value.
   const isValue = (element: Element): boolean =>
     element.tagName === 'code' && typeof fact.default === 'string' && textOf(element) === fact.default;
   const hasDefault =
@@ -47,13 +47,14 @@ function lacksOf(fact: Fact, place: readonly Node[] | undefined): string[] {
   return [...(hasDefault ? [] : ['default']), ...(isShown || !hasExample(fact) ? [] : ['example'])];
 }
 
-/** Whether an element is the example of an entry, or a code block with option keys. */
+/** Whether an element is the example of an option, or a code block with option keys. */
 const isExampleOrCode = ({ tagName, attrs }: Element): boolean =>
   (tagName === 'details' && attrs.some(({ name, value }) => name === 'class' && value === 'eg')) ||
   attrs.some(({ name }) => name === 'data-keys');
 
 /**
- * Returns the content that belongs to each id: the row or item itself, or everything from a heading to the next one.
+ * Returns the content that belongs to each id on a page: the table row or list item itself, or everything from a
+ * heading to the next one.
  */
 function placesOf(nodes: readonly Node[]): Map<string, Node[]> {
   const places = new Map<string, Node[]>();
@@ -68,7 +69,7 @@ function placesOf(nodes: readonly Node[]): Map<string, Node[]> {
         if ('tagName' in node && /^h[1-6]$/.test(node.tagName)) below = place;
       } else below?.push(node);
       if ('tagName' in node && node.tagName === 'section') {
-        // Parts of a page are flattened, because only headings delimit the content.
+        // Flatten the `<section>` elements of a page, because only headings delimit the content.
         below?.splice(below.indexOf(node), 1);
         visit(node.childNodes);
       } else if ('childNodes' in node) visit(node.childNodes);

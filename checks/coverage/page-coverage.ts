@@ -2,20 +2,20 @@ import type { Claim, CompiledPage } from '../../compile/types.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { authored, claimedIds, undocumented } from './coverage.ts';
 
-/** An undocumented fact that a page should document. */
+/** A fact about webpack that no page documents, but that this page should document. */
 interface Gap {
-  /** Id of the undocumented fact. */
+  /** Id of the fact that no page documents. */
   fact: string;
-  /** Line of the parent's claim or, if there is none, of the page's last claim of the same kind. */
+  /** Line that documents the fact's parent or, if there is none, the page's last fact of the same family. */
   line: number;
-  /** Id on the page of the heading or row with this claim. */
+  /** Id on the page of the heading or row at this line. */
   anchor: string;
 }
 
 /**
- * Finds undocumented facts that belong on this page. These are children of documented facts (`output.path` if `output`
- * is claimed), and facts of a family that this page documents most of (a compiler hook on the page with most compiler
- * hooks). Children of a missing fact are reported only after the fact has been documented.
+ * Finds undocumented facts that belong on this page. These are children of documented facts (`output.path` if the page
+ * documents `output`), and facts of a family that this page documents most of (a compiler hook on the page with most
+ * compiler hooks). Children of a missing fact are reported only after the fact has been documented.
  *
  * @param page one of `pages`
  * @param pages all pages of the site
@@ -36,21 +36,22 @@ export function gapsOf(page: CompiledPage, pages: readonly CompiledPage[], facts
   return gaps.toSorted((a, b) => a.line - b.line);
 }
 
-/** Position at which a fact should be documented: after a claim on a page. */
+/** Position on a page at which a fact should be documented, after another documented fact. */
 interface Home {
   page: CompiledPage;
-  /** Claim of the fact's parent or, without one, the page's last claim in the fact's family. */
+  /** The page's claim that documents the fact's parent or, without one, its last claim in the fact's family. */
   claim: Claim;
   /**
-   * Why the fact belongs there: its parent is there, its family is there, or other families of its kind are there. The
-   * last reason applies to the first fact of its family. It is only a suggestion, and not a problem of that page.
+   * Why the fact belongs on the page: its parent is there, its family is there, or other families of its kind are
+   * there. The last reason applies to the first fact of its family. It is only a suggestion, and not a problem of that
+   * page.
    */
   by: 'whole' | 'family' | 'kind';
 }
 
 /**
- * Finds where facts should be documented: with their parent or, without one, on the page that documents most of their
- * family or their kind.
+ * Finds the page where each fact should be documented: with its parent or, without one, on the page that documents most
+ * of its family or its kind.
  *
  * @param asked facts, whether documented or not
  * @returns position by fact id; facts of a kind that no page documents have none
@@ -73,7 +74,7 @@ export function homesOf(asked: readonly Fact[], pages: readonly CompiledPage[], 
 interface Claimed {
   page: CompiledPage;
   ids: ReadonlySet<string>;
-  /** Facts that the page documents, by family. */
+  /** Facts that the page documents, grouped by family, such as all compiler hooks. */
   families: ReadonlyMap<string, readonly Fact[]>;
 }
 
@@ -92,7 +93,7 @@ function homeOf(fact: Fact, written: readonly Claimed[], facts: Facts): Home | u
   );
 }
 
-/** Finds the page that documents most of the wanted facts. The position is after its last claim of them. */
+/** Finds the page that documents most of the given facts, and the position after the last of them. */
 function largestHome(
   written: readonly Claimed[],
   by: Home['by'],
@@ -112,14 +113,14 @@ function homeOn(page: CompiledPage, by: Home['by'], facts: Facts, isWanted: (id:
 }
 
 /**
- * Returns the family of a fact. Facts of one family are documented together: children of one parent, members of one
- * owner, or else all facts of a kind.
+ * Returns the family of a fact about webpack. Facts of one family are documented together: children of one parent,
+ * members of one owner, or else all facts of a kind.
  */
 function familyOf({ kind, parent, owner, group }: Fact): string {
   return parent ?? [kind, owner ?? group ?? ''].join(':');
 }
 
-/** Finds the last claim of any wanted fact on a page. Patterns in claims are resolved. */
+/** Finds the last place on a page that documents one of the given facts. Patterns in claims are resolved. */
 function claimOf(page: CompiledPage, facts: Facts, isWanted: (id: string) => boolean): Claim | undefined {
   return page.claims.findLast(({ fact }) =>
     fact.endsWith('*') ? facts.resolve(fact).some(({ id }) => isWanted(id)) : isWanted(fact),

@@ -11,21 +11,21 @@ import { incompleteEntries } from './entry-parts.ts';
 import { gapsOf } from './page-coverage.ts';
 import { findWrongStatements } from '../wrong-statements/wrong-statements.ts';
 
-/** Input of the coverage check. */
+/** Input of the check for undocumented facts. */
 interface CoverageInput {
   facts: Facts;
   pages: readonly CompiledPage[];
-  /** Absolute path of the folder that page paths are relative to. */
+  /** Absolute path of the folder that the paths of pages are relative to. */
   contentDir: string;
-  /** Path of the list of undocumented facts that are already known. */
+  /** Path of the file that lists the undocumented facts already known. */
   list: string;
 }
 
 /**
  * Runs the coverage check for the command line.
  *
- * @param files if given, only claims on these pages are checked, without totals and without the list of undocumented
- * facts
+ * @param files if given, only the facts that these pages claim to document are checked, without totals and without the
+ * list of undocumented facts
  */
 export function runCoverageCheck(
   input: CoverageInput,

@@ -4,7 +4,7 @@ import type { Redirect } from '../../compile/redirects.ts';
 import { headingLetters } from '../../src/model/heading-letters.ts';
 import { hashOf, pageAddress } from '../../src/model/url.ts';
 
-/** Valid addresses on this site. */
+/** Valid addresses on this site, which links can refer to. */
 export interface Answers {
   /** Ids on each page, by the page's address. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
@@ -37,8 +37,8 @@ export function brokenContract(file: string, answers: Answers): string[] {
 }
 
 /**
- * Whether a page exists at an address, with the id in the address's hash. If the address is redirected, the hash isn't
- * checked.
+ * Whether a page exists at an address and contains the id in the address's hash. If the address is redirected, the hash
+ * isn't checked.
  *
  * @param address path with an optional hash, with or without a trailing slash
  */
@@ -51,11 +51,12 @@ export function answersAt(address: string, { pages, others }: Answers): boolean 
 }
 
 /**
- * Checks `data/redirects.json` against the pages.
+ * Checks the redirects in `data/redirects.json` against the pages.
  *
  * @param redirects from `readRedirects`
  * @param headings from `readMovedHeadings`
- * @returns a message for each entry whose target is missing, and for each that never applies because its source exists
+ * @returns a message for each redirect whose target is missing, and for each that never applies because its source
+ * exists
  */
 export function uselessRedirects(
   redirects: readonly Redirect[],

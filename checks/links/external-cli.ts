@@ -1,6 +1,6 @@
 /**
- * Implements `npm run check:external`, which checks external links on authored pages. It needs network access, and is
- * therefore not part of `npm test`.
+ * Implements `npm run check:external`, which checks external links on authored pages. It isn't part of `npm test`,
+ * because it needs network access.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

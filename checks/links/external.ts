@@ -1,28 +1,28 @@
 import pLimit from 'p-limit';
 
-/** An external link with its position. */
+/** An external link on a page, with its position. */
 export interface ExternalLink {
   url: string;
-  /** Position of the link: `content/guides/caching.md:12`. */
+  /** Position of the external link: `content/guides/caching.md:12`. */
   place: string;
 }
 
-/** Result of requesting a URL. */
+/** Result of requesting the URL of an external link. */
 type Answer = { url: string } & (
   { state: 'answers' | 'moved' | 'gone'; detail: string } | { state: 'unsure'; detail: string }
 );
 
-/** Options of `requestAll`. */
+/** Options for requesting external URLs with `requestAll`. */
 interface RequestOptions {
-  /** Maximum number of parallel requests. There is only one request at a time to each host. */
+  /** Maximum number of parallel requests. Each host gets only one request at a time. */
   concurrency?: number;
-  /** Timeout for a request in milliseconds. */
+  /** Timeout for requesting an external URL, in milliseconds. */
   timeout?: number;
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Requests each URL once. Hosts are requested in parallel, and the URLs of one host one after another.
+ * Requests each external URL once. Hosts are requested in parallel, and the URLs of one host one after another.
  *
  * Only 404, 410 and an unknown host name mean `gone`. A refusal of automated requests (401, 403, 405, 429) or a
  * temporary failure (5xx, timeout) means `unsure`. A permanent redirect (301, 308) means `moved`.

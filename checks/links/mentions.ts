@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A URL of webpack's documentation in an installed package. */
+/** A URL of webpack's documentation that an installed package contains. */
 interface Mention {
-  /** Path of the URL, including its hash: `/concepts/#loaders`. */
+  /** Path of the mentioned URL, including its hash: `/concepts/#loaders`. */
   address: string;
   /** First file that contains the URL, relative to `node_modules`. */
   file: string;
 }
 
-/** Changelogs and similar files, whose links may be outdated. */
+/** Matches the paths of changelogs and similar files, whose links may be outdated. */
 const history = /(?:^|\/)(?:changelog|history)[^/]*$/i;
 
 /**
@@ -34,7 +34,7 @@ export function findMentions(modules: string, names: readonly string[], origins:
       if (!origins.some((origin) => text.includes(origin))) continue;
       for (const [, address = '/'] of text.matchAll(pattern)) {
         const trimmed = address.replace(/[.:!?…]+$/, '');
-        // A URL with `$` is an incomplete one in a template literal.
+        // Skip URLs with `$`, which are incomplete because they come from a template literal.
         if (!trimmed.includes('$') && !mentions.has(trimmed)) mentions.set(trimmed, `${name}/${file}`);
       }
     }

@@ -10,12 +10,12 @@ import { checkList } from '../ratchet/list-file.ts';
 import { type Answers, answersAt, brokenContract, uselessRedirects } from './contract.ts';
 import { findMentions } from './mentions.ts';
 
-/** Input of the link check. */
+/** Input of the check for broken links. */
 interface LinkInput {
   compiled: CompiledSite;
   /** Path of the repository's root. */
   root: string;
-  /** Origins that packages use for this site, such as `https://webpack.js.org`. */
+  /** Origins that packages use in links to this site, such as `https://webpack.js.org`. */
   origins: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export function runLinkCheck(
   };
 }
 
-/** Returns ids in the list of addresses that neither exist nor are redirected. */
+/** Returns the ids in the list of permanent addresses that neither exist nor are redirected. */
 function lostIds(
   { pages, files: sources }: CompiledSite,
   { files, root, answers }: { files: string[]; root: string; answers: Answers },

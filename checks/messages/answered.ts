@@ -1,24 +1,24 @@
 import type { CompiledPage } from '../../compile/types.ts';
 import type { SourceMessage } from './source-messages.ts';
 
-/** Page fields that can contain the answer to a message. */
+/** Page fields that can quote or explain an error message. */
 export type AnsweringPage = Pick<CompiledPage, 'title' | 'headings' | 'sections'> & {
   frontMatter: Pick<CompiledPage['frontMatter'], 'phrases'>;
 };
 
-/** Number of consecutive words that a message and a page must share to count as a quotation. */
+/** Number of consecutive words that an error message and a page must share for the page to count as quoting it. */
 const quoted = 5;
 
-/** Minimum number of words in a first sentence that identifies its message. */
+/** Minimum number of words in the first sentence of an error message if a page may quote only that sentence. */
 const leastWords = 3;
 
-/** Maximum number of words in a message where the page shows a placeholder value. */
+/** Maximum number of words that a page may have in place of a value in an error message. */
 const longestValue = 8;
 
 /**
- * Creates a function that tests whether a page quotes a message. A page quotes it if it contains five consecutive words
- * of one of the message's literal parts, or the first five words of the message or of its first sentence (all words if
- * there are fewer). Any values may be between the first words.
+ * Creates a function that tests whether a page quotes an error message. A quotation has five consecutive words of one
+ * of the message's literal parts, or the first five words of the message or of its first sentence (all words if there
+ * are fewer). Between the first words, the page may have any values.
  */
 export function answersOf(pages: readonly AnsweringPage[]): (message: Pick<SourceMessage, 'parts'>) => boolean {
   const texts = pages.map((page) => wordsIn(textOf(page)));
@@ -32,11 +32,12 @@ export function answersOf(pages: readonly AnsweringPage[]): (message: Pick<Sourc
   };
 }
 
-/** Placeholder for a value between the literal parts of a message. */
+/** Placeholder for a value between the literal parts of an error message. */
 const value = '\u0000';
 
 /**
- * Returns patterns that match the beginning of a message, and of its first sentence, with any values between the words.
+ * Returns patterns that match the beginning of an error message, and of its first sentence, with any values between the
+ * words.
  */
 function openingsOf(parts: readonly string[]): RegExp[] {
   const message = parts.join(value);
@@ -61,7 +62,10 @@ function textOf({ title, headings, sections, frontMatter }: AnsweringPage): stri
   ].join('\n');
 }
 
-/** Returns words in lower case, without punctuation, because punctuation differs between pages and messages. */
+/**
+ * Returns the words of a text in lower case, without punctuation, because punctuation differs between pages and error
+ * messages.
+ */
 function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { openResultCache } from '../result-cache.ts';
 import { type SourceMessage, sourceMessages } from './source-messages.ts';
 
-/** A message with the file that prints it, such as `webpack/lib/Compiler.js`. */
+/** An error or warning message, with the file that prints it, such as `webpack/lib/Compiler.js`. */
 export interface PackageMessage extends SourceMessage {
   file: string;
 }
 
-/** Matches files that can print messages. Parsing all other files would take most of the time. */
+/** Matches files that can print error messages. Parsing all other files would take most of the time. */
 const mayPrint = /(?:Error|Warning)\(|\.(?:warn|error)\(/;
 
-/** Matches files that are left out, because they belong to third parties or are copies of the same code. */
+/** Matches files whose messages are ignored, because they belong to third parties or are copies of the same code. */
 const left = /(?:^|\/)(?:node_modules|tests?|esm|types|schemas|public|swagger)\/|\.(?:check|min|check\.d)\.js$/;
 
 /**
- * Returns all messages of an installed package. They are cached by version.
+ * Returns all error and warning messages of an installed package. They are cached by version.
  *
  * @param root folder whose `node_modules` contains the package
  */

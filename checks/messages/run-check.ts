@@ -7,15 +7,18 @@ import type { Outcome } from '../outcome.ts';
 import { answersOf } from './answered.ts';
 import { messagesOf, type PackageMessage } from './packages.ts';
 
-/** Packages that have no README page, but whose messages readers see. */
+/** Packages that have no README page on this site, but whose error messages users see. */
 const ofWebpack = ['webpack', 'webpack-cli', 'webpack-dev-server', 'webpack-dev-middleware', 'enhanced-resolve'];
 
-/** Packages whose messages are documented on other pages than their README. */
+/** Packages whose error messages are documented on pages other than their README. */
 const documented = ['html-webpack-plugin', 'ts-loader'];
 
 const list = path.join(import.meta.dirname, 'without-answer.yaml');
 
-/** Reasons why messages need no answer, for whole files and for single messages. In these, `…` matches any value. */
+/**
+ * Reasons why error messages need no explanation, for whole files and for single messages. In messages, `…` matches any
+ * value.
+ */
 const reasons = z.array(
   z.strictObject({
     reason: z.string().min(20),
@@ -25,7 +28,7 @@ const reasons = z.array(
 );
 
 /**
- * Reads the list of reasons.
+ * Reads the list of reasons why error messages need no explanation.
  *
  * @throws if the file doesn't match the schema
  */
@@ -34,8 +37,8 @@ export function readReasons(file = list): z.infer<typeof reasons> {
 }
 
 /**
- * Runs the message check. It covers every message that webpack, its servers and commands, or a package with a README
- * page can print. A page must quote it, or the list must give the reason why none does.
+ * Runs the message check. It covers every error message that webpack, its servers and commands, or a package with a
+ * README page can print. A page must quote the message, or the list must give the reason why none does.
  */
 export function runMessageCheck({ compiled: { pages }, root }: Pick<CheckedSite, 'compiled' | 'root'>): Outcome {
   const names = new Set([...ofWebpack, ...documented, ...pages.flatMap((page) => page.package?.name ?? [])]);
@@ -64,12 +67,12 @@ export function runMessageCheck({ compiled: { pages }, root }: Pick<CheckedSite,
   };
 }
 
-/** Returns a message in the format of the list. */
+/** Formats an error message as it appears in the list of reasons. */
 function shown({ parts }: Pick<PackageMessage, 'parts'>): string {
   return parts.map((part) => part.trim()).join(' … ');
 }
 
-/** Returns messages that have neither an answer nor a reason, and items of the list that match no message. */
+/** Returns error messages that no page explains and no reason exempts, and reasons that match no message. */
 export function withoutReasons(
   open: readonly PackageMessage[],
   given: z.infer<typeof reasons>,

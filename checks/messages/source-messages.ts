@@ -1,17 +1,17 @@
 import { parseFile, type SyntaxNode } from '../../facts/syntax.ts';
 
-/** A message that a package can print. */
+/** An error or warning message that a package can print. */
 export interface SourceMessage {
-  /** Literal parts of the message, in order. The values go between them. */
+  /** Literal parts of the error message, in order. The values go between them. */
   parts: string[];
-  /** 1-based line in the source code. */
+  /** 1-based line of the message in the source code. */
   line: number;
 }
 
-/** Placeholder for a value while a message is assembled. No source code contains this character. */
+/** Placeholder for a value while an error message is assembled. No source code contains this character. */
 const value = '\u0000';
 
-/** Functions and methods that print a message, or add it to the build's errors. */
+/** Matches names of functions and methods that print a message, or add it to the build's errors. */
 const printing = /^(?:warn|error|emitWarning|emitError|createWarning|createError)$/;
 const ofErrors = /(?:Error|Warning)$/;
 
@@ -20,8 +20,8 @@ const throwInText =
   /(?:new (?:\w*Error)|console\.(?:warn|error)|log\("(?:warning|error)",)\(?\s*(["'`])((?:(?!\1).){8,})\1/g;
 
 /**
- * Extracts the messages of a source file: arguments of errors and warnings that the file creates or logs, including
- * messages in generated code. A variable stands for the strings that the file assigns to it.
+ * Extracts the error messages of a source file: arguments of errors and warnings that the file creates or logs,
+ * including messages in generated code. A variable is replaced by each of the strings that the file assigns to it.
  */
 export function sourceMessages(text: string): SourceMessage[] {
   const { body } = parseFile(text, 'js');
@@ -49,7 +49,7 @@ export function sourceMessages(text: string): SourceMessage[] {
   return [...found.values()];
 }
 
-/** Returns the `super` calls in classes of errors and warnings. */
+/** Returns the `super` calls in classes of errors and warnings, whose arguments are messages. */
 function superOfErrors(body: readonly SyntaxNode[]): Set<SyntaxNode> {
   const classes = [...nodesIn(body)].filter(
     ({ type, superClass }) => /^Class/.test(type) && superClass && ofErrors.test(nameOf(superClass)),
@@ -57,7 +57,7 @@ function superOfErrors(body: readonly SyntaxNode[]): Set<SyntaxNode> {
   return new Set(classes.flatMap((one) => [...nodesIn([one.body])]).filter(({ callee }) => callee?.type === 'Super'));
 }
 
-/** Returns the expressions of a node that are messages. */
+/** Returns the arguments of a syntax tree node that are error messages. */
 function messageArguments(node: SyntaxNode): SyntaxNode[] {
   if (node.type === 'NewExpression' && ofErrors.test(nameOf(node.callee))) return node.arguments;
   if (node.type === 'CallExpression' && (node.callee.type === 'Super' || printing.test(nameOf(node.callee))))
@@ -66,7 +66,7 @@ function messageArguments(node: SyntaxNode): SyntaxNode[] {
   return [];
 }
 
-/** Returns the last name of a callee: `warn` for `logger.warn`. */
+/** Returns the last name of a called function: `warn` for `logger.warn`. */
 function nameOf(node: SyntaxNode): string {
   return node.type === 'Identifier'
     ? node.name
@@ -76,8 +76,8 @@ function nameOf(node: SyntaxNode): string {
 }
 
 /**
- * Returns all strings that an expression can have as value, with placeholders for values in them. Empty if the value
- * isn't a string.
+ * Returns all strings that an expression can evaluate to, with placeholders for the values in them. Empty if the
+ * expression isn't a string.
  */
 function templatesOf(node: SyntaxNode | null, given: ReadonlyMap<string, SyntaxNode[]>, depth = 0): string[] {
   if (!node || depth > 4) return [];
@@ -118,10 +118,10 @@ function templatesOf(node: SyntaxNode | null, given: ReadonlyMap<string, SyntaxN
   }
 }
 
-/** Maximum number of variants of a message that contains several conditions. */
+/** Maximum number of variants of an error message that contains several conditions. */
 const mostWays = 16;
 
-/** Returns every combination of one variant per part. */
+/** Returns every message that results from combining one variant of each part. */
 function joined(parts: readonly string[][]): string[] {
   return parts.reduce<string[]>(
     (ways, part) => ways.flatMap((way) => part.map((next) => way + next)).slice(0, mostWays),
@@ -129,7 +129,7 @@ function joined(parts: readonly string[][]): string[] {
   );
 }
 
-/** Returns the expressions that a file assigns to each name. */
+/** Returns the expressions that a source file assigns to each variable name. */
 function valuesByName(body: readonly SyntaxNode[]): Map<string, SyntaxNode[]> {
   const values = new Map<string, SyntaxNode[]>();
   const add = (name: string, node: SyntaxNode | null): void => {

@@ -3,20 +3,20 @@ import { codeSpan, linesInFences, sentencesOf } from '../markdown-lines.ts';
 /** Inline code in the prose of a page. */
 export interface CodeSpan {
   code: string;
-  /** 1-based line of the code. */
+  /** 1-based line of the inline code. */
   line: number;
-  /** Sentence that contains the code. */
+  /** Sentence of the page that contains the inline code. */
   sentence: string;
-  /** Offset of the code in the sentence. The code includes its backticks. */
+  /** Offset of the inline code in its sentence. The code includes its backticks. */
   start: number;
-  /** Title of the page, headings above the code, and the header of its table. */
+  /** Title of the page, headings above the inline code, and the header of its table. */
   above: string;
-  /** Whether the code is in a heading. */
+  /** Whether the inline code is in a heading. */
   inHeading: boolean;
 }
 
 /**
- * Finds the inline code on a page, without its front matter and fences.
+ * Finds the inline code on a Markdown page, without its front matter and fences.
  *
  * @param text source of the page
  */

@@ -6,13 +6,13 @@ import { isSlip } from './slip.ts';
 
 /** Command syntax of a package manager. */
 interface Manager {
-  /** Verbs that add packages, such as `install`. */
+  /** Subcommands that add packages, such as `install`. */
   add: readonly string[];
-  /** All other verbs. */
+  /** All subcommands that don't add packages. */
   verbs: readonly string[];
   /** Flags that add a package to `devDependencies`. The first one is recommended. */
   dev: readonly string[];
-  /** Whether a verb that isn't known runs a script of the project. */
+  /** Whether an unknown subcommand runs a script of the project. */
   runsScripts: boolean;
 }
 
@@ -45,7 +45,7 @@ function wordsOf(text: string): string[] {
 }
 
 const devFlags = new Set([...Object.values(managers).flatMap(({ dev }) => dev), '--development', '-d']);
-/** Flags that look like package names if the author forgot the dashes. */
+/** Flags that look like package names if the author of a page forgot the dashes. */
 const flagWords = new Set(['dev', 'save-dev', 'D', 'save', 'global', 'g']);
 
 /**
@@ -75,7 +75,7 @@ function mistakesIn(name: string, words: string[], facts: Facts): string[] {
       .filter(isPackage)
       .slice(0, 1)
       .flatMap((word) => wrongPackage(word, facts));
-  // Skips flags before the verb, and output of a package manager such as “npm ERR!”.
+  // Skip commands with flags before the verb, and output of a package manager such as “npm ERR!”.
   if (!/^[a-z][a-z-]*$/.test(verb)) return [];
   const isAdding = manager.add.includes(verb);
   const verbs = [...manager.add, ...manager.verbs];
@@ -105,7 +105,7 @@ function isWrongFlag(word: string, { dev }: Manager): boolean {
   return devFlags.has(word) || dev.some((known) => isSlip(word, known));
 }
 
-/** Whether a word is a package name, with or without a version. */
+/** Whether a word in a command is a package name, with or without a version. */
 function isPackage(word: string): boolean {
   return /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:@[\w.^~*-]+)?$/i.test(word);
 }
@@ -118,8 +118,8 @@ function wrongPackage(word: string, facts: Facts): string[] {
 }
 
 /**
- * Returns a message about a name that differs by one letter from that of an installed package; empty for any other
- * name.
+ * Returns a message about a package name that differs by one letter from that of an installed package. Empty for any
+ * other name.
  */
 export function misspelledPackage(name: string): string[] {
   const installed = installedVersions();
@@ -133,7 +133,7 @@ function isMeant(name: string, known: string): boolean {
 }
 
 /**
- * Returns a message about a version that doesn't exist. For webpack 5, the list of releases decides; for other
+ * Returns a message about a package version that doesn't exist. For webpack 5, the list of releases decides; for other
  * packages, the major version must not be larger than the installed one.
  */
 function wrongVersion(name: string, written: string, { releases }: Facts): string[] {

@@ -6,7 +6,7 @@ const prefix = 'WEBPACK_';
 
 /**
  * Finds unknown environment variables with webpack's prefix (`WEBPACK_…`). A project's own variables may have that
- * prefix too, because DotenvPlugin requires it. In texts about `.env` files, only likely typos are therefore reported.
+ * prefix too, because DotenvPlugin requires it. In text about `.env` files, only likely typos are reported.
  *
  * @param text prose or code
  */

@@ -1,4 +1,4 @@
-/** An unknown name on a page, with its 1-based line. */
+/** A name on a page that webpack doesn't have, with its 1-based line. */
 export interface Finding {
   line: number;
   message: string;

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 const webpackCommand =
   /(?:^|[\s;&|(="'])(?:npx |yarn |pnpm (?:exec |dlx )?|npm exec (?:-- )?|\.\/node_modules\/\.bin\/)?webpack(?:-cli|-dev-server)?(?=\s)([^\n;&|)"']*)/g;
 
-/** Matches commands that install packages, because their flags are those of the package manager. */
+/** Matches commands that install packages, whose flags belong to the package manager rather than webpack-cli. */
 const addingPackages = /\b(?:npm|yarn|pnpm)\s+(?:install|i|add)\b[^\n;&|]*/g;
 
 /**
@@ -35,10 +35,10 @@ export function unknownFlags(text: string, facts: Facts): Finding[] {
   return findings;
 }
 
-/** Joins lines that end with a backslash, so that flags are reported at the first of them. */
+/** Joins shell lines that end with a backslash, so that flags are reported at the first line of their command. */
 const joined = (text: string): string => text.replaceAll('\\\n', '  ');
 
-/** Returns the flags of a command, without their values, up to `--` or a comment. */
+/** Returns the flags of a shell command, without their values, up to `--` or a comment. */
 function flagsIn(command: string): string[] {
   const words = command
     .replace(/\s+#\s[^]*/, '')
@@ -53,6 +53,6 @@ function flagsIn(command: string): string[] {
 function isKnown(flag: string, known: readonly string[]): boolean {
   if (known.includes(flag)) return true;
   if (flag.startsWith('--no-')) return known.includes(`--${flag.slice('--no-'.length)}`);
-  // `-dw` would be two short flags, but webpack-cli also accepts a value directly after a short flag.
+  // Accept `-dw` if `-d` is known, because webpack-cli allows a value directly after a short flag.
   return /^-[a-z]/i.test(flag) && !flag.startsWith('--') && known.includes(flag.slice(0, 2));
 }

@@ -4,7 +4,10 @@ import { lastName, walk } from './parse-example.ts';
 import type { SyntaxNode } from './parse-example.ts';
 import type { Finding } from './finding.ts';
 
-/** Owners of the hooks of variables with a usual name. Hooks of other variables may belong to any owner. */
+/**
+ * Classes whose hooks belong to a variable with a usual name, such as `compiler`. Hooks of other variables may belong
+ * to any class.
+ */
 const owners: Record<string, string[]> = {
   compiler: ['Compiler', 'MultiCompiler'],
   compilation: ['Compilation'],
@@ -16,8 +19,8 @@ const owners: Record<string, string[]> = {
 };
 
 /**
- * Finds unknown names after `.hooks.` that are used as hooks (`tap`, `tapAsync`, `call`, …). Hooks that the code itself
- * declares aren't reported.
+ * Finds unknown hook names after `.hooks.` in code that uses them (`tap`, `tapAsync`, `call`, …). Hooks that the code
+ * itself declares aren't reported.
  */
 export function unknownHooks(tree: SyntaxNode, facts: Facts): Finding[] {
   const hooks = facts.ofKind('hook');
@@ -47,7 +50,7 @@ export function unknownHooks(tree: SyntaxNode, facts: Facts): Finding[] {
   return findings;
 }
 
-/** Returns the names of hooks that the code declares: `hooks = { ready: new SyncHook() }`. */
+/** Returns the names of the hooks that an example declares: `hooks = { ready: new SyncHook() }`. */
 function declaredNames(tree: SyntaxNode): Set<string> {
   const names = new Set<string>();
   walk(tree, (node) => {

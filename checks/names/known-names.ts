@@ -1,35 +1,35 @@
 import type { Facts } from '../../facts/types.ts';
 
-/** webpack's names, indexed for lookups from prose. */
+/** The names of webpack's options, hooks and members, indexed for lookups from prose. */
 export interface KnownNames {
-  /** Whether a path belongs to an option: `output.path`, `entry.main.import`, `devServer.hot`. */
+  /** Whether a path belongs to a webpack option: `output.path`, `entry.main.import`, `devServer.hot`. */
   isOption(path: readonly string[]): boolean;
-  /** Returns the names that may follow the beginning of an option's path. */
+  /** Returns the names of the webpack options directly below a path. */
   optionsBelow(path: readonly string[]): string[];
-  /** Paths of options that are deprecated, or that only earlier versions had. */
+  /** Paths of webpack options that are deprecated, or that only earlier versions had. */
   old: ReadonlySet<string>;
-  /** First segments of option paths, such as `output`. */
+  /** First segments of webpack's option paths, such as `output`. */
   roots: ReadonlySet<string>;
-  /** Members of each class or plugin. The class is listed with and without its namespace. */
+  /** Members of each of webpack's classes and plugins. Each class is listed with and without its namespace. */
   members: ReadonlyMap<string, ReadonlySet<string>>;
   hooks: readonly string[];
-  /** All words in the facts: parts of paths, members, arguments. */
+  /** All words in the names of webpack's API: segments of option paths, members, arguments. */
   words: ReadonlySet<string>;
 }
 
 /**
- * Options of webpack 1, which are listed because the facts about removed options begin with webpack 4. Other names below
- * `module` can't be reported, because `module` is also an object with other members.
+ * Options of webpack 1, which are listed because the facts about removed options begin with webpack 4. Other unknown
+ * names below `module` can't be reported, because `module` is also an object with other members.
  */
 const ofWebpack1 = ['module.loaders', 'module.preLoaders', 'module.postLoaders'];
 
-/** A tree of paths; `<key>` matches any name. */
+/** A tree of option paths, by segment. `<key>` matches any name. */
 type Branch = Map<string, Branch>;
 
 const anyName = '<key>';
 const made = new WeakMap<Facts, KnownNames>();
 
-/** Returns the index of the names in the facts, which is created on the first call. */
+/** Returns the index of webpack's names, which is created on the first call. */
 export function knownNames(facts: Facts): KnownNames {
   const known = made.get(facts) ?? arrange(facts);
   made.set(facts, known);
@@ -89,7 +89,7 @@ function branchAt(branch: Branch, [first, ...rest]: readonly string[]): Branch |
   return undefined;
 }
 
-/** Splits a path into its parts, without array brackets. */
+/** Splits an option path into its segments, without array brackets. */
 function partsOf(name: string): string[] {
   return pathOf(name).split('.');
 }

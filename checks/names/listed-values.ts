@@ -4,8 +4,8 @@ import type { Facts } from '../../facts/types.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Finds values in a page's tables that an option doesn't accept. It reads tables below a heading that claims a fact
- * with a list of values, if the first cell of a row is a single quoted string.
+ * Finds values in a page's tables that a webpack option doesn't accept. It reads tables below a heading that documents
+ * an option with a list of values, if the first cell of a row is a single quoted string.
  *
  * A table counts as a list of values if at least one row has a valid one.
  *
@@ -35,7 +35,7 @@ export function unknownListedValues(text: string, claims: readonly Claim[], fact
 }
 
 /**
- * Returns the values of a fact that accepts only listed strings. Returns undefined for `target` and `devtool`, which
+ * Returns the values of an option that accepts only listed strings. Returns undefined for `target` and `devtool`, which
  * accept patterns.
  */
 export function closedValues(id: string, facts: Facts): string[] | undefined {

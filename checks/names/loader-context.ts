@@ -5,8 +5,8 @@ import type { SyntaxNode } from './parse-example.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Finds unknown members of `this` in loaders, which are functions exported as default, as `module.exports`, or as
- * `pitch`. Methods and functions inside them are skipped, because they have another `this`.
+ * Finds unknown members of `this` in loader functions, which are exported as default, as `module.exports`, or as
+ * `pitch`. Methods and functions inside them are skipped, because they have their own `this`.
  */
 export function unknownLoaderMembers(tree: SyntaxNode, facts: Facts): (Finding & { name: string })[] {
   const known = facts.ofKind('loader-context').map(({ name }) => name);
@@ -36,7 +36,7 @@ function isThisMember(node: SyntaxNode): boolean {
   return node.type === 'MemberExpression' && !node.computed && node.object.type === 'ThisExpression';
 }
 
-/** Returns exported functions that are loaders, because they take a source. */
+/** Returns the exported functions that are loaders, as they take a source as an argument. */
 function loadersOf(tree: SyntaxNode): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   walk(tree, (node) => {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-/** A node of Babel's syntax tree, with the fields that are read here. */
+/** A node of Babel's syntax tree, with the fields that the checks of examples read. */
 export interface SyntaxNode {
   type: string;
   loc?: { start: { line: number } };
   properties: SyntaxNode[];
-  // All other fields depend on the type of the node.
+  // All other fields depend on the type of the syntax tree node.
   [key: string]: any;
 }
 
@@ -14,7 +14,7 @@ const { parse } = createRequire(import.meta.url)('@babel/parser') as {
 };
 
 /**
- * Parses the code of an example, including TypeScript and JSX.
+ * Parses the code of a documentation example, including TypeScript and JSX.
  *
  * @returns undefined for syntax errors, which another check reports
  */
@@ -27,13 +27,16 @@ export function parseExample(code: string): SyntaxNode | undefined {
         allowReturnOutsideFunction: true,
       });
     } catch {
-      // The next parser is tried, because type assertions in angle brackets conflict with JSX.
+      // Try the next parser, because type assertions in angle brackets conflict with JSX.
     }
   }
   return undefined;
 }
 
-/** Calls a function for each node, parents first. If it returns `false`, the node's children are skipped. */
+/**
+ * Calls a function for each node of a syntax tree, parents first. If it returns `false`, the node's children are
+ * skipped.
+ */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => boolean | void): void {
   if (visit(node) === false) return;
   for (const [key, value] of Object.entries(node)) {
@@ -47,8 +50,8 @@ function isNode(value: unknown): value is SyntaxNode {
 }
 
 /**
- * Returns the last name of an expression: `compiler` for `compiler`, `hooks` for `compilation.hooks`, `this` for
- * `this`. Returns undefined for expressions without a name.
+ * Returns the last name of an expression in code: `compiler` for `compiler`, `hooks` for `compilation.hooks`, `this`
+ * for `this`. Returns undefined for expressions without a name.
  */
 export function lastName(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'Identifier') return node.name;

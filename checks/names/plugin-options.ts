@@ -5,7 +5,7 @@ import type { SyntaxNode } from './parse-example.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * Finds unknown options of webpack's plugins (`new BannerPlugin({ baner: … })`). Classes that the code declares or
+ * Finds unknown options of webpack's plugins (`new BannerPlugin({ baner: … })`). Classes that the example declares or
  * imports under the same name are skipped.
  */
 export function unknownPluginOptions(tree: SyntaxNode, facts: Facts): (Finding & { name: string })[] {

@@ -12,15 +12,15 @@ import { refusalOf } from './refused-values.ts';
 import { isSlip } from './slip.ts';
 
 /**
- * Finds unknown names in inline code: hooks, members of webpack's objects, option paths and values, plugin options,
- * flags, and words that differ from a name by one letter. Also finds names from old versions, unless the text says that
- * they are old.
+ * Finds names in inline code that webpack doesn't have: hooks, members of its objects, option paths and values, plugin
+ * options, flags, and words that differ from a name by one letter. Also finds names from old versions, unless the text
+ * says that they are old.
  *
  * @param page source of the page, and path of its file
  */
 export function unknownProseNames({ text, file }: { text: string; file: string }, facts: Facts): Finding[] {
   const known = knownNames(facts);
-  // Pages about old versions may contain the names of their options.
+  // Pages about old webpack versions may contain the names of their options.
   const isOfOldVersions = /(?:^|\/)content\/(?:migrate|blog)\//.test(file);
   return codeSpans(text).flatMap((span) =>
     [
@@ -38,10 +38,10 @@ export function unknownProseNames({ text, file }: { text: string; file: string }
   );
 }
 
-/** An unknown name on a page. */
+/** A name on a page that webpack doesn't have. */
 interface Named {
   message: string;
-  /** Whether the name could be from an older version of webpack. */
+  /** Whether the unknown name could be from an older version of webpack. */
   isOld?: boolean;
 }
 
@@ -84,7 +84,7 @@ function membersIn({ code }: CodeSpan, { members, hooks }: KnownNames): Named[] 
 
 const optionPath = /^([a-z]\w*(?:\[\d*\])?(?:(?:\.[\w$-]+|\["[^"]+"\]|\['[^']+'\])(?:\[\d*\])?)*)(?:: *(.*))?$/;
 
-/** First segments of option paths that usually mean something else in prose. */
+/** First segments of option paths, such as `module`, that usually mean something else in prose. */
 const ambiguous = new Set([
   'module',
   'stats',
@@ -105,7 +105,7 @@ function optionIn({ code, inHeading }: CodeSpan, known: KnownNames, facts: Facts
   const parts = place.replaceAll(/\[\d*\]/g, '').split('.');
   if (!known.roots.has(parts[0]!)) return misspelledRoot(parts, known);
   const path = parts.join('.');
-  // If the name is in a heading, the page already shows that it is deprecated.
+  // If a deprecated name is in a heading, the page already shows that it is deprecated.
   if (known.old.has(path))
     return inHeading
       ? []
@@ -126,7 +126,7 @@ function optionIn({ code, inHeading }: CodeSpan, known: KnownNames, facts: Facts
   ];
 }
 
-/** Finds a path whose first segment differs by one letter from an option that has the rest of the path. */
+/** Finds an option path whose first segment is misspelled by one letter. */
 function misspelledRoot([first = '', ...rest]: string[], known: KnownNames): Named[] {
   if (rest.length === 0) return [];
   const root = [...known.roots].find((name) => isSlip(first, name) && known.isOption([name, ...rest]));
@@ -134,7 +134,7 @@ function misspelledRoot([first = '', ...rest]: string[], known: KnownNames): Nam
   return [{ message: `There is no option ${[first, ...rest].join('.')}. Did you mean ${[root, ...rest].join('.')}?` }];
 }
 
-/** Options whose name alone, with a value, is usually of another object. */
+/** webpack options whose name, alone with a value, usually belongs to another object. */
 const meantElsewhere: ReadonlySet<string> = new Set(['module', 'node', 'context', 'name', 'loader', 'stats']);
 
 function wrongValue(path: string, written: string, facts: Facts): Named[] {
@@ -164,31 +164,31 @@ function flagIn({ code }: CodeSpan, facts: Facts): Named[] {
   if (flag === undefined || flag.endsWith('-')) return [];
   const flags = facts.ofKind('cli').map(({ name }) => name);
   if (flags.includes(flag) || flags.includes(flag.replace(/^--no-/, '--'))) return [];
-  // Flags of other commands are correct, so only likely typos are reported.
+  // Flags of other commands than webpack-cli are correct, so only likely typos are reported.
   const slip = flags.find((name) => isSlip(flag, name));
   return slip === undefined ? [] : [{ message: `webpack-cli has no flag ${flag}. Did you mean ${slip}?`, isOld: true }];
 }
 
-/** Matches names of packages that consist of several words. */
+/** Matches names of packages that consist of several words joined by hyphens. */
 const packageName = /^(?:@[\w-]+\/)?[a-z]\w*(?:-\w+)+$/;
 
 function packagesIn({ code }: CodeSpan): string[] {
   return packageName.test(code) ? misspelledPackage(code) : [];
 }
 
-/** Minimum length in characters of a word that counts as a typo if it differs by one letter. */
+/** Minimum length in characters of an unknown word that counts as a typo if it differs by one letter. */
 const longEnough = 8;
 
 function slipIn({ code }: CodeSpan, { words }: KnownNames, text: string): Named[] {
   const [, word] = /^(?:webpack\.)?([a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w+|__\w+__)(?:\(\))?$/.exec(code) ?? [];
   if (word === undefined || word.length < longEnough || words.has(word)) return [];
   const meant = [...words].find((name) => isSlip(word, name));
-  // A word that occurs several times on the page is defined by the reader's code or by another package.
+  // Skip words that occur several times on the page, because the reader's code or another package defines them.
   const isUsed = text.split(new RegExp(String.raw`\b${word}\b`)).length > 2;
   return meant === undefined || isUsed ? [] : [{ message: `webpack has no ${word}. Did you mean ${meant}?` }];
 }
 
-/** Matches words which say that a name was removed or doesn't exist. */
+/** Matches words that say that an option or another name was removed or doesn't exist. */
 const old =
   /\b(?:removed?|removal|old(?:er)?|former(?:ly)?|earlier|previous(?:ly)?|no longer|renamed?|replace[sd]?|legacy|deprecat\w*|dropped|gone|used to|instead|moved|until|before|obsolete|unknown|no such|does not exist|doesn[’']t exist|lacks?|has no|have no|rejects?|webpack [1-4]\b|version [1-4]\b|5\.\d+)/i;
 

@@ -5,15 +5,15 @@ import { didYouMean } from '../../src/model/nearest.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * What webpack or webpack-dev-server says against a value of an option; undefined if they accept it, and for what isn't
- * a plain value: a name, a function, an object.
+ * Returns the error message with which webpack or webpack-dev-server rejects a value of an option. Returns undefined if
+ * they accept the value, or if it isn't a plain value but a name, a function or an object.
  *
  * @param path the option as written, without quotes: `module.rules[].type`
  * @param written the value as written: `"node"`, `[".js"]`
  */
 export function refusalOf(path: string, written: string): string | undefined {
   const value = plainValue(written);
-  // webpack-cli takes more values of `devServer` than the server.
+  // webpack-cli accepts more values of `devServer` than webpack-dev-server itself.
   if (value === undefined || path === 'devServer') return undefined;
   const configuration = nested(path.split('.'), value);
   try {
@@ -25,7 +25,9 @@ export function refusalOf(path: string, written: string): string | undefined {
   }
 }
 
-/** A string, number, boolean or list of them. */
+/**
+ * Parses a value as written in prose: a string, number, boolean, or list of them. Returns undefined for anything else.
+ */
 function plainValue(written: string): unknown {
   try {
     const value: unknown = JSON.parse(written.replaceAll("'", '"'));
@@ -35,7 +37,7 @@ function plainValue(written: string): unknown {
   }
 }
 
-/** A configuration that sets a single option. */
+/** Creates a webpack configuration that sets a single option. */
 function nested([first = '', ...rest]: readonly string[], value: unknown): Record<string, unknown> {
   const inside = rest.length === 0 ? value : nested(rest, value);
   return { [first.replace(/\[\d*\]$/, '')]: first.endsWith(']') ? [inside] : inside };
@@ -44,7 +46,7 @@ function nested([first = '', ...rest]: readonly string[], value: unknown): Recor
 function validateBuild(configuration: object): void {
   const webpack = require('webpack') as typeof import('webpack');
   webpack.validate(configuration);
-  // The schema accepts any string as a target.
+  // Apply the defaults too, because webpack's schema accepts any string as a target.
   webpack.config.applyWebpackOptionsDefaults(webpack.config.getNormalizedWebpackOptions(configuration));
 }
 
@@ -53,7 +55,10 @@ function validateServer(options: object): void {
   validate(readSchema('webpack-dev-server', 'lib/options.json'), options);
 }
 
-/** The part of a message about this option; undefined if the message is about others that the value needs. */
+/**
+ * Returns the part of a validation error that is about this option. Returns undefined if the error is about other
+ * options that the value requires.
+ */
 function reasonIn(message: string, path: string, value: unknown): string | undefined {
   const target = /^Unknown target '.*'.*\n([^]*)/.exec(message)?.[1];
   if (target !== undefined)
@@ -66,7 +71,7 @@ function reasonIn(message: string, path: string, value: unknown): string | undef
     : undefined;
 }
 
-/** A message without the members of the objects in it, innermost first. */
+/** Removes the members of object types from a validation error, innermost first. */
 function withoutMembers(text: string): string {
   const shorter = text.replaceAll(/object \{[^{}]*\}/g, 'object');
   return shorter === text ? text : withoutMembers(shorter);

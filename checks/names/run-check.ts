@@ -6,7 +6,7 @@ import type { Outcome } from '../outcome.ts';
 import { unknownNames } from './unknown-names.ts';
 
 /**
- * Runs the name check for the command line. Names in code, commands and tables that refer to webpack must exist.
+ * Runs the name check for the command line, which reports names in code, commands and tables that webpack doesn't have.
  *
  * @param compiled compiled site, from which the claims of pages are read
  * @param options `paths` are pages or folders; empty means all of `content/`

@@ -1,4 +1,4 @@
-/** Whether a word is a name with a typo: one letter too many, too few or wrong, or two letters swapped. */
+/** Whether a word is a misspelled name: one letter too many, too few or wrong, or two letters swapped. */
 export function isSlip(word: string, name: string): boolean {
   if (name.length < 4 || Math.abs(word.length - name.length) > 1 || word === name) return false;
   let same = 0;

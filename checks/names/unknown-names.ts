@@ -14,7 +14,7 @@ import { parseExample } from './parse-example.ts';
 import { unknownPluginOptions } from './plugin-options.ts';
 import { unknownProseNames } from './prose-names.ts';
 
-/** A page to check. */
+/** A page whose names are checked against those that webpack has. */
 interface NamedPage {
   /** Path of the page's `.md` or `.mdx` file. */
   file: string;
@@ -27,8 +27,8 @@ interface NamedPage {
  * environment variables, values in tables, and all of these in inline code.
  *
  * Output and code that is meant to fail or is exempt are skipped, because they contain wrong names on purpose. Plugin
- * options that an output on the page calls unknown are skipped too. So are members of a loader's `this` that other code
- * on the page contains, because a plugin may add them.
+ * options are skipped if an output on the page calls them unknown. Members of a loader's `this` are skipped if other
+ * code on the page contains them, because a plugin may add them.
  *
  * @returns findings with lines of the page
  */
@@ -65,7 +65,7 @@ function namesInFence(fence: Fence, fences: readonly Fence[], facts: Facts): Fin
   ];
 }
 
-/** Whether the page shows that webpack rejects an option, which means that it is about the mistake. */
+/** Whether the page shows that webpack rejects an option, which means that the page is about the mistake. */
 function isRejected(name: string, fences: readonly Fence[]): boolean {
   return fences.some(({ output, code }) => output && code.includes(`has an unknown property '${name}'`));
 }

@@ -1,7 +1,7 @@
 /**
- * Child process that checks the prose and examples of a single page. It gets the page's path and the content folder,
- * and sends results to its parent process as soon as they are known. It exits when all is checked, or when its parent
- * process exits.
+ * Child process of the dev server that checks the prose and examples of a single page. It gets the page's path and the
+ * content folder, and sends results to its parent process as soon as they are known. It exits when all is checked, or
+ * when its parent process exits.
  */
 import { readContent } from '../content-files.ts';
 import { checkExamples } from '../examples/check-examples.ts';
@@ -9,18 +9,18 @@ import { readFences } from '../examples/read-fences.ts';
 import { definedTerms } from '../prose/defined-terms.ts';
 import { lintProse, type ProseProblem } from '../prose/lint-prose.ts';
 
-/** A failure of an example on the page. */
+/** A failure of a code example on the page. */
 export interface ExampleFailure {
-  /** Line of the code block's opening fence. */
+  /** Line of the opening fence of the example's code block. */
   fence: number;
-  /** Line at which the failure occurred. */
+  /** Line at which the example failed. */
   line: number;
   message: string;
 }
 
 /**
- * Messages to the parent process, in this order. Progress is sent repeatedly. If an error occurs, it is sent instead of
- * the remaining messages.
+ * Messages that the page check sends to the parent process, in this order. Progress is sent repeatedly. If an error
+ * occurs, it is sent instead of the remaining messages.
  */
 export type PageCheckMessage =
   | { kind: 'prose'; problems: ProseProblem[] }

@@ -4,7 +4,7 @@ import { linesInFences } from '../markdown-lines.ts';
 const tab = '    ';
 
 /**
- * Finds problems with the format of a page's file: a byte order mark, and tabs outside of code. Windows line endings
+ * Finds problems with the format of a Markdown file: a byte order mark, and tabs outside of code. Windows line endings
  * are accepted, because Git normalizes them.
  *
  * @param raw content of the file
@@ -23,7 +23,7 @@ export function formFaults(raw: string): { line: number; message: string }[] {
 
 const cure = '`npm run format` mends it.';
 
-/** Fixes the format of a page's file, and normalizes line endings. Tabs in code remain. */
+/** Fixes the format of a page's Markdown file, and normalizes line endings. Tabs in code remain. */
 export function inForm(raw: string): string {
   const lines = raw
     .replace(/^\uFEFF/, '')

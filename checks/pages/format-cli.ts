@@ -1,4 +1,4 @@
-/** Formats pages as part of `npm run format`, because Prettier must not change their line breaks. */
+/** Formats Markdown pages as part of `npm run format`, because Prettier must not change their line breaks. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { contentFiles } from '../content-files.ts';
 import { inForm } from './file-form.ts';

@@ -6,8 +6,9 @@ import { sidebarOrder } from '../../src/model/sidebar.ts';
 import type { PageFault } from './page-faults.ts';
 
 /**
- * Finds guides whose last section, or “Next guide” in the front matter, links to a different guide than the “next” button, which follows the order of the
- * sidebar. The cause may be the page that follows, which was added or moved, so the faults name it.
+ * Finds guides that recommend a different next guide than the “next” button, either in their last section or as “Next
+ * guide” in the front matter. The button follows the order of the sidebar. The cause may be an added or moved page, so
+ * the message names the page that follows.
  */
 export function wrongSuccessors(pages: readonly CompiledPage[]): PageFault[] {
   const listed = pages.filter(({ kind }) => kind === 'page');

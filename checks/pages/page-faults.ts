@@ -6,25 +6,26 @@ import { toWrite } from './placeholders.ts';
 
 /** A problem with a page or with another file in the content folder. */
 export interface PageFault {
-  /** The page, or the path of the other file in the content folder. */
+  /** The page with the problem, or the path of the other file in the content folder. */
   where: CompiledPage | string;
   line: number;
-  /** Text in the source of the page whose line is reported instead, for a place in the front matter. */
+  /** Text in the front matter of the page. If given, the problem is reported at the line of this text instead. */
   quote?: string;
   message: string;
-  /** Another page that may have caused the problem. The check of that page alone reports the problem too. */
+  /** Another page that may have caused the problem. The check of that page alone also reports the problem. */
   causedBy?: CompiledPage;
 }
 
 /**
- * Recommended length of a description in characters. Shorter ones say little, and search engines truncate longer ones.
+ * Recommended length of a page's description in characters. Shorter ones say little, and search engines truncate longer
+ * ones.
  */
 const descriptionLength = { least: 50, most: 180 };
 
-/** Matches text that templates contain as a placeholder. */
+/** Matches placeholder text in front matter that the author hasn't replaced. */
 const placeholder = /^One sentence of \d+ to \d+ characters|\b(?:lorem ipsum|TODO|TBD|FIXME)\b/i;
 
-/** Checks the front matter of authored pages: descriptions, and values that must be unique. */
+/** Checks the front matter of authored pages: the length of descriptions, and values that must be unique. */
 export function frontMatterFaults(pages: readonly CompiledPage[]): PageFault[] {
   const own = pages.filter(({ kind }) => kind !== 'readme' && kind !== 'printable');
   return [
@@ -34,7 +35,7 @@ export function frontMatterFaults(pages: readonly CompiledPage[]): PageFault[] {
   ];
 }
 
-/** Finds descriptions and sentences that are still as `npm run new` wrote them. */
+/** Finds descriptions and sentences that are still the placeholders written by `npm run new`. */
 export function unwrittenParts(pages: readonly CompiledPage[]): PageFault[] {
   return pages.flatMap((page) => [
     ...(placeholder.test(page.frontMatter.description ?? '')
@@ -51,8 +52,8 @@ export function unwrittenParts(pages: readonly CompiledPage[]): PageFault[] {
 }
 
 /**
- * Finds pages that have the same sort value as another page in their group, and are therefore sorted by title. This is
- * allowed, but often unintended.
+ * Finds pages that have the same sort value as another page in their sidebar group, so that their titles determine the
+ * order. This is allowed, but often unintended.
  */
 export function sharedPlaces(pages: readonly CompiledPage[]): PageFault[] {
   const placed = pages.filter(({ kind, frontMatter: { sort } }) => kind === 'page' && sort !== undefined && sort >= 0);
@@ -74,7 +75,10 @@ function descriptionFaults(page: CompiledPage): PageFault[] {
   return [];
 }
 
-/** Finds pages that share a value that should be unique. The first page with a value isn't reported. */
+/**
+ * Finds pages that have the same value in a field that should be unique, such as the title. The first page with a value
+ * isn't reported.
+ */
 function shared(
   pages: readonly CompiledPage[],
   keyOf: (page: CompiledPage) => string | undefined,
@@ -88,8 +92,8 @@ function shared(
 }
 
 /**
- * Finds facts that two headings claim explicitly. Links to such a fact would have an arbitrary target. Headings that
- * claim a fact implicitly, by name, may occur on several pages.
+ * Finds facts that two headings explicitly claim to document. Links to such a fact would have an arbitrary target.
+ * Headings that claim a fact implicitly, by name, may occur on several pages.
  */
 export function doubleClaims(pages: readonly CompiledPage[]): PageFault[] {
   const claims = pages
@@ -109,7 +113,9 @@ export function doubleClaims(pages: readonly CompiledPage[]): PageFault[] {
   });
 }
 
-/** Finds duplicate headings below the same parent, because links and search can't tell them apart. */
+/**
+ * Finds headings on a page with the same text below the same parent, because links and search can't tell them apart.
+ */
 export function doubleHeadings(pages: readonly CompiledPage[]): PageFault[] {
   return pages
     .filter(({ kind }) => kind !== 'readme')
@@ -159,5 +165,5 @@ function isOfEntries(file: string): boolean {
   return /^entries[\\/](?:removed|(?:examples|unset)[\\/][\w-]+)\.yaml$/.test(file);
 }
 
-/** Names of files that are for tools and maintainers, rather than for pages. */
+/** Names of files in the content folder that are for tools and maintainers, rather than for pages. */
 const notShown = new Set(['packages.yaml', 'LICENSE', '.DS_Store']);

@@ -1,24 +1,24 @@
 import type { CompiledPage } from '../../compile/types.ts';
 import { bodyStems, isMeant, stem, units } from '../../src/search-engine/words.ts';
 
-/** Page fields that are needed to check the page's search phrases. */
+/** Page fields that are needed to check the page's search phrases, which the front matter lists. */
 export type PhrasedPage = Pick<CompiledPage, 'title' | 'description' | 'headings' | 'sections'> & {
   frontMatter: Pick<CompiledPage['frontMatter'], 'phrases'>;
 };
 
-/** A search phrase with words that its target doesn't contain. */
+/** A search phrase in the front matter with words that its target doesn't contain. */
 interface UnsaidPhrase {
-  /** Target of the phrase: `#` for the page, `#id` for a heading. */
+  /** Target of the search phrase: `#` for the page, `#id` for a heading. */
   place: string;
   phrase: string;
-  /** Words that are neither in the heading nor in the text below it. */
+  /** Words of the search phrase that are neither in the heading nor in the text below it. */
   missing: string[];
 }
 
 /**
- * Finds search phrases with words that their target doesn't contain. For a heading, the words may be in the heading or
- * in the text below it, including subheadings; for a page, anywhere on it. Inflected forms count as equal, and `don't`
- * counts as `not`. Synonyms don't count, because readers look for the words that they typed.
+ * Finds search phrases in the front matter with words that their target doesn't contain. For a heading, the words may
+ * be in the heading or in the text below it, including subheadings; for a page, anywhere on it. Inflected forms count
+ * as equal, and `don't` counts as `not`. Synonyms don't count, because readers look for the words that they typed.
  */
 export function unsaidPhrases(page: PhrasedPage): UnsaidPhrase[] {
   return Object.entries(page.frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
@@ -49,7 +49,7 @@ function textOf({ title, description, headings, sections }: PhrasedPage, id: str
   return /n['’]t\b/.test(text) ? `${text}\nnot` : text;
 }
 
-/** Returns the ids of a heading and its subheadings. */
+/** Returns the ids of a heading and its subheadings on a page. */
 function idsBelow(headings: PhrasedPage['headings'], id: string): string[] {
   const first = headings.findIndex((heading) => heading.id === id);
   if (first < 0) return [];

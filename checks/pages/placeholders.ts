@@ -1,4 +1,7 @@
-/** Texts that `npm run new` writes for the author to replace. The page check reports any that are left. */
+/**
+ * Placeholder texts in new pages from `npm run new`, which authors must replace. The page check reports any that are
+ * left.
+ */
 export const toWrite = {
   instead: 'What to use instead, and how to move over.',
   purpose: 'What it does, and when you want it.',

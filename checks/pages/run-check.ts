@@ -38,7 +38,7 @@ interface PageCheckInput {
  * the list of messages and files. If all pages are checked, it also reports search phrases with words that their target
  * doesn't contain, and readers' questions whose target doesn't exist.
  *
- * @param files if given, only these pages are checked; text left over from a template is then a note instead of an
+ * @param files if given, only these pages are checked; placeholder text from a template is then a note instead of an
  * error
  */
 export async function runPageCheck(
@@ -81,8 +81,8 @@ export async function runPageCheck(
   const forms = pages
     .filter((page) => page.kind !== 'readme' && isAsked(fileOf(page)))
     .flatMap((page) => formFaultsOf(fileOf(page)));
-  // If single pages are checked, text left over from a template is only a note, because the pages are being written. If
-  // the whole site is checked, it is an error.
+  // If single pages are checked, placeholder text from a template is only a note, because the pages are being written.
+  // If the whole site is checked, it is an error.
   const notes = [...sharedPlaces(pages), ...(files.length > 0 ? unwrittenParts(pages) : [])]
     .map(shownFault)
     .filter(({ file }) => isAsked(file));
@@ -123,7 +123,7 @@ function lost(place: string): string {
   return `data/reader-questions: ${place} is no page and no heading: name the place that answers its questions now`;
 }
 
-/** Compares search phrases with missing words with the list of known ones. */
+/** Compares search phrases that contain missing words with the list of those already known. */
 function checkPhrases(
   { pages, files }: Pick<CompiledSite, 'pages' | 'files'>,
   asked: { update: boolean; acceptNew: boolean },

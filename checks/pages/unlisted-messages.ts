@@ -3,10 +3,10 @@ import { sectionOf } from '../../src/model/sections.ts';
 import type { CompiledPage } from '../../compile/types.ts';
 import type { PageFault } from './page-faults.ts';
 
-/** Address of the page that lists all messages by where they appear. */
+/** Address of the page that lists all error messages by where they appear. */
 const list = '/errors/';
 
-/** Finds pages about a message that the list of all messages doesn't link to. */
+/** Finds pages about an error message that the list of all messages doesn't link to. */
 export function unlistedMessages(pages: readonly CompiledPage[]): PageFault[] {
   const listing = pages.find(({ url }) => url === list);
   const listed = new Set(listing?.links.map(({ href }) => pageAddress(href)));

@@ -2,20 +2,20 @@ import type { Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Habit, habits } from './habits.ts';
 
-/** An occurrence of a stylistic habit on a page. */
+/** An occurrence of a stylistic habit, such as an overused word, on a page. */
 interface HabitUse {
   habit: Habit;
-  /** 1-based line of the occurrence. */
+  /** 1-based line of the stylistic habit's occurrence. */
   line: number;
 }
 
-/** Occurrences of habits on a page, and the page's number of words. */
+/** Occurrences of stylistic habits on a page, and the page's number of words. */
 interface CountedHabits {
   words: number;
   uses: HabitUse[];
 }
 
-/** Counts habits in a page's prose, without code. */
+/** Counts stylistic habits in a page's prose, without code. */
 export function readHabits(tree: Root): CountedHabits {
   const uses: HabitUse[] = [];
   let words = 0;
@@ -33,11 +33,11 @@ export function readHabits(tree: Root): CountedHabits {
   return { words, uses };
 }
 
-/** Maximum number of positions that a message lists. */
+/** Maximum number of positions in a message about a stylistic habit. */
 const placesNamed = 12;
 
 /**
- * Returns messages about habits that are more frequent than in well-written documentation.
+ * Returns messages about stylistic habits that are more frequent than in well-written documentation.
  *
  * @param pages counts by file
  * @returns messages, each at the position of the page with the highest frequency

@@ -1,20 +1,20 @@
 /**
- * A habit of style that makes prose read like a translation. Single uses are fine, but the frequency on all pages must
- * not exceed what well-written documentation has.
+ * A stylistic habit that makes prose read like a translation. Single uses are fine, but the frequency on all pages must
+ * not exceed that in well-written documentation.
  */
 export interface Habit {
   name: string;
   pattern: RegExp;
-  /** Advice on what to write instead. */
+  /** Advice on what to write instead of the stylistic habit. */
   advice: string;
   /**
-   * Maximum number of uses per 1,000 words on all pages. It is the highest value among three well-written documentation
-   * sites, measured in November 2026.
+   * Maximum number of uses of a stylistic habit per 1,000 words on all pages. It is the highest value among three
+   * well-written documentation sites, measured in November 2026.
    */
   most: number;
 }
 
-/** Habits that are counted, with their frequency on each of these three sites. */
+/** Stylistic habits that are counted, with their frequency on three well-written documentation sites. */
 export const habits: readonly Habit[] = [
   {
     name: 'one, ones as pronouns',

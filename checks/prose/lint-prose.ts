@@ -19,7 +19,7 @@ import { avoided, knownAbbreviations, names, properNames, properPhrases, spellin
 
 /** A problem with the prose of a page. */
 export interface ProseProblem {
-  /** 1-based line of the problem. */
+  /** 1-based line of the prose problem. */
   line: number;
   message: string;
 }
@@ -37,13 +37,13 @@ export function lintProse(
   return lintParsed(parseProse(written, mdx), defined);
 }
 
-/** Prose of a file as a tree without code and markup, and the source text that its lines refer to. */
+/** A page's prose as a syntax tree without code and markup, and the source text that its lines refer to. */
 export interface ParsedProse {
   tree: Root;
   source: string;
 }
 
-/** Checks prose that is already parsed; see {@link lintProse}. */
+/** Checks parsed prose; see {@link lintProse}. */
 export async function lintParsed({ tree, source }: ParsedProse, defined: ReadonlySet<string>): Promise<ProseProblem[]> {
   const problems = [
     ...(await languageProblems(tree, source)),
@@ -52,14 +52,14 @@ export async function lintParsed({ tree, source }: ParsedProse, defined: Readonl
     ...markupSlips(tree),
   ];
   const spelled = await spellingProblems(tree, source);
-  // Words that the rules for vocabulary already report aren't reported as misspelled.
+  // Skip words that the vocabulary rules already report, so that they aren't reported as misspelled too.
   const alone = spelled.filter(
     ({ line, word }) => !problems.some((other) => other.line === line && other.message.includes(word)),
   );
   return [...problems, ...alone].toSorted((a, b) => a.line - b.line);
 }
 
-/** Parses the prose of a file. */
+/** Parses the prose of a Markdown file, without its code. */
 export function parseProse(written: string, mdx: boolean): ParsedProse {
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
   if (mdx) parser.use(remarkMdx);
@@ -70,7 +70,7 @@ export function parseProse(written: string, mdx: boolean): ParsedProse {
   return { tree, source };
 }
 
-/** Removes ids and claims in the braces of headings, because they aren't prose. */
+/** Removes ids and fact names in the braces of headings, because they aren't prose. */
 function dropBraces(tree: Root): void {
   visit(tree, 'heading', (heading: Heading) => {
     const last = heading.children.at(-1);
@@ -78,7 +78,7 @@ function dropBraces(tree: Root): void {
   });
 }
 
-/** Returns problems that retext finds, such as repeated words and wrong articles. */
+/** Returns problems that the natural-language linter retext finds, such as repeated words and wrong articles. */
 async function languageProblems(tree: Root, source: string): Promise<ProseProblem[]> {
   const english = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle);
   const file = new VFile(source);
@@ -132,7 +132,7 @@ function wordProblems(tree: Root, source: string, defined: ReadonlySet<string>):
   }
 }
 
-/** Whether a word is part of a URL, a path or a package name. */
+/** Whether a word in prose is part of a URL, a path or a package name. */
 function isInAddress(text: string, offset: number, found: string): boolean {
   return /[/.@_-]$/.test(text.slice(0, offset)) || /^(?:[/_-]|\.\w)/.test(text.slice(offset + found.length));
 }

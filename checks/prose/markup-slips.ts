@@ -2,7 +2,7 @@ import type { Link, Paragraph, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from '../../compile/markdown/visit.ts';
 
-/** Text that mistakes in markup leave behind, so that readers would see it. */
+/** Patterns for text that mistakes in Markdown leave behind, so that readers would see it. */
 const left: [pattern: RegExp, message: string][] = [
   [/\*\*/, 'these marks of bold text aren’t paired: close them, or put the text in backticks'],
   [/`/, 'this backtick has no partner: close the inline code'],
@@ -12,7 +12,7 @@ const left: [pattern: RegExp, message: string][] = [
 /** Matches link text that doesn't say where the link goes. */
 const vague = /^(?:(?:click )?here|this(?: (?:link|page))?|link|read more|more)$/i;
 
-/** Finds mistakes in Markdown that compile without errors, but not to what the author intended. */
+/** Finds mistakes in Markdown that compile without errors, but not to the intended result. */
 export function markupSlips(tree: Root): { line: number; message: string }[] {
   const found: { line: number; message: string }[] = [];
   const tell = (line: number, message: string): void => void found.push({ line, message });

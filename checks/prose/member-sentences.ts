@@ -1,6 +1,6 @@
 /**
- * Reads the prose in YAML files in a form that the linter understands. These files contain descriptions of members, and
- * of what happens if an option isn't set.
+ * Reads the prose in YAML files in a form that the linter understands. These files contain descriptions of API members,
+ * and of what happens if an option isn't set.
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { build } from '../../site.config.ts';
 const folders: ReadonlySet<string> = new Set(['members', 'unset']);
 
 /**
- * Returns the YAML files that a check should cover.
+ * Returns the YAML files whose prose a check should cover.
  *
  * @param paths files or folders; empty means all of `content/`
  */

@@ -2,16 +2,16 @@ import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A sentence on a page. */
+/** A sentence in the prose of a page. */
 export interface PageSentence {
   /** Path of the page's file. */
   file: string;
-  /** 1-based line of the sentence. */
+  /** 1-based line of the sentence in the page's file. */
   line: number;
   text: string;
 }
 
-/** Minimum number of words in a sentence. Shorter sentences are rarely true or false. */
+/** Minimum number of words in a sentence that counts as a statement. Shorter sentences are rarely true or false. */
 const fewestWords = 5;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -40,7 +40,7 @@ export function pageSentences(file: string, tree: Root): PageSentence[] {
 }
 
 /**
- * Returns the descriptions of members in a YAML file, each with its subject.
+ * Returns the descriptions of API members in a YAML file, each with its subject.
  *
  * @param text lines such as `Chunk.name: The name of the chunk.`; comments and continuation lines are ignored
  */

@@ -7,7 +7,7 @@ import { lintParsed, parseProse } from './lint-prose.ts';
 import { readSentences, sentenceFiles } from './member-sentences.ts';
 import { parsePage } from './parse-page.ts';
 
-/** This page is excluded, because it quotes bad habits as examples. */
+/** Page that the prose check excludes, because it quotes bad habits as examples. */
 const guideToWriting = /writers-guide\.mdx$/;
 
 /**

@@ -9,10 +9,10 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { ProseProblem } from './lint-prose.ts';
 
-/** Words of this project that the dictionary doesn't contain, one per line. */
+/** Words used by this project that the spelling dictionary doesn't contain, one per line. */
 const words = readFileSync(new URL('./words.txt', import.meta.url), 'utf8').split('\n');
 
-/** Disables suggestions, which would take most of the time. With 0, there would be 30 of them. */
+/** Disables spelling suggestions, which would take most of the time. With 0, there would be 30 of them. */
 const noSuggestions = -1;
 
 const speller = unified()
@@ -25,11 +25,14 @@ const speller = unified()
  */
 const isName = (word: string): boolean => /^\.|[.:_\d]\w|\w\d|[a-z][A-Z]|[A-Z]{2}/.test(word);
 
-/** Whether a word is in the project's list. A hyphenated word may include the period that ends its sentence. */
+/**
+ * Whether a word is in the project's list of correct words. A hyphenated word may include the period that ends its
+ * sentence.
+ */
 const isListed = (word: string): boolean => words.includes(word.replace(/\.$/, ''));
 
 /**
- * Finds words that are neither in the dictionary nor in the project's list.
+ * Finds words on a page that are neither in the dictionary nor in the project's list.
  *
  * @param tree Markdown of a page; code and ids in braces are ignored
  */
@@ -67,7 +70,10 @@ export async function spellingProblems(tree: Root, source: string): Promise<(Pro
     }));
 }
 
-/** Removes URLs, and ids and claims in braces, which may continue in the next node if they contain code. */
+/**
+ * Removes URLs, and ids and fact names in braces, from a text before the spelling check. The braces may continue in the
+ * next node if they contain code.
+ */
 function withoutIds(text: string): string {
   return text.replaceAll(/https?:\/\/\S+|\{[^}\n]*\}?|^[^{\n]*\}/g, '');
 }

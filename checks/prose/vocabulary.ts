@@ -1,4 +1,4 @@
-/** A word to avoid, and the reason. */
+/** A word that documentation should avoid, and the reason. */
 interface Avoided {
   pattern: RegExp;
   advice: string;
@@ -25,7 +25,7 @@ export const avoided: Avoided[] = [
   },
 ];
 
-/** Names that are often misspelled, with the correct spelling. */
+/** Product names that are often misspelled, with the correct spelling. */
 export const names: { pattern: RegExp; right: string }[] = [
   { pattern: /\b(?:node ?js|NodeJS|Node JS|node\.js)\b/g, right: 'Node.js' },
   { pattern: /\b(?:Javascript|javascript)\b/g, right: 'JavaScript' },
@@ -69,7 +69,7 @@ export const spellings: { pattern: RegExp; right: string }[] = [
   ['whilst', 'while'],
 ].map(([british, american]) => ({ pattern: new RegExp(String.raw`\b${british}\w*`, 'gi'), right: american! }));
 
-/** Abbreviations that need no explanation. The page or the glossary must explain all others. */
+/** Abbreviations that pages may use without explanation. The page or the glossary must explain all others. */
 export const knownAbbreviations: ReadonlySet<string> = new Set(
   `AI API APIS ASCII AST AMD BOM CD CDN CI CJS CLI CORS CPU CSP CSS CSV DLL DNS DOM EMFILE ES ESM FTP GB GIF GIT GPU GUI HMR HTML HTTP HTTPS
   ICO ID IDE IDS IE IIFE IO IP IPV4 IPV6 JPEG JPG JS JSON JSONP JSX KB KIB LTS MB MD MDN MDX MIB MIME MIT MPA MVC NPM OK OS PC PDF PEM PID PNG PNP
@@ -80,7 +80,7 @@ export const knownAbbreviations: ReadonlySet<string> = new Set(
 );
 
 /**
- * Proper names that are capitalized in headings. Words that contain a digit, a dot or a capital after the first letter
+ * Proper names that are capitalized in headings. Names that contain a digit, a dot or a capital after the first letter
  * needn't be listed.
  */
 export const properNames: ReadonlySet<string> = new Set(
@@ -90,6 +90,6 @@ export const properNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Matches proper names of several words in headings. */
+/** Matches proper names that consist of several words, in headings. */
 export const properPhrases: RegExp =
   /\b(?:Module Federation|Trusted Types|Visual Studio Code|VS Code|Open Collective|Google Chrome|Web Platform|GitHub Actions|Creative Commons|Create React App|Node API|Node\.js API)\b/g;

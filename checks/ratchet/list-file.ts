@@ -2,20 +2,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { OpenList, RatchetResult } from './ratchet.ts';
 import { compareWithList, countOf, updateList } from './ratchet.ts';
 
-/** Options for a check with a list of known open items, which may only get shorter. */
+/** Options for a check that keeps a list of known problems, which may only get shorter. */
 interface RatchetOptions {
-  /** Whether to remove items that are done from the list. */
+  /** Whether to remove solved problems from the list. */
   update: boolean;
-  /** Whether `update` also adds new items to the list. */
+  /** Whether `update` also adds new problems to the list. */
   acceptNew: boolean;
-  /** Command that updates the list, for messages. */
+  /** Command that updates the list of known problems, for messages. */
   command: string;
-  /** Returns the message about a new item. */
+  /** Returns the message about a problem that isn't in the list. */
   describe: (category: string, id: string) => string;
 }
 
 /**
- * Compares the list in a file with the open items, and updates the file if requested.
+ * Compares the list of known problems in a file with those found, and updates the file if requested.
  *
  * @param file path of a JSON file: `{category: [ids]}`; a missing file counts as an empty list
  * @returns messages, and the number of remaining items; there is a message for each new item, and one for all listed

@@ -1,21 +1,21 @@
-/** A committed list of known open items, by category, which may only get shorter. */
+/** A committed list of known problems, by category, which may only get shorter. */
 export type OpenList = Record<string, string[]>;
 
-/** Differences between the list and the items that are actually open. */
+/** Differences between the list of known problems and those that a check found. */
 export interface RatchetResult {
-  /** New items, which are open but not listed. */
+  /** New problems, which were found but aren't listed. */
   added: OpenList;
-  /** Items that are listed but done, and should be removed. */
+  /** Listed problems that are solved and should be removed from the list. */
   closed: OpenList;
 }
 
-/** Compares the committed list with the items that are currently open. */
+/** Compares the committed list of known problems with those that a check found. */
 export function compareWithList(listed: OpenList, open: OpenList): RatchetResult {
   return { added: without(open, listed), closed: without(listed, open) };
 }
 
 /**
- * Returns the list after `--update`.
+ * Returns the list of known problems after `--update`.
  *
  * @param acceptNew whether to add new items; by default, an update only removes items
  */
@@ -29,7 +29,7 @@ export function updateList(listed: OpenList, open: OpenList, acceptNew: boolean)
   );
 }
 
-/** Counts the ids in a list. */
+/** Counts the ids in a list of known problems. */
 export function countOf(list: OpenList): number {
   return Object.values(list).reduce((sum, ids) => sum + ids.length, 0);
 }

@@ -7,22 +7,22 @@ import { lastChanges } from '../../compile/scan/last-changes.ts';
 
 const run = promisify(execFile);
 
-/** A page whose original has changed since it was translated. */
+/** A translated page whose original has changed since the translation. */
 export interface BehindPage {
-  /** Path of the page, which is the same in both folders: `guides/caching.md`. */
+  /** Path of the page, which is the same in the original and in the translated folder: `guides/caching.md`. */
   path: string;
-  /** Dates of the last change to the translation and to the original, in ISO format. */
+  /** Dates of the last change to the translated page and to the original, in ISO format. */
   translated: string;
   changed: string;
-  /** Number of commits to the original since then, and number of lines that they added or removed. */
+  /** Number of commits to the original since the translation, and number of lines that they added or removed. */
   commits: number;
   lines: number;
 }
 
-/** State of a translation. Paths are sorted. */
+/** State of a translated content folder. Paths are sorted. */
 export interface TranslationState {
   behind: BehindPage[];
-  /** Paths of pages that aren't translated. */
+  /** Paths of original pages that aren't translated. */
   missing: string[];
   /** Paths of translated pages whose original was removed. */
   orphaned: string[];
@@ -30,7 +30,8 @@ export interface TranslationState {
 }
 
 /**
- * Compares two content folders by their git history. The folders may be in different repositories.
+ * Compares an original and a translated content folder by their Git history. The folders may be in different
+ * repositories.
  *
  * @throws Error if the history of one is missing
  */
@@ -40,7 +41,7 @@ export async function translationState(source: string, translation: string): Pro
     const translated = ofTranslation.get(page);
     return translated === undefined ? [] : [{ path: page, translated, changed }];
   });
-  // Files that were never committed have no date, because they are still being translated.
+  // Translated files that were never committed have no date, because they are still being worked on.
   const late = pairs.filter(({ translated, changed }) => translated !== '' && changed > translated);
   return {
     behind: await Promise.all(late.map(async (page) => ({ ...page, ...(await changesSince(source, page)) }))),
@@ -50,7 +51,7 @@ export async function translationState(source: string, translation: string): Pro
   };
 }
 
-/** Returns the dates of existing pages by path; `''` if a page was never committed. */
+/** Returns the commit dates of existing pages by path; `''` if a page was never committed. */
 async function daysOf(folder: string): Promise<Map<string, string>> {
   const changes = await lastChanges(folder);
   if (changes.size === 0)

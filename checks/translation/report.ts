@@ -2,7 +2,7 @@ import type { BehindPage, TranslationState } from './behind.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Writes the report on a translation, with the most outdated pages first. */
+/** Formats the report on a translation, with the most outdated pages first. */
 export function translationReport({ behind, missing, orphaned, current }: TranslationState): string[] {
   const furthest = behind.toSorted((a, b) => b.lines - a.lines || (a.path < b.path ? -1 : 1));
   return [

@@ -2,13 +2,13 @@ import type { Fact, Facts } from '../../facts/types.ts';
 import { sentencesOf } from '../markdown-lines.ts';
 import { plain, sameValue } from './statement-cells.ts';
 
-/** A statement in a sentence that contains its subject as inline code. */
+/** A statement about an option or similar in a sentence that names it as inline code. */
 export interface NamedStatement {
-  /** The subject as the author wrote it: `output.path`. */
+  /** Subject of the statement as the author wrote it: `output.path`. */
   subject: string;
-  /** Facts that the statement may be about. */
+  /** Facts about webpack that the statement may refer to. */
   facts: Fact[];
-  /** Default or first version that the statement gives. */
+  /** Default value or first version that the statement gives. */
   says: { default: string; isConditional: boolean; mode?: string | undefined } | { since: string };
 }
 
@@ -16,7 +16,7 @@ const subject = '`(?<subject>[^`]+)`(?: (?:option|flag|setting|hook|method|plugi
 const value = '`(?<value>[^`]+)`';
 const version = String.raw`(?:webpack |version )?(?<value>5\.\d+(?:\.\d+)?)`;
 
-/** Patterns for sentences about a default. They capture the subject and the value. */
+/** Patterns for sentences about an option's default. They capture the option and the value. */
 const defaults = [
   `${subject}(?:,? which| now)? defaults to ${value}`,
   `${subject},? whose default is ${value}`,
@@ -30,7 +30,7 @@ const defaults = [
   '`(?<subject>[\\w.]+): (?<value>[^`]+)`(?:,| \\(| is) the default\\b',
 ].map((pattern) => new RegExp(String.raw`${pattern}(?<condition>,? (?:if|when|where|unless|in|for|with|on)\b)?`, 'g'));
 
-/** Patterns for sentences about a first version. They capture the subject and the version. */
+/** Patterns for sentences about the first version that has a feature. They capture the feature and the version. */
 const firsts = [
   `${subject} (?:is|are|was|were|has|have)?(?: been)?(?: ?(?:available|there|existed|exists?))? ?(?:since|added in|introduced in|new in) ${version}`,
   `${subject} came (?:with|in) ${version}`,
@@ -38,7 +38,7 @@ const firsts = [
 ].map((pattern) => new RegExp(pattern, 'g'));
 
 /**
- * Finds statements about defaults and first versions in a line of prose.
+ * Finds statements about an option's default or first version in a line of prose.
  *
  * @param above ids of the facts that the heading above claims; their children may be named without their path
  */
@@ -79,13 +79,16 @@ export function namedStatements(line: string, facts: Facts, above: readonly stri
 const modeNamed =
   '(?:in|with|for) (?:the )?(?:`mode: "(?<whole>\\w+)"`|[`"]*(?<name>production|development|none)[`"]* mode)';
 
-/** Matches the words after a statement if they limit it to a mode, and to nothing else. */
+/** Matches the words after a statement if they limit it to a webpack mode, and to nothing else. */
 const modeAfter = new RegExp(String.raw`^,? ${modeNamed}\s*(?:[.;)]|$)`);
 
-/** Matches the words before a statement if they limit it to a mode, and to nothing else. */
+/** Matches the words before a statement if they limit it to a webpack mode, and to nothing else. */
 const modeBefore = new RegExp(String.raw`^\s*${modeNamed},? (?:the )?$`, 'i');
 
-/** Returns the mode that a statement is limited to. Undefined if there is none, or if there are other conditions. */
+/**
+ * Returns the webpack mode that a statement is limited to. Undefined if there is none, or if there are other
+ * conditions.
+ */
 export function onlyMode(before: string, after: string): string | undefined {
   const isOtherwiseLimited = /\b(?:if|when|where|unless|until|with|without|for|not)\b/i.test(before);
   const { whole, name } =
@@ -94,7 +97,7 @@ export function onlyMode(before: string, after: string): string | undefined {
 }
 
 /**
- * Returns messages about statements that contradict every fact with that name.
+ * Returns messages about statements on a page that contradict every fact with that name.
  *
  * @param options `areDefaultsOld`: whether the statements are about defaults at an earlier date, as in a post
  */
@@ -130,19 +133,19 @@ export function contradictions(
   });
 }
 
-/** Returns whether webpack has no default for this option of a configuration. */
+/** Whether webpack has no default for this configuration option. */
 function isLeftUnset({ kind, default: value, required }: Fact): boolean {
   return kind === 'option' && value === undefined && !required;
 }
 
-/** Returns whether a stated default is `true`, a number or a string, rather than a name or the same as no value. */
+/** Whether a default stated on a page is `true`, a number or a string, rather than a name or a word for no value. */
 function isSetValue(stated: string): boolean {
   return /^(?:true|-?\d.*|".+")$/.test(plain(stated));
 }
 
 /**
- * Returns the values that a default may have in the case that a statement is about. Empty if that is a special case and
- * the default has no cases.
+ * Returns the values that an option's default may have in the case that a statement is about. Empty if that is a
+ * special case and the default has no cases.
  */
 function valuesOf(
   value: Fact['default'],
@@ -152,20 +155,21 @@ function valuesOf(
   const cases = value ?? [];
   if (mode === undefined) return cases.map((each) => each.value);
   const possible = cases.filter(({ when }) => !/\bmode: /.test(when) || modesIn(when).includes(mode));
-  // The first case without another condition always applies, so that those after it never do.
+  // A case without another condition always applies, so the cases after it are never reached.
   const last = possible.findIndex(({ when }) => when === 'otherwise' || /^mode: "\w+"(?: or "\w+")*$/.test(when));
   return possible.slice(0, last < 0 ? undefined : last + 1).map((each) => each.value);
 }
 
-/** Returns the modes that the condition of a case names. */
+/** Returns the webpack modes that the condition of a default names. */
 function modesIn(when: string): string[] {
   const [named = ''] = /\bmode: "\w+"(?: or "\w+")*/.exec(when) ?? [];
   return [...named.matchAll(/"(\w+)"/g)].map(([, mode = '']) => mode);
 }
 
 /**
- * Whether a page may call a value the default. It may be the complete value, with or without quotes or class, the main
- * part of an object, or a file in a folder that is the default. Of a path in the working directory, it may be the end.
+ * Whether a page may call a value the default of an option. It may be the complete value, with or without quotes or
+ * class, the main part of an object, or a file in a folder that is the default. For a path in the working directory,
+ * its end is enough.
  */
 function isDefault(stated: string, value: string): boolean {
   const [, ending] = /^path\.\w+\((?:.*\/|.*")([^/"]+)"\)$/.exec(value) ?? [];
@@ -177,7 +181,10 @@ function isDefault(stated: string, value: string): boolean {
   return [...value.matchAll(/"([^"]+)"/g)].some(([, text]) => /^\.?\//.test(text!) && stated.startsWith(text!));
 }
 
-/** Whether a stated value is the name of another option, either by its full path or as a sibling of the subject. */
+/**
+ * Whether a stated value is the name of another option, either by its full path or as a sibling of the described
+ * option.
+ */
 function isOption(stated: string, named: readonly Fact[], facts: Facts): boolean {
   return [undefined, ...named.map(({ parent }) => parent)].some((parent) =>
     facts.byId.has(parent === undefined ? `option:${stated}` : `${parent}.${stated}`),
@@ -185,7 +192,7 @@ function isOption(stated: string, named: readonly Fact[], facts: Facts): boolean
 }
 
 /**
- * Puts the name and the value in a sentence about a default into backticks, each in its own pair. In the text, they may
+ * Puts the name and the value in a sentence about a default into separate pairs of backticks. In the text, they may
  * have no backticks, or share a pair. Leaves out numbers with a unit.
  */
 export function inBackticks(sentence: string): string {
@@ -200,12 +207,12 @@ export function inBackticks(sentence: string): string {
 const bare =
   /(?<![\w.,/[(#"@-])([a-z]\w*(?:\.[a-z]\w*)+|true|false|-?\d+(?:,\d{3})*(?:\.\d+)?|"[^"\s]+")(?=[.,;:)]|\s*$| (?:is|by|defaults|now|option|if|when|where|unless|in|for|with|on|and|or|but)\b)(?![.,]\w)/g;
 
-/** Writes a number such as 10,000 as in code. */
+/** Removes the thousands separators from a number such as 10,000, as in code. */
 function withoutSeparators(word: string): string {
   return /^-?\d/.test(word) ? word.replaceAll(',', '') : word;
 }
 
-/** Returns the facts that a name in inline code may refer to. */
+/** Returns the facts about webpack that a name in inline code may refer to. */
 function factsNamed(written: string, facts: Facts, above: readonly string[]): Fact[] {
   const name = written
     .replace(/^new /, '')

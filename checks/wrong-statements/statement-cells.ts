@@ -16,18 +16,18 @@ function splitRow(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** Whether two values are the same except for quotes. */
+/** Whether two values in code are the same except for their quotes. */
 export function sameValue(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** Whether two union types are the same except for their order. */
+/** Whether two union types have the same members, in any order. */
 export function sameType(a: string, b: string): boolean {
   const alternatives = (text: string): string => plain(text).split('|').toSorted().join('|');
   return alternatives(a) === alternatives(b) || !/^[\w\s|'"[\]<>]+$/.test(b);
 }
 
-/** Normalizes a value for comparison, by using one kind of quotes and removing white space. */
+/** Normalizes a value in code for comparison, by using one kind of quotes and removing white space. */
 export function plain(text: string): string {
   return text
     .replaceAll(/['"`]/g, '"')
@@ -36,7 +36,7 @@ export function plain(text: string): string {
     .replaceAll('\\|', '|');
 }
 
-/** Whether a line is a heading. */
+/** Whether a line of Markdown is a heading. */
 export function isHeading(line: string): boolean {
   return /^#{1,6} /.test(line);
 }

@@ -6,18 +6,19 @@ import { cellsOf, isHeading, sameType, sameValue } from './statement-cells.ts';
 
 /** A statement on a page that contradicts the installed packages. */
 interface WrongStatement {
-  /** 1-based line of the page's file. */
+  /** 1-based line of the statement in the page's file. */
   line: number;
   message: string;
 }
 
 /**
- * Finds hand-written types, defaults, versions, hook classes and hook arguments that contradict the facts.
+ * Finds hand-written types, defaults, versions, hook classes and hook arguments that contradict the facts about
+ * webpack.
  *
- * Below a heading that claims a fact, it reads lines such as “Default: `x`”, “defaults to `x`”, “Type: `x`” and
+ * Below a heading that documents a fact, it reads lines such as “Default: `x`”, “defaults to `x`”, “Type: `x`” and
  * “Arguments: `a`, `b`”, a `<Badge>` with a version, and the name of a tapable class. In tables, it reads the columns
- * Default, Type, Since and Hook of rows that claim a fact. It also reads sentences that contain their subject as code,
- * and in code `tapAsync` or `tapPromise` on a synchronous hook.
+ * Default, Type, Since and Hook of rows that document a fact. It also reads sentences that contain their subject as
+ * code, and finds `tapAsync` or `tapPromise` on a synchronous hook in code.
  *
  * @param page claims and fences of the page, and the Markdown of its file by line
  */
@@ -29,7 +30,7 @@ export function findWrongStatements(
   const headings = claims.filter(({ by, fact }) => by === 'heading' && !fact.endsWith('*'));
   const found = headings.flatMap(({ fact: id, line }) => {
     const fact = facts.byId.get(id);
-    // Below a heading that claims several facts, it is unclear which one a statement is about.
+    // Skip headings that document several facts, because it is unclear which one a statement is about.
     if (!fact || headings.filter((other) => other.line === line).length > 1) return [];
     return ownLines(line).flatMap((at) =>
       statementsIn(lines[at - 1] ?? '', fact, facts).map((message) => ({ line: at, message })),
@@ -58,14 +59,17 @@ export function findWrongStatements(
     (a, b) => a.line - b.line,
   );
 
-  /** Returns the facts that the closest claiming heading above a line claims, and the parents of these facts. */
+  /**
+   * Returns the facts documented by the closest heading above a line that documents any, and the parents of these
+   * facts.
+   */
   function claimedAbove(line: number): string[] {
     const last = headings.findLast((claim) => claim.line <= line)?.line;
     const ids = headings.filter((claim) => claim.line === last).map(({ fact }) => fact);
     return ids.flatMap((id) => [id, facts.byId.get(id)?.parent ?? id]);
   }
 
-  /** Returns the lines from a heading to the next one, without code. */
+  /** Returns the Markdown lines from a heading to the next one, without code. */
   function ownLines(heading: number): number[] {
     const own: number[] = [];
     for (
@@ -93,7 +97,7 @@ function statementsIn(line: string, fact: Fact, facts: Facts): string[] {
   ];
 }
 
-/** Returns defaults in sentences that don't name their subject: “Defaults to `x`.”, “The default is `x`.” */
+/** Finds defaults in sentences that don't name their option: “Defaults to `x`.”, “The default is `x`.” */
 function unnamedDefaults(line: string, fact: Fact): NamedStatement[] {
   return sentencesOf(line)
     .map(inBackticks)
@@ -115,7 +119,7 @@ function unnamedDefaults(line: string, fact: Fact): NamedStatement[] {
     });
 }
 
-/** Returns the mode that a sentence about a default is limited to. */
+/** Returns the webpack mode that a sentence about a default is limited to. */
 function modeAround(sentence: string, value: string): string | undefined {
   const [before = '', after = ''] = sentence.split(`\`${value}\``, 2);
   return onlyMode(before, after);
@@ -187,7 +191,10 @@ function wrongArguments(stated: string[], fact: Fact): string[] {
   ];
 }
 
-/** Finds `tapAsync` and `tapPromise` on a hook that is synchronous for every owner that has a hook of that name. */
+/**
+ * Finds `tapAsync` and `tapPromise` calls on a hook that is synchronous in every webpack class with a hook of that
+ * name.
+ */
 function wrongTaps({ code, line, exempt }: Fence, facts: Facts): WrongStatement[] {
   if (exempt) return [];
   return code.split('\n').flatMap((text, index) =>

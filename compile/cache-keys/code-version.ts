@@ -5,17 +5,17 @@ import { type LockedPackages, readLockedPackages, topPackages, versionsOf } from
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Source code reachable from some entry files. */
+/** Source code that is reachable from some entry files by imports. */
 interface Code {
-  /** Source code of each file, by path relative to the project. */
+  /** Source code of each reachable file, by path relative to the project. */
   files: Record<string, string>;
-  /** Packages that the files import. */
+  /** npm packages that the source files import. */
   packages: string[];
 }
 
 /**
- * Returns a version of the code for cache keys. It changes with any file that is reachable from the entries, and with
- * any package that one of them imports.
+ * Returns a version of the code for cache keys. It changes if any file that is reachable from the entry files changes,
+ * or any package that one of them imports.
  *
  * @param entries absolute paths of files
  */
@@ -24,7 +24,7 @@ export function versionOfCode(entries: string[], locked: LockedPackages = readLo
   return keyOf({ node: process.version, files, packages: versionsOf(packages, locked) });
 }
 
-/** Returns the files reachable from the entries, and the packages that they import. */
+/** Returns the source files reachable from the entry files, and the packages that they import. */
 export function codeOf(entries: string[], locked: LockedPackages): Code {
   const known = new Set(topPackages(locked));
   const files: Code['files'] = {};
@@ -42,17 +42,17 @@ export function codeOf(entries: string[], locked: LockedPackages): Code {
   return { files, packages: [...packages].toSorted() };
 }
 
-/** Type-only imports, which are erased at run time. */
+/** Matches type-only imports, which are erased at run time. */
 const typesAlone = /^(?:import|export) type [^;]*;$/gm;
 
-/** Finds the files that code refers to, whether it imports them, starts them as a process or reads them. */
+/** Finds the files that source code refers to by importing them, starting them as a process, or reading them. */
 function filesIn(code: string, folder: string): string[] {
   return [...code.matchAll(/['"`]([\w./-]+\.[a-z]\w*)['"`]/g)]
     .map(([, name = '']) => path.join(folder, name))
     .filter((file) => file.startsWith(root) && !file.includes('.test.') && existsSync(file) && statSync(file).isFile());
 }
 
-/** Returns the names of imported packages. */
+/** Returns the names of the packages that source code imports. */
 function packagesIn(code: string): string[] {
   return [
     ...code.matchAll(/\b(?:from|import|require)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g),

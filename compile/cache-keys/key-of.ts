@@ -18,7 +18,7 @@ function asData(this: Record<string, unknown>, name: string, value: unknown): un
   if (bytes instanceof Uint8Array) return createHash('sha256').update(bytes).digest('hex');
   if (typeof value === 'function' || typeof value === 'symbol') throw notData(name, typeof value);
   if (typeof value !== 'object' || value === null) return value;
-  // Lists are hashed item by item, because all pages together can exceed the maximum string length.
+  // Hash lists item by item, because the text of all pages together can exceed the maximum string length.
   if (Array.isArray(value))
     return value.map((item: unknown) => (typeof item === 'object' && item ? keyOf(item) : item));
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package's entry in the lockfile. */
+/** A package's entry in npm's lockfile. */
 interface LockedPackage {
   version?: string;
   integrity?: string;
@@ -9,7 +9,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   engines?: Record<string, string>;
-  /** Whether only `devDependencies` require the package. */
+  /** Whether the package is only required by `devDependencies`. */
   dev?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function readLockedPackages(): LockedPackages {
   return (JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages }).packages;
 }
 
-/** Returns the names of the packages that project code can import directly. */
+/** Returns the names of the packages that the project's code can import directly. */
 export function topPackages(locked: LockedPackages): string[] {
   return Object.keys(locked)
     .filter((folder) => folder.lastIndexOf(modules) === 0)
@@ -32,8 +32,8 @@ export function topPackages(locked: LockedPackages): string[] {
 }
 
 /**
- * Returns the versions of some packages and all their dependencies, one per line, for cache keys. Changes elsewhere in
- * the lockfile don't affect it.
+ * Returns the versions of some packages and all their dependencies, one per line, for cache keys. Changes to other
+ * packages in the lockfile don't affect the result.
  *
  * @param names package names; packages that aren't installed are ignored
  */
@@ -43,7 +43,7 @@ export function versionsOf(names: Iterable<string>, locked: LockedPackages): str
     .map((folder) => `${folder} ${locked[folder]?.version} ${locked[folder]?.integrity ?? ''}`);
 }
 
-/** Returns the folders of some packages and all their dependencies of the given kinds. */
+/** Returns the folders of some packages and all their dependencies of the given types, such as optional ones. */
 export function foldersOf(
   names: Iterable<string>,
   locked: LockedPackages,
@@ -63,7 +63,7 @@ export function foldersOf(
   return [...found];
 }
 
-/** Resolves a package from another one as Node.js does: in nested `node_modules` folders, or further up. */
+/** Resolves a package imported by another package as Node.js does: in nested `node_modules` folders, or further up. */
 function resolve(name: string, from: string, locked: LockedPackages): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${modules}`)))) {
     const candidate = folder === '' ? modules + name : `${folder}/${modules}${name}`;

@@ -9,16 +9,16 @@ import { island } from './island.ts';
 
 /** The author's description of a configuration key. */
 interface KeyWords {
-  /** A one-sentence description of the key. */
+  /** A one-sentence description of the configuration key. */
   text: string;
-  /** Address of the page that documents the key: `/configuration/output/`. */
+  /** Address of the page that documents the configuration key: `/configuration/output/`. */
   url: string;
 }
 
 /**
- * `<ConfigExplorer about={{ entry: { text: "…", url: "…" } }} />`: a configuration whose keys expand to their
- * description, type and default. Keys are in the author's order, and every top-level option must be listed. Without
- * JavaScript, only the first level of keys can be expanded.
+ * `<ConfigExplorer about={{ entry: { text: "…", url: "…" } }} />`: a webpack configuration whose keys expand to show
+ * their description, type and default. Keys are in the author's order, and every top-level option must be listed.
+ * Without JavaScript, only the first level of keys can be expanded.
  */
 export const configExplorer: ComponentDefinition = {
   props: ['about'],

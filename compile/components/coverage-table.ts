@@ -4,7 +4,10 @@ import { factKinds } from '../../facts/types.ts';
 import type { ComponentDefinition } from './component.ts';
 import { island } from './island.ts';
 
-/** `<CoverageTable />`: the number of facts of each kind. The browser adds how many of them are documented. */
+/**
+ * `<CoverageTable />`: a table with the number of webpack's options, hooks, and other facts of each kind. In the
+ * browser, it also shows how many of them are documented.
+ */
 export const coverageTable: ComponentDefinition = {
   props: [],
   expand(props, _children, page) {

@@ -9,7 +9,7 @@ import { aboutType, claim, memberName, said, separated, showMember, takeSentence
 import type { Showing } from './declared-member.ts';
 import { readMemberWords } from './member-words.ts';
 
-/** Titles of the member groups, in display order. */
+/** Titles of the groups that a class's members are listed in, in display order. */
 const groups: [title: string, includes: RegExp][] = [
   [pageTexts.members.constructors, /^constructor$/],
   [pageTexts.members.classes, /^class$/],
@@ -25,12 +25,13 @@ const groups: [title: string, includes: RegExp][] = [
 
 /**
  * `<Declarations of="ChunkGraph" words="members/chunk-graph.yaml" />`: webpack's type declaration of a class, interface
- * or namespace, with the signature of each member. Types in signatures are linked to their entries. The page claims the
- * type and all its members. Several names separated by spaces list all of those types. `<Declarations unexported="A-D"
- * />` lists the interfaces and types that webpack declares without exporting them, by first letter.
+ * or namespace, with the signature of each member. Types in signatures link to their documentation. The type and all
+ * its members count as documented by the page. Several names separated by spaces list all of those types.
+ * `<Declarations unexported="A-D" />` lists the interfaces and types that webpack declares without exporting them, by
+ * first letter.
  *
  * `words` is a file next to the page with one sentence per member, by member name, or by public path if several types
- * are listed. Members without a sentence show the package's own comment, marked as such. `deep` includes the members of
+ * are listed. Members without a sentence show webpack's own comment, marked as such. `deep` includes the members of
  * nested classes and namespaces.
  */
 export const declarations: ComponentDefinition = {
@@ -47,7 +48,7 @@ export const declarations: ComponentDefinition = {
     }
     const found = letters === '' ? named(names, facts, page) : unexported(letters, facts, page);
     const words = props.words === undefined ? new Map<string, string>() : readMemberWords(text(props.words), page);
-    // All letter ranges share one file of descriptions.
+    // All letter ranges of unexported types share one file of descriptions.
     if (letters !== '') for (const name of words.keys()) if (!beginningWith(letters).test(name)) words.delete(name);
     const showing = { facts, words, page, deep: letters !== '' || names.length > 1 || Boolean(props.deep) };
     const [only] = found;
@@ -71,7 +72,7 @@ function named(names: readonly string[], facts: Facts, page: ComponentPage): Fac
   });
 }
 
-/** Returns the types and interfaces that only occur in signatures, filtered by a letter range such as `A-D`. */
+/** Returns webpack's unexported types and interfaces, filtered by a letter range such as `A-D`. */
 function unexported(letters: string, facts: Facts, page: ComponentPage): Fact[] {
   const found = facts
     .ofKind('declaration')
@@ -87,13 +88,15 @@ function beginningWith(letters: string): RegExp {
   return new RegExp(`^_*[${letters}]`, 'i');
 }
 
-/** Renders a class, interface or namespace without a title, because the heading above is its title. */
+/**
+ * Renders the declaration of a class, interface or namespace without a title, because the heading above is its title.
+ */
 function showType(fact: Fact, showing: Showing): ElementContent[] {
   showing.page.claim(fact.id);
   return [...aboutType(fact, showing.facts), ...showList(membersOf(fact, showing.facts), showing)];
 }
 
-/** Kinds of declarations that can have members. Methods are left out, because each lookup would scan all facts. */
+/** Matches declarations that can have members. Methods are left out, because each lookup would scan all facts. */
 const withMembers = /^(?:class|interface|type|function|constant|namespace)$/;
 
 function membersOf(fact: Fact, facts: Facts): Fact[] {
@@ -128,7 +131,7 @@ function showList(members: readonly Fact[], showing: Showing): ElementContent[] 
   ];
 }
 
-/** Whether a member is a static one inherited from the base class, or a second export of the same name. */
+/** Whether a class member is a static one inherited from the base class, or a second export of the same name. */
 function isRepeated(member: Fact, facts: Facts): boolean {
   const isTwin = (fact: Fact): boolean => (fact.sameAs ?? []).some((id) => id.startsWith('declaration:'));
   const members = membersOf(member, facts);

@@ -1,4 +1,4 @@
-/** Renders a single member for `<Declarations>`, and the introduction of a class. */
+/** Renders a single class member for `<Declarations>`, and the introduction of a class. */
 import { pageTexts } from '../interface-texts.ts';
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
@@ -10,10 +10,10 @@ import type { ComponentPage } from './component.ts';
 import { signature } from './signature.ts';
 import { betweenParts } from '../../src/model/word-breaks.ts';
 
-/** Context for rendering a list of members. */
+/** Context for rendering a list of class members. */
 export interface Showing {
   facts: Facts;
-  /** Descriptions that haven't been used yet, by member. */
+  /** Descriptions of class members that haven't been used yet, by member. */
   words: Map<string, string>;
   page: ComponentPage;
   deep: boolean;
@@ -35,7 +35,7 @@ export function aboutType(fact: Fact, facts: Facts): ElementContent[] {
   ];
 }
 
-/** Renders a member: its signature with linked types, its badges and its description. */
+/** Renders a class member: its signature with linked types, its badges and its description. */
 export function showMember(member: Fact, { facts, words, page }: Showing): ElementContent[] {
   const name = memberName(member);
   const sentence = takeSentence(member, words);
@@ -62,7 +62,7 @@ export function showMember(member: Fact, { facts, words, page }: Showing): Eleme
   ];
 }
 
-/** Takes the description of a member out of the map, by public path (`sources.ConcatSource.add`) or by name. */
+/** Takes the description of a class member out of the map, by public path (`sources.ConcatSource.add`) or by name. */
 export function takeSentence(member: Fact, words: Map<string, string>): string | undefined {
   const key = words.has(member.name) ? member.name : memberName(member);
   const sentence = words.get(key);
@@ -70,7 +70,7 @@ export function takeSentence(member: Fact, words: Map<string, string>): string |
   return sentence;
 }
 
-/** Renders the author's sentence or, without one, the package's own comment, marked as such. */
+/** Renders the author's sentence about a class member or, without one, webpack's own comment, marked as such. */
 export function said(member: Fact, sentence: string | undefined): ElementContent[] {
   if (sentence !== undefined) return [h('p', inlineCode(sentence))];
   return member.comment ? [h('p', h('q', { class: 'comment', title: pageTexts.comment }, member.comment))] : [];
@@ -85,12 +85,15 @@ function typed({ group, type, optional }: Fact, name: string): string {
   return `${name}${optional ? '?' : ''}: ${type}`;
 }
 
-/** Returns a member's name without its owner. */
+/** Returns a class member's name without the name of its class. */
 export function memberName({ name, owner }: Fact): string {
   return owner === undefined ? name : name.slice(owner.length + 1);
 }
 
-/** Claims a member for the page and gives it an id. Returns the id, or undefined if it is already taken. */
+/**
+ * Records that the page documents a class member, and gives the member an id. Returns the id, or undefined if it is
+ * already taken.
+ */
 export function claim(member: Fact, page: ComponentPage): string | undefined {
   const id = page.takeId(new GithubSlugger().slug(member.name));
   page.claim(member.id, id);
@@ -101,7 +104,7 @@ function inlineCode(sentence: string): (string | ElementContent)[] {
   return sentence.split('`').map((part, index) => (index % 2 === 1 ? h('code', part) : part));
 }
 
-/** Joins parts of a line with a separator. */
+/** Joins the items of a line with a separator. */
 export function separated(
   parts: (string | ElementContent)[][],
   between: string | ElementContent = betweenParts,

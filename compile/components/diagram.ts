@@ -35,13 +35,13 @@ const elements = new Set([
 ]);
 
 /**
- * Maximum width of a drawing for phones, in the drawing's units. In narrow windows such a drawing shrinks instead of
+ * Maximum width of a diagram for phones, in the drawing's units. In narrow windows such a diagram shrinks instead of
  * scrolling.
  */
 const phoneWidth = 480;
 
 /**
- * Number of drawing units per `rem`, so that drawings scale with the text size. At the browser's default font size, one
+ * Number of drawing units per `rem`, so that diagrams scale with the text size. At the browser's default font size, one
  * unit is one pixel.
  */
 const unitsPerRem = 16;
@@ -50,8 +50,8 @@ const parser = unified().use(rehypeRaw).freeze();
 
 /**
  * `<Diagram src="./graph.svg" title="…">description</Diagram>`: an SVG file next to the page, inlined so that it uses
- * the theme's colors. `narrow` names an alternative drawing for phones. A main drawing that is taller than wide and
- * only suits phones is an error.
+ * the theme's colors. `narrow` names an alternative drawing for phones. It is an error if the main drawing is taller
+ * than wide and narrow enough for phones.
  */
 export const diagram: ComponentDefinition = {
   props: ['src', 'narrow', 'title'],
@@ -74,7 +74,7 @@ export const diagram: ComponentDefinition = {
         `${text(props.src)} is a column for phones, and would leave most of a wide window empty. Draw a wide form, and make this one narrow="${text(props.src)}".`,
       );
     const forms = narrow ? 'diagram forms' : fitsPhone ? 'diagram narrow' : 'diagram';
-    // Focusable, so that keyboard users can scroll it in narrow windows.
+    // Make the diagram focusable, so that keyboard users can scroll it in narrow windows.
     return h('figure', { class: forms, tabIndex: 0 }, [
       wide,
       ...(narrow ? [narrow] : []),
@@ -92,7 +92,7 @@ function readDrawing(src: string, page: ComponentPage): Element | undefined {
   return undefined;
 }
 
-/** Gives a drawing its accessible name and description, and sets its size so that labels match the text size. */
+/** Gives a diagram its accessible name and description, and sets its size so that labels match the text size. */
 function nameDrawing(
   drawing: Element,
   { prefix, title, description }: { prefix: string; title: string; description: string },
@@ -112,7 +112,7 @@ function nameDrawing(
   return drawing;
 }
 
-/** Returns the size of a drawing in its own units, or NaN if it has no viewBox. */
+/** Returns the size of an SVG drawing in its own units, or NaN if it has no viewBox. */
 function sizeOf({ properties }: Element): { width: number; height: number } {
   const [, , width, height] = String(properties.viewBox)
     .trim()
@@ -127,8 +127,8 @@ function parseSvg(source: string): Element | undefined {
 }
 
 /**
- * Copies an element without its title and without elements that aren't allowed. Ids get a prefix, to avoid collisions
- * between drawings.
+ * Copies an SVG element without its title and without elements that aren't allowed. Ids get a prefix, to avoid
+ * collisions between drawings.
  */
 function cleanElement(element: Element, prefix: string): Element {
   const children = element.children.flatMap((child): ElementContent[] => {

@@ -10,8 +10,8 @@ const { name, type, default: ofDefault, since } = pageTexts.facts;
 const headers = [name, type, ofDefault, since];
 
 /**
- * Renders the static HTML of the island in `src/prose/islands/FactTable/`, and reserves space for its filter fields so
- * that hydration causes no layout shift.
+ * Renders the static HTML of the filterable table in `src/prose/islands/FactTable/`, and reserves space for its filter
+ * fields so that hydration causes no layout shift.
  *
  * @param things plural noun for the facts: `options`
  */
@@ -19,7 +19,7 @@ export function factList(facts: readonly Fact[], things: string): ElementContent
   return [
     h('div', { class: 'fact-filter', dataNeedsScript: '' }),
     h('p', { class: 'fact-count' }, `${facts.length} ${things}`),
-    // The roles are explicit, because `display: block` on phones removes the table semantics.
+    // Set ARIA roles explicitly, because `display: block` on phones removes the table semantics.
     h('table', { class: 'fact-table', role: 'table' }, [
       h(
         'thead',

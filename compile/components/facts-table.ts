@@ -6,16 +6,16 @@ import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import { readDefault, sinceOf } from '../fact-words.ts';
 import { defaultContent } from '../facts-block.ts';
 
-/** A table column: its header, and a function that renders its cell for a fact. */
+/** A column in a table of facts about webpack: its header, and a function that renders its cell for a fact. */
 export interface FactColumn {
   header: string;
   cell(fact: Fact): (string | ElementContent)[];
 }
 
-/** Columns that a table of facts can have. */
+/** Columns that a table of facts about webpack can have. */
 export const columns = {
   name: { header: pageTexts.facts.name, cell: (fact) => [h('code', fact.name)] },
-  /** The fact's name, linked to its documentation. */
+  /** The name of the option or other fact, linked to its documentation. */
   linkedName: {
     header: pageTexts.facts.name,
     cell: (fact) => [h('code', { [factsAttribute]: factsValue(fact) }, fact.name)],
@@ -34,7 +34,7 @@ export const columns = {
 } satisfies Record<string, FactColumn>;
 
 /**
- * Renders a table with one row per fact, without empty columns.
+ * Renders a table with one row per fact about webpack, without empty columns.
  *
  * @param idOf returns the id of a fact's row, if it has one
  */

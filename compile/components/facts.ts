@@ -6,7 +6,10 @@ import type { ComponentDefinition } from './component.ts';
 import { columns, factsTable } from './facts-table.ts';
 import type { FactColumn } from './facts-table.ts';
 
-/** `<Facts of="option:output.environment.*" />`: a generated table of facts, which the page thereby claims. */
+/**
+ * `<Facts of="option:output.environment.*" />`: a generated table of webpack's options, hooks, and so on, which the
+ * page thereby documents.
+ */
 export const facts: ComponentDefinition = {
   props: ['of'],
   required: ['of'],
@@ -32,7 +35,9 @@ function withoutListForms(facts: Fact[]): Fact[] {
   return facts.filter(({ id }) => !id.includes('[]') || !ids.has(id.replace('[]', '')));
 }
 
-/** Creates the name column for a table under a plugin's heading, where the plugin's name is omitted. */
+/**
+ * Creates the name column for a table of plugin options below the plugin's heading, where the plugin's name is omitted.
+ */
 function nameUnder(scope: string): FactColumn {
   const plugin = /^plugin-option:(.*?)\*+$/.exec(scope)?.[1] ?? '';
   return {

@@ -7,8 +7,8 @@ import type { ComponentDefinition } from './component.ts';
 import { island } from './island.ts';
 
 /**
- * `<HookTimeline />`: the hooks of a typical build, in the order webpack calls them. In the browser, they can be
- * filtered by class.
+ * `<HookTimeline />`: the hooks of a typical build, in the order in which webpack calls them. In the browser, they can
+ * be filtered by class.
  */
 export const hookTimeline: ComponentDefinition = {
   props: [],

@@ -3,7 +3,10 @@ import { h } from 'hastscript';
 import type { IslandName } from '../../src/model/islands.ts';
 import type { ComponentProps } from './component.ts';
 
-/** Creates the placeholder element of an island, with its static fallback. */
+/**
+ * Creates the placeholder element of an island, an interactive component that is hydrated in the browser, with its
+ * static fallback.
+ */
 export function island(name: IslandName, props: ComponentProps, fallback: ElementContent[]): Element {
   return h(
     'div',

@@ -2,7 +2,8 @@ import { readYaml } from '../scan/read-yaml.ts';
 import type { ComponentPage } from './component.ts';
 
 /**
- * Parses member descriptions from a YAML file next to the page: `getChunkModules: Returns the modules of a chunk.`
+ * Parses descriptions of class members from a YAML file next to the page: `getChunkModules: Returns the modules of a
+ * chunk.`
  *
  * @returns the valid entries; mistakes in the file are reported as errors on the page
  */

@@ -7,8 +7,8 @@ import { factList } from './fact-list.ts';
 import { island } from './island.ts';
 
 /**
- * `<OptionsTable />`: all options, with search and filters. Without JavaScript and in print, it is one complete table.
- * `kind` selects facts of another kind.
+ * `<OptionsTable />`: a table of all webpack options, with search and filters. Without JavaScript and in print, it
+ * shows all rows. `kind` selects facts of another kind.
  */
 export const optionsTable: ComponentDefinition = {
   props: ['kind'],

@@ -3,7 +3,7 @@ import type { ComponentDefinition } from './component.ts';
 import { factList } from './fact-list.ts';
 import { island } from './island.ts';
 
-/** `<PluginTable />`: the plugin classes that webpack exports. */
+/** `<PluginTable />`: a table of the plugin classes that webpack exports. */
 export const pluginTable: ComponentDefinition = {
   props: [],
   expand(props, _children, page) {

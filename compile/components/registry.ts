@@ -28,7 +28,7 @@ const islands: Record<IslandName, ComponentDefinition> = {
   ReleaseChanges: releaseChanges,
 };
 
-/** All components available to pages, by name. */
+/** All components that Markdown pages can use, by name. */
 export const components: Partial<Record<string, ComponentDefinition>> = {
   ...islands,
   Badge: badge,

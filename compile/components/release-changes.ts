@@ -9,15 +9,15 @@ import { postsAttribute } from '../release-posts.ts';
 import type { ComponentDefinition, ComponentPage } from './component.ts';
 import { island } from './island.ts';
 
-/** How many of the newest releases are expanded initially. Others expand on click, or when their range is selected. */
+/** Number of newest releases that are expanded initially. Others expand on click, or when their range is selected. */
 const open = 1;
 
-/** How many members of a family are shown. The others are folded. */
+/** Number of members of a changed option family that are shown. The others are collapsed. */
 const shownMembers = 6;
 
 /**
- * `<ReleaseChanges />`: all releases with their changes, newest first. Names link to their entries, and each release
- * links to the posts about it. The browser adds filter fields.
+ * `<ReleaseChanges />`: all webpack releases with their changes, newest first. Names link to their documentation, and
+ * each release links to the blog posts about it. The browser adds filter fields.
  */
 export const releaseChanges: ComponentDefinition = {
   props: [],
@@ -60,7 +60,7 @@ function releaseBlock({ version, date, changes }: Release, isOpen: boolean, page
   ]);
 }
 
-/** A row of the list: the kind of change as a label, the name, and what there is to say. */
+/** Renders a change in a release as a list item: the kind of change as a label, the name, and the details. */
 function changeItem(change: ReleaseChange, { facts }: ComponentPage): Element {
   const [fact] = change.facts.flatMap((id) => facts?.byId.get(id) ?? []);
   const { changes, withParts } = islandTexts.releases;
@@ -80,7 +80,7 @@ function changeItem(change: ReleaseChange, { facts }: ComponentPage): Element {
   ]);
 }
 
-/** The other names that the same happened to, on a line of their own. */
+/** Renders the names of other options with the same change, on a line of their own. */
 function otherPlaces(change: ReleaseChange): Element[] {
   const { also, morePlaces } = islandTexts.releases;
   const { shown, counted } = otherNames(change);
@@ -90,14 +90,17 @@ function otherPlaces(change: ReleaseChange): Element[] {
   return [h('span', { class: 'release-more' }, [also, ...names, ...rest])];
 }
 
-/** The members of a family that don't fit in a line or two, folded. */
+/** Renders the remaining members of an option family in a collapsed element. */
 function foldedMembers(members: readonly string[]): Element[] {
   if (members.length === 0) return [];
   const summary = h('summary', islandTexts.releases.moreMembers(members.length));
   return [h('details', { class: 'plain release-more' }, [summary, members.join(', ')])];
 }
 
-/** Whether the change stands for several members of something, which its text lists: `optimization.minimize.xml.*`. */
+/**
+ * Whether a release's change is about several members of an option, which its text lists:
+ * `optimization.minimize.xml.*`.
+ */
 function isFamily({ name }: ReleaseChange): boolean {
   return name.endsWith('.*');
 }

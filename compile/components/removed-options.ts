@@ -10,8 +10,8 @@ import type { ComponentDefinition, ComponentPage } from './component.ts';
 type Removed = FactOf<'removed'>;
 
 /**
- * Selects the releases of each list: options of webpack 4, options removed during webpack 5, and options of
- * webpack-dev-server.
+ * Selects the releases of each list of removed options: options of webpack 4, options removed during webpack 5, and
+ * options of webpack-dev-server.
  */
 const lists: Record<string, (group: string) => boolean> = {
   'webpack 4': (group) => group === 'webpack 5',
@@ -20,8 +20,9 @@ const lists: Record<string, (group: string) => boolean> = {
 };
 
 /**
- * `<RemovedOptions of="webpack-dev-server" />`: options that earlier versions had, with their replacements
- * (`content/entries/removed.yaml`). The page claims these options. Options with the same replacement share a row.
+ * `<RemovedOptions of="webpack-dev-server" />`: a table of options that earlier versions had, with their replacements
+ * (`content/entries/removed.yaml`). The page counts as their documentation. Options with the same replacement share a
+ * row.
  */
 export const removedOptions: ComponentDefinition = {
   props: ['of'],
@@ -50,14 +51,16 @@ export const removedOptions: ComponentDefinition = {
   },
 };
 
-/** Renders the cells of a row: option names, the version that removed them, and what to do instead. */
+/**
+ * Renders the cells of a row about removed options: their names, the version that removed them, and what to do instead.
+ */
 function cells(alike: readonly Removed[], facts: Facts, page: ComponentPage): Element[] {
   const [first] = alike;
   if (first?.instead === undefined)
     page.error(`${first?.id} has no sentence: say in content/entries/removed.yaml what to do about the option.`);
   const names = alike.map(({ id, name }) => {
     const slug = new GithubSlugger().slug(name);
-    // A heading keeps the addresses of the options that it replaces, so the row needs another one.
+    // If a heading already has the id of a removed option, give the table row another one.
     const anchor = page.takeId(slug) ?? page.takeId(`removed-${slug}`);
     page.claim(id, anchor);
     return h('code', { id: anchor ?? null }, name);
@@ -72,14 +75,14 @@ function cells(alike: readonly Removed[], facts: Facts, page: ComponentPage): El
   ];
 }
 
-/** Quotes the replacement that webpack's error message suggests, because readers search for it. */
+/** Quotes the replacement for a removed option that webpack's error message suggests, because readers search for it. */
 function proposal(alike: readonly Removed[]): ElementContent[] {
   const [said] = alike.flatMap(({ text: lines = [] }) => lines.filter((line) => line.startsWith('Did you mean')));
   if (said === undefined) return [];
   return [{ type: 'text', value: ` ${pageTexts.facts.message}: ` }, h('code', said)];
 }
 
-/** Renders a sentence, and links code that starts with an option to that option's entry. */
+/** Renders a sentence, and links inline code that starts with an option to that option's documentation. */
 function sentence(words: string, facts: Facts, page: ComponentPage): ElementContent[] {
   return words.split('`').map((part, index): ElementContent => {
     if (index % 2 === 0) return { type: 'text', value: part };
@@ -90,7 +93,7 @@ function sentence(words: string, facts: Facts, page: ComponentPage): ElementCont
   });
 }
 
-/** Finds the option or plugin at the start of a code span: `devServer.hot: "only"` is webpack-dev-server's `hot`. */
+/** Finds the option or plugin at the start of inline code: `devServer.hot: "only"` is webpack-dev-server's `hot`. */
 function optionNamed(code: string, { byId }: Facts): Fact | undefined {
   const [name = ''] = code.split(':');
   const ofServer = name.replace(/^devServer\./, '');
@@ -103,7 +106,7 @@ function optionNamed(code: string, { byId }: Facts): Fact | undefined {
   return ids.map((id) => byId.get(id)).find((fact) => fact !== undefined);
 }
 
-/** Whether code is a path that starts with a known option, in which case the rest of the path must exist too. */
+/** Whether inline code is a path that starts with a known option, in which case the rest of the path must exist too. */
 function beginsAsOption(code: string, { byId }: Facts): boolean {
   return /^\w+\./.test(code) && byId.has(`option:${/^\w+/.exec(code)?.[0]}`);
 }

@@ -3,13 +3,16 @@ import { h } from 'hastscript';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { factsAttribute, factsValue } from '../fact-addresses.ts';
 
-/** Maximum length of a signature in characters. In longer ones, the bodies of object types are elided. */
+/**
+ * Maximum length of a displayed TypeScript signature in characters. In longer ones, the bodies of object types are
+ * elided.
+ */
 const longest = 400;
 
 const typesOf = new WeakMap<Facts, Map<string, Fact>>();
 
 /**
- * Renders a TypeScript signature with its name emphasized. Types that webpack declares are linked to their entries.
+ * Renders a TypeScript signature with its name emphasized. Types that webpack declares link to their documentation.
  *
  * @param name at the start of the signature
  * @param elsewhere value of the attribute that links the name to its documentation; `''` if it is documented here
@@ -25,14 +28,17 @@ export function signature(written: string, facts: Facts, name = '', elsewhere = 
   return rest === short ? parts : [h('b', elsewhere === '' ? {} : { [factsAttribute]: elsewhere }, name), ...parts];
 }
 
-/** Renders the name of an argument, linked to the entry of the first type in `type` that webpack declares. */
+/** Renders the name of an argument, linked to the documentation of the first type in `type` that webpack declares. */
 export function linkedToType(name: string, type: string, facts: Facts): ElementContent {
   const types = declaredTypes(facts);
   const fact = (type.match(/\b[A-Z]\w*\b/g) ?? []).map((word) => types.get(word)).find((known) => known !== undefined);
   return fact ? h('span', { [factsAttribute]: factsValue(fact) }, name) : { type: 'text', value: name };
 }
 
-/** Indexes classes, interfaces and types by the last part of their public path, because signatures use that part. */
+/**
+ * Indexes webpack's classes, interfaces and types by the last part of their public path, because signatures use that
+ * part.
+ */
 function declaredTypes(facts: Facts): Map<string, Fact> {
   const known = typesOf.get(facts);
   if (known) return known;
@@ -46,7 +52,7 @@ function declaredTypes(facts: Facts): Map<string, Fact> {
   return types;
 }
 
-/** Replaces each outermost object type of more than a few words with `{ … }`. */
+/** Shortens a TypeScript signature by replacing each outermost object type of more than a few words with `{ … }`. */
 function withoutBodies(text: string): string {
   let depth = 0;
   let start = 0;

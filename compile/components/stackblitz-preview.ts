@@ -3,10 +3,7 @@ import { site } from '../../site.config.ts';
 import { text } from './component.ts';
 import type { ComponentDefinition } from './component.ts';
 
-/**
- * StackBlitz URL of the examples folder in the documentation's repository. Pages of the former site refer to these
- * examples.
- */
+/** StackBlitz URL of the examples folder in the documentation's repository, which pages of the former site refer to. */
 const examples = site.editBase
   .replace('https://github.com/', 'https://stackblitz.com/github/')
   .replace(/\/edit\/([^/]+)\/.*$/, '/tree/$1/examples/');

@@ -4,8 +4,8 @@ import { text } from './component.ts';
 import type { ComponentDefinition } from './component.ts';
 
 /**
- * `<Tab title="…">`: a tab panel, collected by the surrounding `<Tabs>`. It keeps its title, because in print and
- * without JavaScript all panels are visible.
+ * `<Tab title="…">`: a tab panel, collected by the surrounding `<Tabs>`. The panel keeps its title, because in print
+ * and without JavaScript all panels are visible.
  */
 export const tab: ComponentDefinition = {
   props: ['title'],
@@ -13,7 +13,10 @@ export const tab: ComponentDefinition = {
   expand: (props, children) => h('div', { class: 'tab-panel', dataTitle: text(props.title) }, children),
 };
 
-/** `<Tabs group="lang">` around `<Tab>` elements: shows one tab at a time, and stores the selection per group. */
+/**
+ * `<Tabs group="lang">` around `<Tab>` elements: shows one tab at a time, and remembers the reader's selection per
+ * group.
+ */
 export const tabs: ComponentDefinition = {
   props: ['group'],
   expand(props, children, page) {

@@ -1,6 +1,6 @@
 /**
- * Adds the site's own words to facts: what happens if an option isn't set, examples, and replacements for removed
- * options.
+ * Adds the site's own text to the facts about webpack: what happens if an option isn't set, examples, and replacements
+ * for removed options.
  */
 import path from 'node:path';
 import { changeFacts } from '../../facts/lookup.ts';
@@ -10,14 +10,17 @@ import { type ExampleParts, exampleLines } from './example-lines.ts';
 import { readTextMap } from './read-map.ts';
 import { withUnsetWords } from './unset-words.ts';
 
-/** Folder in the content folder with the parts that examples are built from: one YAML file per kind of fact. */
+/**
+ * Folder in the content folder with the values and keys that option examples are built from: one YAML file per kind of
+ * fact.
+ */
 const examplesFolder = 'entries/examples';
 
-/** File with the replacements of removed options, in the content folder. */
+/** File in the content folder that lists the replacements of removed options. */
 const removedFile = 'entries/removed.yaml';
 
 /**
- * Adds everything in `content/entries/` to the facts.
+ * Adds the texts and examples in `content/entries/` to the facts about webpack.
  *
  * @param contentDir absolute path; a folder without entries leaves the facts unchanged
  * @throws ContentError if a file can't be read

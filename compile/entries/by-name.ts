@@ -1,9 +1,9 @@
-/** Looks up descriptions and other strings by fact name, where `*` is a wildcard. */
+/** Looks up descriptions and other strings by the name of an option or other fact, where `*` is a wildcard. */
 
-/** Finds the string for a name. An exact match wins; otherwise the longest matching pattern does. */
+/** Finds the string for an option's name. An exact match wins; otherwise the longest matching pattern does. */
 export type ByName = (name: string) => string | undefined;
 
-/** Turns a table of names and strings into a lookup function. */
+/** Creates a lookup function from a table of option names or patterns and their strings. */
 export function byName(texts: Readonly<Record<string, string>>): ByName {
   const exact = new Map(Object.entries(texts));
   const wide = [...exact]
@@ -13,7 +13,7 @@ export function byName(texts: Readonly<Record<string, string>>): ByName {
   return (name) => exact.get(name) ?? wide.find(({ expression }) => expression.test(name))?.text;
 }
 
-/** Converts a name with `*` to a regular expression. */
+/** Converts a name pattern with `*` as a wildcard to a regular expression. */
 export function patternOf(pattern: string): RegExp {
   const parts = pattern.split('*').map((part) => RegExp.escape(part));
   return new RegExp(`^${parts.join('.*')}$`);

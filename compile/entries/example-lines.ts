@@ -1,22 +1,28 @@
-/** Generates an example for each option, as one line of a configuration: `output: { clean: true }`. */
+/** Generates an example for each webpack option, as one line of a configuration: `output: { clean: true }`. */
 import type { Fact, Facts } from '../../facts/types.ts';
 import { canBeSet, ofItsOptions } from '../../src/model/default-line.ts';
 import { itemsOf } from '../../src/model/whole-configuration.ts';
 import type { ByName } from './by-name.ts';
 
-/** Parts that the examples of one kind of fact are built from, read from `content/entries/examples/<kind>.yaml`. */
+/**
+ * Values and keys that the examples of one kind of fact are built from, read from
+ * `content/entries/examples/<kind>.yaml`.
+ */
 export interface ExampleParts {
-  /** Value of an option as JavaScript; not needed if the type is enough to generate one. */
+  /** Example value of an option as JavaScript; not needed if the type is enough to generate one. */
   value: ByName;
-  /** Sibling that any option in the object of this name requires: `type: "filesystem"` in `cache`. */
+  /**
+   * Sibling property that the example of any option in the object of this name requires: `type: "filesystem"` in
+   * `cache`.
+   */
   beside: ByName;
-  /** Example of a user-defined key in the object of this name: `shop` for `entry`. */
+  /** Example of a user-defined key in the object of this name, such as `shop` for `entry`. */
   key: ByName;
-  /** The complete line, for options that need a special form. */
+  /** The complete line of the example, for options that need a special form. */
   line: ByName;
 }
 
-/** Wraps the options of each kind in the part of a configuration that contains them. */
+/** Wraps an option's example in the part of a configuration where options of its kind belong. */
 const places: Partial<Record<Fact['kind'], (inside: string, owner: string) => string>> = {
   option: (inside) => inside,
   devserver: (inside) => `devServer: { ${inside} }`,
@@ -24,14 +30,14 @@ const places: Partial<Record<Fact['kind'], (inside: string, owner: string) => st
   'plugin-option': (inside, owner) => `plugins: [new webpack.${owner}({ ${inside} })]`,
 };
 
-/** Whether a fact can be set in a configuration, so that it gets an example. */
+/** Whether a fact is an option that can be set in a configuration, so that it gets an example. */
 export function hasExample(fact: Fact): boolean {
   return canBeSet(fact) && places[fact.kind] !== undefined;
 }
 
 /**
- * Creates a function that generates a one-line example for any option, or returns undefined if neither the parts nor
- * the type provide a value.
+ * Creates a function that generates a one-line example for any option. It returns undefined if neither the YAML files
+ * nor the type provide a value.
  *
  * @param partsOf returns the example parts for a kind of fact
  */
@@ -52,7 +58,7 @@ export function exampleLines(
     return undefined;
   };
 
-  /** Writes the properties of an object: the requested one and its required siblings. */
+  /** Writes the properties of an object in an example: the requested one and its required siblings. */
   const propertiesOf = (holder: Fact | undefined, fact: Fact, inside: string): string => {
     const name = holder?.name ?? '';
     const isListed = isItem(fact, name);
@@ -74,7 +80,7 @@ export function exampleLines(
     if (line !== undefined) return line;
     const value = valueOf(fact);
     if (value !== undefined) return wrapped(fact, value);
-    // An object is shown with one of its options set.
+    // Show an object option with one of its own options set.
     return (children.get(fact.id) ?? []).map(exampleOf).find((example) => example !== undefined);
   }
 
@@ -98,12 +104,12 @@ export function exampleLines(
   }
 }
 
-/** Whether an option belongs to list items, in a parent that may also be an object. */
+/** Whether an option belongs to the items of a list, in a parent that may also be an object. */
 function isItem({ name }: Fact, holder: string): boolean {
   return name.slice(holder.length).startsWith('[]');
 }
 
-/** Writes a property name as it must appear in code, quoted if necessary. */
+/** Writes a property name as valid JavaScript, quoted if necessary. */
 function keyOf(property: string): string {
   return property.slice(0, property.indexOf(':'));
 }
@@ -117,8 +123,8 @@ function lastStep(name: string): string {
 }
 
 /**
- * Derives a value from the type alone: for booleans the opposite of the default, otherwise another of the listed
- * values.
+ * Derives an example value from the option's type alone: for booleans the opposite of the default, otherwise another of
+ * the listed values.
  */
 function typical({ type = '', values, default: value }: Fact): string | undefined {
   const usual = typeof value === 'string' ? value : value?.at(-1)?.value;
@@ -133,7 +139,7 @@ function typical({ type = '', values, default: value }: Fact): string | undefine
   return undefined;
 }
 
-/** Returns the top-level members of a union type. */
+/** Returns the top-level members of a TypeScript union type. */
 function alternativesOf(type: string): string[] {
   return type
     .replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\{[^{}]*\}/g, '')

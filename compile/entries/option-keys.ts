@@ -1,4 +1,4 @@
-/** Finds the option keys in a page's code blocks, and the fact that each key stands for. */
+/** Finds the webpack options that are set in a page's code blocks, and the fact that each key stands for. */
 import type { Facts } from '../../facts/types.ts';
 import { namesAlong, type OptionPath, stepsTo } from '../../src/model/option-path.ts';
 import { isNode, nameOf, type Node, walk } from '../markdown/config-syntax.ts';
@@ -6,15 +6,15 @@ import { shownLineNumbers } from '../markdown/hidden-lines.ts';
 import { leftOut, parseConfiguration } from './parse-configuration.ts';
 import type { Fence, OptionKey } from '../types.ts';
 
-/** Finds the option keys in a code fence. Created once per set of facts. */
+/** Finds the keys in a code fence that are webpack options. Created once per set of facts. */
 export type FindOptionKeys = (fence: Fence) => OptionKey[];
 
-/** File names whose fragments are treated as configurations. */
+/** Matches titles of code blocks whose fragments are treated as webpack configurations. */
 const configurationTitle = /^webpack\.[\w.-]+$/;
 
 const languages = /^(?:[mc]?[jt]s|javascript|typescript|json5|diff)$/;
 
-/** Creates a function that finds option keys in configurations and in the options passed to plugins. */
+/** Creates a function that finds option keys in webpack configurations and in the options passed to plugins. */
 export function optionKeyFinder(facts: Facts): FindOptionKeys {
   const options = indexOf([
     ...facts.ofKind('option').map(({ name, id }): [string, string] => [name, id]),
@@ -50,11 +50,11 @@ export function optionKeyFinder(facts: Facts): FindOptionKeys {
 interface Reading {
   factAt: FactAt;
   note: (node: Node, name: string, fact: string) => void;
-  /** Objects visited so far, because an object nested in a configuration isn't a configuration itself. */
+  /** Objects visited so far, because an object nested in a webpack configuration isn't a configuration itself. */
   seen: Set<Node>;
 }
 
-/** Collects the keys of an object, recursively. */
+/** Collects the option keys of an object in a configuration, recursively. */
 function readKeys(node: Node, path: OptionPath, reading: Reading): void {
   if (node.type === 'ArrayExpression')
     return node.elements?.forEach((item, index) => item && readKeys(item, [...path, index], reading));
@@ -72,8 +72,8 @@ function readKeys(node: Node, path: OptionPath, reading: Reading): void {
 }
 
 /**
- * Whether all keys of an object are top-level options. Unless the context makes it certain, at least one key must not
- * be a common word.
+ * Whether an object is a webpack configuration, because all its keys are top-level options. Unless the context makes it
+ * certain, at least one key must not be a common word.
  */
 function isConfiguration(node: Node, { options, isSure }: { options: FactAt; isSure: boolean }): boolean {
   if (node.type !== 'ObjectExpression') return false;
@@ -85,7 +85,7 @@ function isConfiguration(node: Node, { options, isSure }: { options: FactAt; isS
   return isSure || names.some((name) => !common.has(name));
 }
 
-/** Options whose names are also common in other objects. */
+/** Top-level webpack options whose names are also common in other objects. */
 const common: ReadonlySet<string> = new Set(
   'cache context dependencies entry extends loader mode module name node parallelism plugins profile target validate watch'.split(
     ' ',
@@ -93,7 +93,8 @@ const common: ReadonlySet<string> = new Set(
 );
 
 /**
- * Finds the objects that a module exports: directly, in a list, as the result of a function, or merged by a function.
+ * Finds the objects that a configuration file exports: directly, in a list, as the result of a function, or merged by a
+ * function.
  */
 function exportedObjects(value: unknown): Node[] {
   if (!isNode(value)) return [];
@@ -106,7 +107,7 @@ function exportedObjects(value: unknown): Node[] {
   return exportedObjects(value.expression);
 }
 
-/** Returns the fact id of the option at a path, or undefined for unknown and user-defined keys. */
+/** Returns the fact id of the webpack option at a path, or undefined for unknown and user-defined keys. */
 type FactAt = (path: OptionPath) => string | undefined;
 
 function indexOf(options: readonly (readonly [name: string, id: string])[]): FactAt {
@@ -115,12 +116,12 @@ function indexOf(options: readonly (readonly [name: string, id: string])[]): Fac
   return (path) => {
     const names = namesAlong(path, known);
     const name = names.length === path.length ? names.at(-1) : undefined;
-    // A user-defined key (`entry: { shop: … }`) isn't an option itself.
+    // Skip a user-defined key (`entry: { shop: … }`), because it isn't an option itself.
     return name === undefined || name.endsWith('<key>') ? undefined : ids.get(name);
   };
 }
 
-/** Maps the last part of each plugin's name to a lookup of that plugin's options. */
+/** Maps the last part of each plugin's name to a function that finds that plugin's options. */
 function pluginIndexes(facts: Facts): Map<string, FactAt> {
   const byOwner = Map.groupBy(facts.ofKind('plugin-option'), ({ owner = '' }) => owner);
   return new Map(
@@ -131,7 +132,7 @@ function pluginIndexes(facts: Facts): Map<string, FactAt> {
   );
 }
 
-/** Returns the last part of a callee's name: `BannerPlugin` for `webpack.BannerPlugin`. */
+/** Returns the last part of a called function's name: `BannerPlugin` for `webpack.BannerPlugin`. */
 function lastName(callee: unknown): string {
   if (!isNode(callee)) return '';
   return nameOf(callee.property ?? callee);

@@ -3,19 +3,19 @@ import type { Node } from '../markdown/config-syntax.ts';
 import type { Fence } from '../types.ts';
 
 /**
- * Parses a code fence that may be a configuration or a fragment of one. Line numbers match those of the fence.
+ * Parses a code fence that may be a webpack configuration or a fragment of one. Line numbers match those of the fence.
  *
  * @returns undefined if it isn't JavaScript
  */
 export function parseConfiguration({ code, lang }: Fence): Node | undefined {
   const text = lang === 'diff' ? withoutMarks(code) : code;
   const whole = parsed(text);
-  // JavaScript parses a lone property as a labeled statement.
+  // Parse a lone property again as part of an object, because JavaScript treats it as a labeled statement.
   if (whole && (whole.body as Node[])[0]?.type !== 'LabeledStatement') return whole;
   return parsed(asObject(text)) ?? whole ?? (lang === 'diff' ? parsed(balanced(text)) : undefined);
 }
 
-/** Placeholder for the parts of a file that a fragment omits. */
+/** Placeholder for the code that a fragment of a configuration omits. */
 export const leftOut = '_';
 
 /** Wraps a lone property in braces without adding lines, so that line numbers stay the same. */
@@ -23,7 +23,7 @@ function asObject(code: string): string {
   return `({${code}\n})`;
 }
 
-/** Balances a fragment from the middle of a file by adding the missing opening and closing brackets. */
+/** Balances a code fragment from the middle of a file by adding the missing opening and closing brackets. */
 function balanced(code: string): string {
   const open: string[] = [];
   const before: string[] = [];

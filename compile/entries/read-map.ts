@@ -3,17 +3,17 @@ import path from 'node:path';
 import { ContentError } from '../scan/content-error.ts';
 import { readYaml } from '../scan/read-yaml.ts';
 
-/** A YAML file that maps names to strings. */
+/** A YAML file that maps names to strings, such as descriptions. */
 export interface TextMap {
   /** Path of the YAML file, relative to the working directory. */
   file: string;
   texts: Readonly<Record<string, string>>;
-  /** Returns the 1-based line of a name, or 0 if it isn't found. */
+  /** Returns the 1-based line of a name in the YAML file, or 0 if it isn't found. */
   lineOf: (name: string) => number;
 }
 
 /**
- * Reads a map of names to strings from a YAML file.
+ * Reads a map from names to strings, such as descriptions, from a YAML file.
  *
  * @param file absolute path
  * @param part top-level key that contains the map; without it, the whole file is the map

@@ -13,7 +13,7 @@ import { patternOf } from './by-name.ts';
 export const unsetFolder = 'entries/unset';
 
 /**
- * Adds the descriptions of unset options to the facts.
+ * Adds the descriptions of unset options to the facts about webpack.
  *
  * @param contentDir absolute path; a folder without such files leaves the facts unchanged
  * @throws ContentError if a file can't be read
@@ -29,21 +29,21 @@ export function withUnsetWords(facts: Facts, contentDir: string): Facts {
 }
 
 /**
- * Returns the value that a description consists of. Such descriptions are for defaults that a package sets where they
- * can't be detected.
+ * Returns the value if a description of an unset option consists of nothing else. Such descriptions give defaults that
+ * a package sets where they can't be detected.
  */
 function valueOf(words: string): string | undefined {
   return /^`(["[{\d][^`]*|true|false|\d+)`$/.exec(words)?.[1];
 }
 
-/** Reads the descriptions for one kind of fact; undefined if there are none. */
+/** Reads the descriptions of unset options for one kind of fact; undefined if there are none. */
 export function readUnsetWords(contentDir: string, kind: Fact['kind']): TextMap | undefined {
   return readTextMap(path.join(contentDir, unsetFolder, `${kind}.yaml`));
 }
 
 /**
- * Creates a function that finds the description of a fact: by exact name, then by the longest matching pattern, then by
- * the facts that it is an alias of.
+ * Creates a function that finds the description of an unset option: by exact name, then by the longest matching
+ * pattern, then by the options that it is an alias of.
  */
 function lookup(facts: Facts, contentDir: string) {
   const tables = new Map<string, ReturnType<typeof tableOf>>();
@@ -55,7 +55,7 @@ function lookup(facts: Facts, contentDir: string) {
   return function find(fact: Fact, seen: ReadonlySet<string> = new Set()): string | undefined {
     const { exact, wide } = tableFor(fact.kind);
     const own = exact.get(fact.name);
-    // The fact's own value is more specific than the description for a pattern.
+    // Prefer the option's own default to a description for a pattern, because it is more specific.
     if (own !== undefined || fact.default !== undefined) return own;
     const common = wide.find(({ expression }) => expression.test(fact.name))?.text;
     if (common !== undefined) return common;

@@ -4,13 +4,13 @@
  * quotes values, so that `>` in a value is unambiguous. Tests compare the results with a real parser.
  */
 
-/** A start tag. */
+/** A start tag in serialized HTML. */
 interface StartTag {
-  /** Element name in lower case: `code`. */
+  /** Element name of the tag in lower case: `code`. */
   name: string;
-  /** Serialized values (entities aren't decoded) by lower-case attribute name. */
+  /** Attribute values as serialized (entities aren't decoded), by lower-case attribute name. */
   attributes: ReadonlyMap<string, string>;
-  /** Offsets of the tag and of the element's content. */
+  /** Offsets of the start tag and of the element's content. */
   start: number;
   end: number;
 }
@@ -18,7 +18,7 @@ interface StartTag {
 const startTag = /<([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]*))?)*)\s*\/?>/gi;
 const attribute = /\s([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]*)))?/g;
 
-/** Yields all start tags in document order. */
+/** Yields all start tags in serialized HTML, in document order. */
 export function* startTags(html: string): Generator<StartTag> {
   for (const match of html.matchAll(startTag)) {
     const [whole, name = '', written = ''] = match;
@@ -37,7 +37,7 @@ export function* startTags(html: string): Generator<StartTag> {
 }
 
 /**
- * Rewrites attributes, leaving everything else unchanged.
+ * Rewrites attributes in serialized HTML, leaving everything else unchanged.
  *
  * @param names lower-case names of the attributes
  * @param rewrite returns the new value for a name and a value; values are serialized (entities not decoded)
@@ -48,7 +48,7 @@ export function rewriteAttributes(
   rewrite: (name: string, value: string) => string,
 ): string {
   const wanted = new Set(names);
-  // Most tags are spans in highlighted code. This test skips them without parsing their attributes.
+  // Skip tags without such an attribute before parsing them, because most tags are spans in highlighted code.
   const mayHave = new RegExp(`\\s(?:${names.join('|')})=`, 'i');
   return html.replace(startTag, (tag, element: string, written: string) => {
     if (!mayHave.test(written)) return tag;
@@ -67,8 +67,8 @@ export function rewriteAttributes(
 }
 
 /**
- * Rewrites elements that have a certain attribute, and removes the attribute. Such elements must not contain elements
- * of the same name.
+ * Rewrites elements that have a certain attribute in serialized HTML, and removes the attribute. Such elements must not
+ * contain elements of the same name.
  *
  * @param wanted name of the attribute, in lower case
  * @param rewrite returns the new element for the attribute's value and the element without the attribute
@@ -93,11 +93,11 @@ export function rewriteElements(
   return pieces.join('') + html.slice(position);
 }
 
-/** Void elements, which have no end tag. */
+/** HTML void elements, which have no end tag. */
 const voidElements = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
 /**
- * Rewrites text, leaving tags and comments unchanged.
+ * Rewrites the text in serialized HTML, leaving tags and comments unchanged.
  *
  * @param rewrite returns new HTML for a serialized text (entities not decoded) and the names of its ancestors,
  * outermost first
@@ -116,7 +116,7 @@ export function rewriteText(html: string, rewrite: (text: string, within: readon
   );
 }
 
-/** A heading with an id, and everything up to the next heading in the range of levels. */
+/** A heading with an id, and the HTML up to the next heading in the range of levels. */
 interface HeadedPart {
   id: string;
   html: string;
@@ -136,7 +136,7 @@ export function headedParts(html: string, highest: number, lowest: number): Head
   });
 }
 
-/** Returns the content of the first paragraph without attributes. */
+/** Returns the content of the first paragraph in HTML that has no attributes. */
 export function firstParagraph(html: string): string | undefined {
   return /<p>(.*?)<\/p>/s.exec(html)?.[1];
 }
@@ -146,7 +146,7 @@ export function withoutExamples(html: string): string {
   return html.replaceAll(/<details class="eg">.*?<\/details>/gs, '');
 }
 
-/** Returns the cells of all table rows with an id. */
+/** Returns the cells of all table rows with an id in HTML. */
 export function rowsWithIds(html: string): { id: string; cells: string[] }[] {
   return [...html.matchAll(/<tr id="([^"]+)">(.*?)<\/tr>/gs)].map(([, id = '', row = '']) => ({
     id,
@@ -154,7 +154,7 @@ export function rowsWithIds(html: string): { id: string; cells: string[] }[] {
   }));
 }
 
-/** Returns list items that start with a bold term and a colon, each as a term and its description. */
+/** Returns the list items in HTML that start with a bold term and a colon, each as a term and its description. */
 export function termItems(html: string): { term: string; meaning: string }[] {
   const items = html.matchAll(/<li>(?:\s*<p>)?<strong>(.*?)<\/strong>: (.*?)<\/li>/gs);
   return [...items].map(([, term = '', meaning = '']) => ({ term, meaning }));

@@ -14,7 +14,7 @@ interface ContentFile {
   extension: '.md' | '.mdx';
   url: string;
   title: string;
-  /** Position in the section's order; −1 marks the section's index page. */
+  /** Position of the page in its section's order; −1 marks the section's index page. */
   sort?: number;
   group?: string;
   anchors: Anchor[];

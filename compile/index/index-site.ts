@@ -11,14 +11,14 @@ import { printableOf } from '../../src/model/url.ts';
 import { tools } from '../../tools/tools.ts';
 import type { CompiledPage } from '../types.ts';
 
-/** Settings from `site.config.ts` that the index needs. */
+/** Settings from `site.config.ts` that the index of sections and pages needs. */
 interface IndexOptions {
   excludedContributors: readonly string[];
   /** Fallback description for pages that have neither a description nor a paragraph. */
   description: string;
 }
 
-/** Sections and pages of the site. */
+/** All sections and pages of the site, in sidebar order. */
 export interface SiteIndex {
   /** Sections with their pages in sidebar order. The section with id `''` holds the top-level pages. */
   sections: SectionData[];
@@ -29,7 +29,7 @@ export interface SiteIndex {
 /** Whether a page has no sidebar, and therefore no previous and next page. */
 const standsAlone = ({ kind }: CompiledPage): boolean => isScreen(kind) || kind === 'printable';
 
-/** Groups pages into sections, sorts them, and finds each page's previous and next page. */
+/** Groups pages into sections, sorts them, and finds the previous and next page of each. */
 export function indexSite(pages: readonly CompiledPage[], options: IndexOptions): SiteIndex {
   const bySection = Map.groupBy(pages, (page) => sectionOf(page.url));
   const titles = new Map(pages.map(({ url, title }) => [url, title]));
@@ -71,18 +71,19 @@ export function indexSite(pages: readonly CompiledPage[], options: IndexOptions)
 }
 
 /**
- * Returns the tool pages. Their screens have no sidebar, but the sidebar of the other pages in the section lists them.
+ * Returns the pages of interactive tools. They have no sidebar themselves, but the sidebar of the other pages in the
+ * section lists them.
  */
 function toolsOf(pages: readonly CompiledPage[]): CompiledPage[] {
   return pages.filter(({ kind }) => Object.hasOwn(tools, kind));
 }
 
-/** Returns the year of a post, because the sidebar groups posts by year. */
+/** Returns the year of a blog post, because the sidebar groups posts by year. */
 function yearOf({ kind, frontMatter }: CompiledPage): string | undefined {
   return kind === 'post' ? frontMatter.date?.slice(0, 4) : undefined;
 }
 
-/** Returns the group of a page in a subfolder: the title of the folder's index page, or the folder's name. */
+/** Returns the sidebar group of a page in a subfolder: the title of the folder's index page, or the folder's name. */
 function folderGroup({ url }: CompiledPage, titles: ReadonlyMap<string, string>): string | undefined {
   const [, section, folder, page] = url.split('/');
   return page ? (titles.get(`/${section}/${folder}/`) ?? folder) : undefined;
@@ -113,7 +114,7 @@ function pageData(
   return {
     url: page.url,
     title: page.title,
-    // The home page's description comes from its front matter only, since its first paragraph describes the page rather
+    // Use only the front matter for the home page's description, since its first paragraph describes the page rather
     // than the site.
     description: (page.kind === 'home' ? frontMatter.description : page.description) || description,
     kind: page.kind,
@@ -123,7 +124,7 @@ function pageData(
   };
 }
 
-/** Adds the first sentence of the target page's description to a link, as a reason to follow it. */
+/** Adds the first sentence of the target page's description to a related link, as a reason to follow it. */
 function withReason(about: ReadonlyMap<string, string>): (link: Related) => Related {
   return (link) => {
     const sentence = about.get(link.url);

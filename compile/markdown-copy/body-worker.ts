@@ -1,6 +1,6 @@
 /**
- * Worker thread of `cachedBodies`. Gets pages as `workerData`, and posts their prose as Markdown in one message, in the
- * same order.
+ * Worker thread that converts the prose of pages to Markdown for `cachedBodies`. Gets the pages as `workerData`, and
+ * posts all results in one message, in the same order.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { markdownBody } from './markdown-body.ts';

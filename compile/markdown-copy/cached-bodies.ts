@@ -7,13 +7,13 @@ import { keyOf } from '../cache-keys/key-of.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import type { PagePlace } from './shown-tree.ts';
 
-/** A page whose prose is converted to Markdown. */
+/** A page whose prose is converted from HTML to Markdown. */
 export interface PageToCopy extends PagePlace {
   /** The page's prose as compiled HTML. */
   html: string;
 }
 
-/** Format of the cache file: each page's Markdown and cache key, by address. */
+/** Format of the Markdown cache file: each page's Markdown and cache key, by address. */
 type Kept = Record<string, { key: string; body: string }>;
 
 const worker = path.join(import.meta.dirname, 'body-worker.ts');
@@ -45,7 +45,7 @@ function bodiesInThread(pages: readonly PageToCopy[]): Promise<string[]> {
   });
 }
 
-/** Reads the cache file. Returns undefined if it is missing or was truncated by a killed process. */
+/** Reads the Markdown cache file. Returns undefined if it is missing or was truncated by a killed process. */
 function readKept(file: string): Promise<Kept> {
   return readFile(file, 'utf8')
     .then((text) => JSON.parse(text) as Kept)

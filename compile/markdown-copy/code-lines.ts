@@ -1,7 +1,7 @@
-/** Kind of a line of Markdown: text, a line inside a code block, or a line that opens or closes one. */
+/** Type of a line of Markdown: text, a line inside a code block, or a line that opens or closes one. */
 type LineKind = 'text' | 'code' | 'mark';
 
-/** Returns the kind of each line of Markdown. */
+/** Returns whether each line of Markdown is text, code, or a fence. */
 export function kindsOf(lines: readonly string[]): LineKind[] {
   let open = '';
   return lines.map((line) => {

@@ -1,4 +1,4 @@
-/** Converts the site's own markup (docs/architecture.md) to Markdown; the library handles all other HTML. */
+/** Converts the site's own HTML (docs/architecture.md) to Markdown. A library converts all other elements. */
 import type { Element, ElementContent, Text } from 'hast';
 import { defaultHandlers, type Handle, type NodeHandle, type State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
@@ -9,7 +9,7 @@ import { classesOf } from './shown-tree.ts';
 
 type Block = BlockContent | DefinitionContent;
 
-/** Handlers by element name. */
+/** Functions that convert HTML elements to Markdown, by element name. */
 export const handlers: Record<string, Handle> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
   aside,
@@ -28,7 +28,7 @@ export const handlers: Record<string, Handle> = {
     classesOf(element).some((name) => titles.has(name))
       ? paragraph([{ type: 'strong', children: phrasing(state, element) }])
       : defaultHandlers.p(state, element),
-  // In a list, the summary is omitted, because the item itself describes its content.
+  // In a collapsed list, convert `<summary>` to an ordinary paragraph.
   summary: (state, element, parent) =>
     parent?.type === 'element' && parent.tagName === 'details' && classesOf(parent).includes('plain')
       ? defaultHandlers.p(state, element)
@@ -39,16 +39,16 @@ export const handlers: Record<string, Handle> = {
     classesOf(element).includes('tab-panel') ? tabPanel(state, element) : defaultHandlers.div(state, element),
 };
 
-/** Handlers by node type. */
+/** Functions that convert HTML nodes other than elements to Markdown, by node type. */
 export const nodeHandlers: Record<string, NodeHandle> = {
   // Replaces non-breaking spaces with ordinary ones.
   text: (_state, { value }: Text) => ({ type: 'text', value: value.replaceAll('\u00A0', ' ') }),
 };
 
-/** Classes of paragraphs that serve as titles of the content below. */
+/** Classes of paragraphs that serve as titles of the content below, and become bold in Markdown. */
 const titles = new Set(['member-group', 'member-title', 'phase']);
 
-/** Converts a heading, followed by its id in braces. */
+/** Converts an HTML heading to Markdown, followed by its id in braces. */
 function heading(state: State, element: Element): RootContent {
   const { id } = element.properties;
   return {
@@ -61,7 +61,7 @@ function heading(state: State, element: Element): RootContent {
   };
 }
 
-/** Converts an aside to GitHub's alert syntax: `> [!TIP]`. */
+/** Converts an aside in HTML to GitHub's alert syntax: `> [!TIP]`. */
 function aside(state: State, element: Element): RootContent | RootContent[] {
   const kind =
     classesOf(element)
@@ -81,7 +81,7 @@ function aside(state: State, element: Element): RootContent | RootContent[] {
   };
 }
 
-/** Returns the title of an aside, unless it is the same as the word in the alert's brackets. */
+/** Returns the title of an aside, unless it is the same as the word in brackets of GitHub's alert syntax. */
 function unsaid(kind: AsideKind, title: Element | undefined): PhrasingContent[] {
   const said = title ? toString(title) : '';
   if (said.toUpperCase() === alertOf(kind)) return [];
@@ -91,7 +91,10 @@ function unsaid(kind: AsideKind, title: Element | undefined): PhrasingContent[] 
   ];
 }
 
-/** Converts a code block. The info string contains its title and whether it was tested: `js title="a.js" verified`. */
+/**
+ * Converts a code block in HTML to a Markdown fence. The info string contains its title and whether it was tested: `js
+ * title="a.js" verified`.
+ */
 function codeBlock(element: Element): RootContent {
   const { dataLang, dataTerminal, dataLabel } = element.properties;
   const caption = find(element, 'figcaption');
@@ -108,7 +111,7 @@ function codeBlock(element: Element): RootContent {
   };
 }
 
-/** Converts a diagram to text: its title and description, then its labels. */
+/** Converts a diagram to Markdown text: its title and description, then its labels. */
 function diagram(element: Element): RootContent {
   const drawing = find(element, 'svg');
   const [title, description] = ['title', 'desc'].map((name) => {
@@ -128,7 +131,10 @@ function diagram(element: Element): RootContent {
   };
 }
 
-/** Converts a tab panel. The tab's name becomes a title, unless the panel's code block already has that title. */
+/**
+ * Converts a tab panel to Markdown. The tab's name becomes a title, unless the panel's code block already has that
+ * title.
+ */
 function tabPanel(state: State, element: Element): RootContent[] {
   const name = String(element.properties.dataTitle);
   const content = state.toFlow(state.all(element));
@@ -138,7 +144,10 @@ function tabPanel(state: State, element: Element): RootContent[] {
   return [paragraph([{ type: 'strong', children: [{ type: 'text', value: name }] }]), ...content];
 }
 
-/** Converts a facts block to a list with an item per term; several values become nested items. */
+/**
+ * Converts the list of an option's type, default, and so on to a Markdown list with an item per term. Several values
+ * become nested items.
+ */
 function facts(state: State, element: Element): List {
   const rows = element.children.flatMap((row) =>
     row.type === 'element' && row.tagName === 'div' ? row.children : row,
@@ -165,7 +174,7 @@ function addValues(to: ListItem, state: State, description: Element): void {
   }
 }
 
-/** Converts the members of a class to a list; each item has the member's signatures and description. */
+/** Converts the members of a class to a Markdown list; each item has the member's signatures and description. */
 function members(state: State, element: Element): List {
   const items: ListItem[] = [];
   for (const child of element.children) {
@@ -190,7 +199,7 @@ function members(state: State, element: Element): List {
   return list(items);
 }
 
-/** Converts the hook timeline to a list, with nested hooks as nested items. */
+/** Converts the hook timeline to a Markdown list, with nested hooks as nested items. */
 function timeline(state: State, element: Element): List {
   const steps = list([]);
   const open = [{ depth: -1, steps }];
@@ -220,7 +229,10 @@ function dropEmpty(steps: List): void {
   }
 }
 
-/** Converts a badge to text in parentheses. Parentheses are omitted where the badge is alone or in a line of facts. */
+/**
+ * Converts a badge to Markdown text in parentheses. Parentheses are omitted where the badge is alone or in a line of
+ * facts.
+ */
 function badge(element: Element, parent: Parameters<Handle>[2]): PhrasingContent {
   const isAlone = parent?.type === 'element' && (parent.children.length === 1 || classesOf(parent).includes('fact'));
   return { type: 'text', value: isAlone ? toString(element) : `(${toString(element)})` };
@@ -260,7 +272,7 @@ function find({ children }: Element, tagName: string): Element | undefined {
   return children.find((child): child is Element => child.type === 'element' && child.tagName === tagName);
 }
 
-/** Returns the labels of a drawing, one string per text element. */
+/** Returns the labels of an SVG drawing, one string per text element. */
 function textsOf({ children }: Element): string[] {
   return children
     .filter((child) => child.type === 'element')

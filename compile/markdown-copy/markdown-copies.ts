@@ -3,7 +3,7 @@ import type { PageData, SectionData } from '../../src/model/page.ts';
 import { cachedBodies } from './cached-bodies.ts';
 import { type CopiedSite, markdownCopy } from './markdown-copy.ts';
 
-/** Pages to copy as Markdown, with their sections. */
+/** Pages to convert to Markdown copies, with their sections. */
 interface PagesToCopy {
   pages: readonly { data: PageData; compiled: Pick<CompiledPage, 'html'> }[];
   sections: Iterable<Pick<SectionData, 'id' | 'title'>>;

@@ -9,7 +9,7 @@ import { serializeMarkdown } from './serialize-markdown.ts';
 export interface CopiedSite {
   /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Version of webpack that the pages document. */
+  /** Version of webpack that the site's pages document. */
   webpackVersion: string | undefined;
 }
 

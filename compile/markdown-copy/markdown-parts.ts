@@ -1,7 +1,7 @@
-/** Splits Markdown into parts of a maximum size. */
+/** Splits Markdown into parts that don't exceed a maximum size. */
 import { kindsOf } from './code-lines.ts';
 
-/** Returns the size of a text in bytes, in UTF-8. */
+/** Returns the size of a string in bytes, in UTF-8. */
 export function bytesOf(text: string): number {
   return Buffer.byteLength(text);
 }
@@ -15,7 +15,7 @@ export function partsOf(markdown: string, most: number): string[] {
   let open = '';
   for (const block of blocksOf(markdown)) {
     const left = open === '' ? most : most - bytesOf(open) - 2;
-    // A block that is longer than a whole part starts in the space left in the current part, if that space is large
+    // Start a block that is longer than a whole part in the space left in the current part, if that space is large
     // enough to be worth it.
     const isLong = bytesOf(block) > most;
     for (const piece of isLong ? piecesOf(block, most, left > most / 4 ? left : most) : [block]) {
@@ -30,7 +30,7 @@ export function partsOf(markdown: string, most: number): string[] {
   return open === '' ? parts : [...parts, open];
 }
 
-/** Splits Markdown into blocks at blank lines. A code block is one block, even if it contains blank lines. */
+/** Splits Markdown into blocks at blank lines. A code block remains one block, even if it contains blank lines. */
 export function blocksOf(markdown: string): string[] {
   const blocks: string[][] = [[]];
   const lines = markdown.split('\n');
@@ -42,7 +42,7 @@ export function blocksOf(markdown: string): string[] {
   return withHeadings(blocks.map((block) => block.join('\n')).filter((block) => block !== ''));
 }
 
-/** Joins each heading with the block after it, so that no part ends with a heading. */
+/** Joins each Markdown heading with the block after it, so that no part ends with a heading. */
 function withHeadings(blocks: readonly string[]): string[] {
   const joined: string[] = [];
   let headings = '';
@@ -57,8 +57,8 @@ function withHeadings(blocks: readonly string[]): string[] {
 }
 
 /**
- * Splits a block that is too long for one part into pieces. Headings stay with the first piece, whose maximum size is
- * `ofFirst`.
+ * Splits a Markdown block that is too long for one part into pieces. Headings stay with the first piece, whose maximum
+ * size is `ofFirst`.
  */
 function piecesOf(block: string, most: number, ofFirst: number): string[] {
   const [, headings = '', content = ''] = /^((?:#{1,6} [^\n]*\n\n)*)([^]*)$/.exec(block) ?? [];
@@ -66,7 +66,9 @@ function piecesOf(block: string, most: number, ofFirst: number): string[] {
   return [headings + first, ...rest];
 }
 
-/** Splits a block between its lines. Each piece repeats the header of a table, or the fences of a code block. */
+/**
+ * Splits a Markdown block between its lines. Each piece repeats the header of a table, or the fences of a code block.
+ */
 function linesApart(block: string, most: number, ofFirst: number): string[] {
   const lines = block.split('\n');
   const [first = '', second = ''] = lines;
@@ -94,6 +96,6 @@ function linesApart(block: string, most: number, ofFirst: number): string[] {
 export function cut(text: string, most: number): string {
   if (bytesOf(text) <= most) return text;
   const bytes = Buffer.from(text).subarray(0, Math.max(0, most - bytesOf('…')));
-  // Removes a character that was cut in half.
+  // Remove a character whose bytes were cut off in the middle.
   return `${bytes.toString('utf8').replace(/\uFFFD+$/, '')}…`;
 }

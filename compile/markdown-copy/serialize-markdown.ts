@@ -4,12 +4,12 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
 const writer = unified()
-  // Columns aren't aligned, because padding would make up half the bytes of a wide table.
+  // Don't align table columns in Markdown, because padding would make up half the bytes of a wide table.
   .use(remarkGfm, { tablePipeAlign: false, stringLength: () => 3 })
   .use(remarkStringify, { bullet: '-', listItemIndent: 'one', emphasis: '_', rule: '-' })
   .freeze();
 
-/** Serializes a tree as Markdown (GFM), trimmed. */
+/** Serializes a syntax tree as Markdown (GFM), trimmed. */
 export function serializeMarkdown(tree: Nodes): string {
   return writer.stringify(tree.type === 'root' ? tree : { type: 'root', children: [tree as never] }).trim();
 }

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { isSiteAddress } from '../../src/model/url.ts';
 import { betweenParts } from '../../src/model/word-breaks.ts';
 
-/** Location of a page, used to resolve its links. */
+/** Location of a page, used to make its links absolute. */
 export interface PagePlace {
   /** Origin of the site including its base path, without a trailing slash. */
   origin: string;
@@ -15,7 +15,7 @@ export interface PagePlace {
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 
-/** Block-level elements, which start a new line rather than continue their sibling's. */
+/** Names of block-level elements, which start a new line rather than continue their sibling's. */
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'pre', 'table', 'tr']);
 
 /**
@@ -42,7 +42,8 @@ function tidy(parent: Parents, place: PagePlace): void {
     if (child.type === 'text') kept.push(child);
     if (child.type !== 'element' || isLeftOut(child)) continue;
     tidy(child, place);
-    // Code in Markdown has no nested elements, and without token spans a third less is left to convert.
+    // Replace code with plain text, because Markdown code has no nested elements, and a third less is left to convert
+    // without token spans.
     if (child.tagName === 'pre' || child.tagName === 'code')
       child.children = [{ type: 'text', value: toString(child) }];
     if (child.tagName === 'td' || child.tagName === 'th') child.children = inOneLine(child.children);
@@ -55,8 +56,7 @@ function tidy(parent: Parents, place: PagePlace): void {
       continue;
     }
     const before = kept.at(-1);
-    // On the page, each step of a timeline is a separate list, so that its line can be drawn. Here the lists are
-    // merged.
+    // Merge the lists of a timeline. On the page, each step is a separate list, so that its line can be drawn.
     if (before?.type === 'element' && isTimeline(before) && isTimeline(child)) before.children.push(...child.children);
     else kept.push(child);
   }
@@ -64,8 +64,8 @@ function tidy(parent: Parents, place: PagePlace): void {
 }
 
 /**
- * Returns the example of an option without the control that opens it: code alone where a term above it says that it is
- * an example, otherwise a further part of the facts on the line.
+ * Returns the example of an option without the control that expands it. Below a term that says “Example”, this is the
+ * code alone. Elsewhere, the control's text precedes it as a label.
  */
 function inlineExample(details: Element, parent: Parents): ElementContent[] {
   const [summary, ...example] = details.children;
@@ -97,7 +97,7 @@ function isTimeline(element: Element): boolean {
   return element.tagName === 'ol' && classesOf(element).includes('timeline');
 }
 
-/** Puts the content of a table cell on one line, as Markdown requires, with line breaks between its blocks. */
+/** Puts the content of a table cell on one line, as Markdown requires, with `<br>` between its blocks. */
 function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const line: ElementContent[] = [];
   let isOpen = false;
@@ -121,7 +121,7 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   return last?.type === 'element' && last.tagName === 'br' ? line.slice(0, -1) : line;
 }
 
-/** Makes an address on a page absolute. */
+/** Makes a link address on a page absolute. */
 export function absoluteAddress(address: string, { origin, url }: PagePlace): string {
   if (address.startsWith('#')) return origin + url + address;
   return isSiteAddress(address) ? origin + address : address;

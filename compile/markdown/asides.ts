@@ -5,12 +5,12 @@ import { type AsideKind, asideForms, asideOfAlert } from '../../src/model/asides
 import { didYouMean } from '../../src/model/nearest.ts';
 import type { Report } from './report.ts';
 
-/** `[!NOTE]` alone on the first line of a block quote. */
+/** Matches `[!NOTE]` alone on the first line of a block quote. */
 const alert = /^\[!([A-Za-z][\w-]*)\][ \t]*(?:\n|$)/;
 const alertWithWords = /^\[!([A-Za-z][\w-]*)\][ \t]*\S/;
 
 /**
- * Turns block quotes into asides: quotes written with a mark such as `T> `, and quotes that start with `[!NOTE]`.
+ * Converts block quotes to asides: quotes written with a marker such as `T> `, and quotes that start with `[!NOTE]`.
  * Modifies the tree in place.
  *
  * @param marked kind of each marked aside, by the line on which its quote starts
@@ -35,7 +35,7 @@ function makeAside(node: Blockquote, kind: AsideKind): void {
 }
 
 /**
- * Removes `[!NOTE]` from the start of a block quote and returns the kind of aside, or undefined for an ordinary quote.
+ * Removes `[!NOTE]` from the start of a block quote and returns the type of aside, or undefined for an ordinary quote.
  */
 export function takeAlert(node: Blockquote): AsideKind | undefined {
   const [first] = node.children;
@@ -52,7 +52,7 @@ export function takeAlert(node: Blockquote): AsideKind | undefined {
   return kind;
 }
 
-/** Reports a quote that starts like an aside of an unknown kind. */
+/** Reports a block quote that starts like an aside of an unknown type, such as `[!WORD]`. */
 function refuseUnknown(node: Blockquote, report: Report): void {
   const [first] = node.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;

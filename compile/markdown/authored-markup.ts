@@ -2,19 +2,22 @@ import type { Element, Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
 
-/** Attributes that are refused because they submit forms, move focus, or collide with what scripts look up. */
+/**
+ * HTML attributes that authored pages must not use, because they submit forms, move focus, or collide with what scripts
+ * look up.
+ */
 const unwanted = new Set(['accessKey', 'action', 'encType', 'method', 'name', 'useMap']);
 
 type Attributes = NonNullable<typeof defaultSchema.attributes>;
 
 /**
- * Returns the attribute names in a schema. The schema's restrictions on values are dropped, because authored pages are
- * trusted.
+ * Returns the attribute names in a sanitization schema. The schema's restrictions on values are dropped, because
+ * authored pages are trusted.
  */
 const namesOf = (attributes: Attributes[string] = []): string[] =>
   attributes.map((each) => String(Array.isArray(each) ? each[0] : each)).filter((name) => !unwanted.has(name));
 
-/** GitHub's schema for Markdown, plus elements and attributes that authors use. */
+/** GitHub's sanitization schema for Markdown, plus elements and attributes that authors use. */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [
@@ -60,7 +63,7 @@ const schema: typeof defaultSchema = {
 const allowed = new Set(schema.tagNames);
 const sanitizer = unified().use(rehypeSanitize, schema).freeze();
 
-/** Replacements to suggest for refused elements. */
+/** Replacements to suggest for HTML elements that authored pages must not use. */
 const instead: [names: string[], advice: string][] = [
   [['script', 'noscript', 'template'], 'pages run no scripts; what runs on a page is a component of the dialect'],
   [['style'], 'a page has the site’s styles; a style="…" on the element goes for a single case'],
@@ -106,7 +109,7 @@ function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false;
 }
 
-/** Returns a property name as HTML spells it. */
+/** Converts the name of a DOM property to its HTML attribute. */
 function written(name: string): string {
   return /^(?:aria|data)[A-Z]/.test(name)
     ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

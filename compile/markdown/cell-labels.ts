@@ -3,14 +3,14 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from './visit.ts';
 
 /**
- * Maximum number of columns for which rows become blocks on phones. Tables of entries become blocks with any number of
- * columns.
+ * Maximum number of columns of a table whose rows become blocks on phones. Tables of options become blocks with any
+ * number of columns.
  */
 const widest = 3;
 
 /**
- * Labels cells with their column's header, for layouts where headers aren't visible. The first cell of a row gets no
- * label, and neither does a second and last column of sentences. Larger tables of entries (options with facts and
+ * Labels table cells with their column's header, for layouts where headers aren't visible. The first cell of a row gets
+ * no label, and neither do sentences in the last column of a two-column table. Larger tables of options (with facts and
  * examples) get the class `entries`. Modifies the tree in place.
  */
 export function labelCells(tree: Root): void {
@@ -32,12 +32,12 @@ export function labelCells(tree: Root): void {
   });
 }
 
-/** Whether a cell can be understood without the header of its column. */
+/** Whether a table cell can be understood without the header of its column. */
 function isSentence(cell: Element): boolean {
   return /[.!?]["”)]?$/.test(toString(cell).trim());
 }
 
-/** Whether a table row is the entry of an option, judging by its first cell. */
+/** Whether a table row documents an option, judging by its first cell. */
 function isEntry(cell: Element): boolean {
   return elementsIn(cell).some((part) => hasClass(part, 'fact') || hasClass(part, 'eg'));
 }

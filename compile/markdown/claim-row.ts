@@ -5,7 +5,8 @@ import { compactFacts, exampleOf } from '../facts-block.ts';
 import { reportUnknown, type Reading, type Scope } from './claim-site.ts';
 
 /**
- * Records the fact that a table row or list item claims with the code it starts with, and appends the fact's details.
+ * Records the fact that a table row or list item documents, named by the code at its start, and appends the fact's
+ * details.
  */
 export function claimRow(row: Element, reading: Reading, scope: Scope): void {
   const { facts, report, taken } = reading.site;
@@ -28,12 +29,12 @@ export function claimRow(row: Element, reading: Reading, scope: Scope): void {
   });
   const compact = fact && facts && compactFacts(fact, facts);
   const example = fact && exampleOf(fact);
-  // In a list item, the example comes after all text. In a table, it comes right below the name.
+  // Put the example at the end of a list item. In a table, put it right below the option's name.
   if (example) (row.tagName === 'tr' ? holder : row).children.push(example);
   if (compact) holder.children.splice(holder.children.indexOf(code) + 1, 0, { type: 'text', value: ' ' }, compact);
 }
 
-/** Finds the code at the start of a row or item, and that code's parent element. */
+/** Finds the code at the start of a table row or list item, and that code's parent element. */
 function codeOf(row: Element): { holder: Element; code: Element } | undefined {
   const cell = row.tagName === 'tr' ? row.children.find((child) => child.type === 'element') : row;
   if (cell?.type !== 'element' || cell.tagName === 'th') return undefined;
@@ -42,7 +43,10 @@ function codeOf(row: Element): { holder: Element; code: Element } | undefined {
   return holder && code?.type === 'element' && code.tagName === 'code' ? { holder, code } : undefined;
 }
 
-/** Returns the id of a row. Row ids are assigned after all heading ids, so that they never change a heading's id. */
+/**
+ * Returns the id of a table row or list item. These ids are assigned after all heading ids, so that they never change a
+ * heading's id.
+ */
 function rowId(row: Element, name: string, scope: Scope, taken: Set<string>): string {
   if (typeof row.properties.id === 'string') return row.properties.id;
   const id = new GithubSlugger().slug(name.replace(/^[a-z-]+:/, ''));
@@ -52,14 +56,20 @@ function rowId(row: Element, name: string, scope: Scope, taken: Set<string>): st
   return id;
 }
 
-/** Finds the element that directly contains an item's or cell's text: itself, or its paragraph if the list is loose. */
+/**
+ * Finds the element that directly contains the text of a list item or table cell: itself, or its paragraph if the list
+ * is loose.
+ */
 function holderOfCode(cell: Element): Element | undefined {
   const first = cell.children.find((child) => !(child.type === 'text' && child.value.trim() === ''));
   if (first?.type !== 'element') return undefined;
   return first.tagName === 'p' ? holderOfCode(first) : cell;
 }
 
-/** Returns the fact ids that a row's code may refer to, reading it both relative to a scope and as a full name. */
+/**
+ * Returns the ids of facts that the code at the start of a table row may name, reading it both as a full name and
+ * relative to the heading's pattern.
+ */
 function candidates(written: string, patterns: string[]): string[] {
   const bare = written.replace(/\(.*\)$/, '').replace(/^['"](.*)['"]$/, '$1');
   return patterns.flatMap((pattern) => {

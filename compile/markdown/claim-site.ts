@@ -5,35 +5,38 @@ import type { Claim } from '../types.ts';
 import type { Heading } from './headings.ts';
 import type { Report } from './report.ts';
 
-/** Data for reading a page's claims. */
+/** Data for finding the facts that a page documents. */
 export interface ClaimSite {
   url: string;
   facts: Facts | undefined;
-  /** Ids taken on the page; ids of rows are added. */
+  /** HTML ids taken on the page; ids of table rows are added. */
   taken: Set<string>;
   report: Report;
-  /** Options used as keys in code, by the id of the heading above. */
+  /** webpack options used in code blocks, by the id of the heading above. */
   shownIn: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A heading whose rows can claim facts: its patterns (`option:output.environment.*`), id and level. */
+/**
+ * A heading whose table rows and list items document the facts that match its patterns (`option:output.environment.*`),
+ * with its id and level.
+ */
 export interface Scope {
   patterns: string[];
   anchor: string;
   level: number;
 }
 
-/** State while reading the claims of a page. */
+/** Parser state while finding the facts that a page's headings and table rows document. */
 export interface Reading {
   readonly site: ClaimSite;
   readonly headings: ReadonlyMap<string, Heading>;
   readonly claims: Claim[];
-  /** Open scopes, with the innermost last. */
+  /** Headings with fact patterns above the current position, with the innermost last. */
   scopes: Scope[];
 }
 
 /**
- * Reports an unknown fact, with a suggestion.
+ * Reports the name of an unknown fact about webpack, with a suggestion.
  *
  * @param near facts that are more likely than others of the same kind
  */

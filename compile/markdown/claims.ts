@@ -7,8 +7,8 @@ import { type ClaimSite, type Reading, reportUnknown } from './claim-site.ts';
 import { type Heading, headingLevel } from './headings.ts';
 
 /**
- * Finds the facts that a page claims, and inserts their facts blocks. Headings can claim facts, and so can rows and
- * items within a heading's scope. Modifies the tree in place.
+ * Finds the facts that a page documents, and inserts their type, default, and so on. A heading can document facts, and
+ * so can table rows and list items below a heading with a pattern. Modifies the tree in place.
  */
 export function readClaims(tree: Root, headings: Heading[], site: ClaimSite): Claim[] {
   const byId = new Map(headings.map((heading) => [heading.anchor.id, heading]));
@@ -30,8 +30,8 @@ function walk(children: Element['children'], reading: Reading, inItem: boolean):
 }
 
 /**
- * Returns the facts blocks for the facts that a heading claims. Of several, those that the heading doesn't name say
- * their names.
+ * Returns the blocks with type, default, and so on for the facts that a heading documents. If there are several, the
+ * blocks show the names that the heading doesn't contain.
  */
 function claimHeading(heading: Heading, reading: Reading): Element[] {
   const { facts, report, url } = reading.site;
@@ -59,7 +59,7 @@ function claimHeading(heading: Heading, reading: Reading): Element[] {
   });
 }
 
-/** Closes the scopes of headings at the same or a lower level, and opens a new scope if the heading claims patterns. */
+/** Ends the patterns of headings at the same or a lower level, and adds those of the current heading. */
 function openScope({ claims, anchor: { id, level }, element }: Heading, reading: Reading): void {
   const { facts } = reading.site;
   const patterns = claims.filter((claim) => claim.endsWith('*'));

@@ -10,21 +10,22 @@ import { withoutHiddenLines } from './hidden-lines.ts';
 import type { Highlighter, Token } from './highlight.ts';
 import { type PackageManager, packageManagers, translateInstall } from './install-commands.ts';
 
-/** Minimum number of lines for automatic folding. */
+/** Minimum number of lines of a code block that is collapsed automatically. */
 const foldFrom = 40;
 
 /** Context for rendering a code block. */
 interface AboutFence {
-  /** Whether the block gets the label of tested code. */
+  /** Whether the code block gets the label of tested code. */
   isVerified: boolean;
-  /** URL that opens the example's build in the playground. */
+  /** URL that opens the code example in the playground. */
   playAddress?: string | undefined;
-  /** Whether the code contains option keys. */
+  /** Whether the code block contains keys of webpack options. */
   hasKeys: boolean;
 }
 
 /**
- * Renders a code fence according to the markup contract: as `figure.code`, or as three tabs for an install command.
+ * Renders a Markdown code fence as HTML, as the markup contract specifies: as `figure.code`, or as three tabs for an
+ * install command.
  *
  * @param about context from outside the fence
  */
@@ -48,7 +49,7 @@ export async function renderFence(fence: Fence, highlighter: Highlighter, about:
   ]);
 }
 
-/** Whether a block is terminal input or output. */
+/** Whether a code block is terminal input or output. */
 function terminalOf({ lang, output, title }: Fence): 'input' | 'output' | undefined {
   if (output && plain.has(lang)) return 'output';
   return shells.has(lang) && title === undefined ? 'input' : undefined;
@@ -87,11 +88,11 @@ async function renderBlock(
   );
 }
 
-/** Children of a `code` element, and the number of lines in them. */
+/** HTML children of a `code` element, and the number of lines in them. */
 interface RenderedCode {
   lines: number;
   content: ElementContent[];
-  /** Formats besides ES module that a configuration is also shown in. */
+  /** Formats besides ES module in which the configuration is also shown. */
   forms?: string[];
 }
 
@@ -105,7 +106,7 @@ async function renderCode(fence: Fence, highlighter: Highlighter): Promise<Rende
   return { lines: tokens.length, content: renderLines(tokens, lineMarks(fence), spans) };
 }
 
-/** Renders a configuration in all formats; CSS shows the selected one. */
+/** Renders a webpack configuration in all formats; CSS shows the selected one. */
 async function renderConfig(fence: Fence, forms: ConfigForms, highlighter: Highlighter): Promise<RenderedCode> {
   const codes = { esm: fence.code, cjs: forms.cjs.join('\n'), ...(forms.ts && { ts: forms.ts.join('\n') }) };
   const tokens = await Promise.all(
@@ -130,8 +131,8 @@ function lineMarks(fence: Fence): Map<number, LineMark> {
 }
 
 /**
- * Renders a diff. The column of `+`, `-` and spaces stays as text; the rest of each line is highlighted in the file's
- * language.
+ * Renders a diff in a code block. The column of `+`, `-` and spaces stays as text; the rest of each line is highlighted
+ * in the file's language.
  */
 async function renderDiff(fence: Fence, highlighter: Highlighter): Promise<RenderedCode> {
   const lines = fence.code.split('\n');

@@ -2,7 +2,7 @@ import { didYouMean } from '../../src/model/nearest.ts';
 import type { Fence } from '../types.ts';
 import { grammarList, hasGrammar } from './highlight.ts';
 
-/** Languages that aren't highlighted. */
+/** Names of code fence languages that aren't highlighted. */
 export const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'none', 'ascii', 'output', 'log']);
 
 /** Shiki's names for other spellings of a language, mostly file extensions. */
@@ -23,7 +23,7 @@ const grammarNames: Partial<Record<string, string>> = {
   gitignore: 'text',
 };
 
-/** Display names of languages. They are listed if the file extension in upper case would be wrong. */
+/** Display names of code languages whose file extension in upper case would be wrong. */
 const languageNames: Partial<Record<string, string>> = {
   js: 'JavaScript',
   mjs: 'JavaScript',
@@ -55,12 +55,12 @@ export function grammarOf(fence: Pick<Fence, 'lang' | 'title'>): string {
   return grammarNames[extension] ?? extension;
 }
 
-/** Whether a language can be highlighted, or is known not to need it. */
+/** Whether a code fence's language can be highlighted, or is known not to need it. */
 function isKnownLanguage(lang: string): boolean {
   return plain.has(lang) || lang === 'diff' || hasGrammar(grammarNames[lang] ?? lang);
 }
 
-/** Languages for diagrams, which other sites render as images. */
+/** Diagram languages, which other sites render as images. */
 const drawings = new Set(['mermaid', 'plantuml', 'puml', 'dot', 'graphviz', 'd2']);
 
 /** Returns an error message with a suggestion for an invalid fence language, or undefined if the language is valid. */

@@ -5,7 +5,10 @@ import type { Token } from './highlight.ts';
 /** Ways in which a line of code can be marked: highlighted, added, removed. */
 export type LineMark = 'hl' | 'ins' | 'del';
 
-/** An element around a range of code, such as a link, `<details>` or `<summary>`. The range is given by offsets. */
+/**
+ * An element around a range of code in a code block, such as a link, `<details>` or `<summary>`. The range is given by
+ * offsets.
+ */
 export interface CodeSpan {
   start: number;
   end: number;
@@ -14,8 +17,8 @@ export interface CodeSpan {
 }
 
 /**
- * Renders tokens with as few elements as possible. Code in the default color needs no element, and adjacent tokens of
- * one color are merged, even across white space and line breaks.
+ * Renders highlighted code with as few elements as possible. Code in the default color needs no element, and adjacent
+ * tokens of one color are merged, even across white space and line breaks.
  *
  * @param lines tokens of each line, without newlines
  * @param marks marks by 0-based line
@@ -33,7 +36,7 @@ export function renderLines(lines: Token[][], marks: Map<number, LineMark>, span
   };
   lines.forEach((line, index) => {
     const mark = marks.get(index);
-    // Each marked line is a separate element (markup contract). Unmarked lines are merged.
+    // Put each marked line of code in a separate element (markup contract). Unmarked lines are merged.
     if (mark !== undefined || runMark !== undefined) flush();
     runMark = mark;
     run.push(...line);
@@ -43,14 +46,14 @@ export function renderLines(lines: Token[][], marks: Map<number, LineMark>, span
   return result;
 }
 
-/** Renders tokens as text and `<i class>` elements. */
+/** Renders the tokens of highlighted code as text and `<i class>` elements. */
 function renderTokens(tokens: Token[]): ElementContent[] {
   return mergeTokens(tokens).map(({ text, kind }) =>
     kind ? h('i', { class: kind }, text) : { type: 'text', value: text },
   );
 }
 
-/** Merges adjacent tokens of one kind, also across white space. */
+/** Merges adjacent tokens of the same color, also across white space. */
 export function mergeTokens(tokens: Token[]): Token[] {
   const merged: Token[] = [];
   for (const token of tokens) {
@@ -73,7 +76,7 @@ function renderSpans(lines: Token[][], spans: CodeSpan[]): ElementContent[] {
   return renderRange(tokens, 0, ordered);
 }
 
-/** Renders tokens starting at `offset`, with the spans in that range, outermost first. */
+/** Renders the tokens of highlighted code from `offset`, with the elements in that range, outermost first. */
 function renderRange(tokens: Token[], offset: number, spans: CodeSpan[]): ElementContent[] {
   const result: ElementContent[] = [];
   let rest = tokens;
@@ -110,15 +113,15 @@ function splitTokens(tokens: Token[], length: number): [Token[], Token[]] {
   return [before, []];
 }
 
-/** Tokens of a code block in one configuration format. */
+/** Highlighted lines of a webpack configuration in one format, such as CommonJS. */
 interface CodeForm {
   form: string;
   lines: Token[][];
 }
 
 /**
- * Renders code in several formats. Common parts appear once. Where the formats differ, each variant is in an element
- * whose classes are the names of its formats.
+ * Renders a webpack configuration in several formats. Lines that are equal in all formats appear once. Where the
+ * formats differ, each variant is in an element whose classes are the names of its formats.
  *
  * @param forms formats with the same number of lines each; the default comes first
  */
@@ -151,7 +154,7 @@ function isSameLine(forms: readonly CodeForm[], index: number): boolean {
   return new Set(forms.map(({ lines }) => textOf(lines.slice(index, index + 1)))).size === 1;
 }
 
-/** Returns the distinct variants of a range of lines, each with the names of its formats. */
+/** Returns the distinct variants of a range of lines in a configuration, each with the names of its formats. */
 function byText(forms: readonly CodeForm[], start: number, end: number): { names: string[]; lines: Token[][] }[] {
   const texts = new Map<string, { names: string[]; lines: Token[][] }>();
   for (const { form, lines } of forms) {

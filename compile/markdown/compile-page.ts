@@ -30,26 +30,29 @@ import { wrapTables } from './tables.ts';
 import { nameTaskBoxes } from './task-lists.ts';
 import { readTextSections } from './text-sections.ts';
 
-/** Context for compiling a page. */
+/** Context for compiling a Markdown page. */
 export interface CompileContext {
   highlighter: Highlighter;
-  /** Facts about webpack. Without them, claims are recorded but neither checked nor rendered. */
+  /**
+   * Facts about webpack, such as its options. Without them, the facts that a page documents are recorded but neither
+   * checked nor rendered.
+   */
   facts?: Facts;
-  /** Folder of images whose address starts with `/`. */
+  /** Folder of static files, for images whose address starts with `/`. */
   publicDir: string;
   /** Origin of this site. */
   origin: string;
-  /** Other origins whose URLs are treated as this site's. */
+  /** Other origins whose URLs count as internal links of this site. */
   knownAs?: readonly string[];
-  /** Finds the option keys in a code fence; created from the facts if missing. */
+  /** Finds the webpack options in a code fence; created from the facts if missing. */
   findKeys?: FindOptionKeys;
-  /** Examples that get a playground link. If missing, none get one. */
+  /** Code examples that get a playground link. If missing, none get one. */
   playable?: PlayableExamples;
 }
 
 declare module 'mdast' {
   interface CodeData {
-    /** Index of the fence on its page. */
+    /** Index of the code fence on its page. */
     fenceIndex?: number;
   }
 }
@@ -63,13 +66,13 @@ export async function compilePage(source: SourcePage, context: CompileContext): 
     return await compileSource(source, context);
   } catch (error) {
     if (source.kind === 'readme') return compileAsText(source, context, (error as Error).message);
-    // A stack overflow means that something is nested thousands of levels deep.
+    // Report an authored page that overflows the stack, because something in it is nested thousands of levels deep.
     if (error instanceof RangeError) return compileTooDeep(source, context);
     throw error;
   }
 }
 
-/** Returns the result for an authored page that overflows the parser's stack, with an error that says so. */
+/** Returns the result for an authored page that overflows the parser's stack, with an error about the nesting. */
 async function compileTooDeep(source: SourcePage, context: CompileContext): Promise<CompiledPage> {
   const page = await compileSource({ ...source, body: '' }, context);
   const report = createReport(source);
@@ -97,7 +100,7 @@ export async function compileAsText(
   return { ...page, problems: [...page.problems, ...report.problems] };
 }
 
-/** Wraps a text in a fence that is longer than any fence in it. */
+/** Wraps text in a code fence that is longer than any fence in it. */
 function asCode(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
@@ -166,13 +169,13 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   };
 }
 
-/** Finds the option keys in each code fence. */
+/** Finds the webpack options in each code fence of a page. */
 function optionKeysOf(fences: readonly Fence[], { facts, findKeys }: CompileContext): OptionKey[][] {
   const find = findKeys ?? (facts && optionKeyFinder(facts));
   return fences.map((fence) => find?.(fence) ?? []);
 }
 
-/** Returns the options used as keys in code, by the id of the heading above. */
+/** Returns the webpack options used in code, by the id of the heading above. */
 function optionsShown(fences: readonly Fence[], keys: readonly OptionKey[][]): Map<string, Set<string>> {
   const shown = new Map<string, Set<string>>();
   for (const [index, { anchor }] of fences.entries())
@@ -180,7 +183,7 @@ function optionsShown(fences: readonly Fence[], keys: readonly OptionKey[][]): M
   return shown;
 }
 
-/** Returns the fields that a compiled page takes over from its source. */
+/** Returns the fields that a compiled page copies from its source. */
 function passedOn({ url, path, kind, frontMatter, size, package: from, updated }: SourcePage) {
   return {
     url,

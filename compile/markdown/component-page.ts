@@ -9,17 +9,17 @@ import type { Claim, CompiledPage, SourcePage } from '../types.ts';
 import type { Report } from './report.ts';
 
 /**
- * Creates the context for each component on a page, and collects the claims that components make and the files that
+ * Creates the context for each component on a page, and collects the facts that components document and the files that
  * they read.
  */
 interface ComponentPages {
   at(place: Element['position'], anchor: string): ComponentPage;
   claims: Claim[];
-  /** Files that components have read. */
+  /** Files that the components on the page have read. */
   inputs: CompiledPage['inputs'];
 }
 
-/** Creates the context for each component of a page. */
+/** Creates the contexts for the components on a page. */
 export function componentPages(page: {
   source: SourcePage;
   facts: Facts | undefined;

@@ -12,16 +12,20 @@ interface Edit {
   text: string;
 }
 
-/** A configuration in the other formats. Each format has the same number of lines as the original. */
+/**
+ * A webpack configuration in formats other than ES module. Each format has the same number of lines as the original.
+ */
 export interface ConfigForms {
-  /** Lines of the CommonJS format, for `webpack.config.cjs`. */
+  /** Lines of the configuration in the CommonJS format, for `webpack.config.cjs`. */
   cjs: string[];
-  /** Lines of the TypeScript format, for `webpack.config.ts`; absent if they might not type-check. */
+  /**
+   * Lines of the configuration in the TypeScript format, for `webpack.config.ts`; absent if they might not type-check.
+   */
   ts?: string[];
 }
 
 /**
- * Packages whose `require` returns their default export. For other ES modules, it would return a namespace object. A
+ * Packages for which `require` returns the default export. For other ES modules, it would return a namespace object. A
  * test compares the list with the installed packages.
  */
 export const commonJsPackages: ReadonlySet<string> = new Set([
@@ -36,7 +40,7 @@ export const commonJsPackages: ReadonlySet<string> = new Set([
 
 const configFile = /^webpack(?:\.[\w-]+)*\.config\.m?js$/;
 
-/** Statements that mean the same in both module formats. */
+/** Types of statements that mean the same in ES modules and CommonJS. */
 const plainStatements = new Set([
   'VariableDeclaration',
   'FunctionDeclaration',
@@ -48,7 +52,7 @@ const plainStatements = new Set([
 const commonJsNames =
   /\b(?:require|exports|__dirname|__filename|createRequire)\b|\b(?:const|let|var|function|class)\s+module\b/;
 
-/** Whether a code block shows a complete configuration, and has no attributes that refer to line numbers. */
+/** Whether a code block shows a complete webpack configuration, and has no attributes that refer to line numbers. */
 export function isWholeConfig(fence: Fence): boolean {
   const { title, excerpt, links, details, exempt, highlight, ins, del, lang } = fence;
   const isMarked = highlight.length + ins.length + del.length > 0;
@@ -103,8 +107,8 @@ export function configForms(code: string): ConfigForms | undefined {
 const untypedKeys = new Set(['byLayer']);
 
 /**
- * Returns the type to check a configuration against. Undefined for values that TypeScript would widen or infer:
- * spreads, values defined elsewhere, and functions.
+ * Returns the TypeScript type to check a configuration against. Undefined for values that TypeScript would widen or
+ * infer: spreads, values defined elsewhere, and functions.
  */
 function typeOf(value: Node): string | undefined {
   let isPlain = true;
@@ -124,7 +128,7 @@ function typeOf(value: Node): string | undefined {
   return areObjects ? `${configuration}[]` : undefined;
 }
 
-/** Returns the `require` call for an import, or undefined if there is no direct equivalent. */
+/** Returns the `require` call that replaces an `import` statement, or undefined if there is no direct equivalent. */
 function requireOf(statement: Node): string | undefined {
   const source = (statement.source as Node & { value: string }).value;
   const specifiers = statement.specifiers as Specifier[];
@@ -143,8 +147,8 @@ function named({ local, imported }: Specifier): string {
 }
 
 /**
- * Replaces `import.meta.dirname` and `import.meta.filename` with their CommonJS equivalents. Contains undefined if the
- * code uses other fields of `import.meta`.
+ * Returns the edits that replace `import.meta.dirname` and `import.meta.filename` with their CommonJS equivalents.
+ * Contains undefined if the code uses other fields of `import.meta`.
  */
 function metaEdits(body: readonly Node[]): (Edit | undefined)[] {
   const members = new Set<Node>();

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 
-/** A syntax tree node with the fields that are read here; all other fields are only traversed. */
+/** A syntax tree node with the fields that are read from configurations; all other fields are only traversed. */
 export interface Node {
   type: string;
   start: number;
@@ -15,18 +15,18 @@ export interface Node {
   [field: string]: unknown;
 }
 
-/** Whether an object literal has a key. */
+/** Whether an object literal in a configuration has a key. */
 export function hasKey(object: Node, name: string): boolean {
   return (object.properties ?? []).some(({ key }) => nameOf(key) === name);
 }
 
-/** Returns the name of a key, or `''` if it is computed. */
+/** Returns the name of an object key, or `''` if it is computed. */
 export function nameOf(key: unknown): string {
   const { name, value } = (key ?? {}) as { name?: unknown; value?: unknown };
   return String(name ?? value ?? '');
 }
 
-/** Parses a module and returns its statements, or undefined if it can't be parsed. */
+/** Parses a JavaScript module and returns its statements, or undefined if it can't be parsed. */
 export function statementsOf(code: string): Node[] | undefined {
   try {
     return parse(code, { sourceType: 'module' }).program.body as unknown[] as Node[];
@@ -45,7 +45,7 @@ export function isStill(body: readonly Node[]): boolean {
   return !awaits && !body.some(({ type }) => type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration');
 }
 
-/** Visits a node and all its descendants. */
+/** Visits a syntax tree node and all its descendants. */
 export function walk(node: unknown, visit: (node: Node, isInFunction: boolean) => void, isInFunction = false): void {
   if (Array.isArray(node)) for (const each of node) walk(each, visit, isInFunction);
   else if (isNode(node)) {

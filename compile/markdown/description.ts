@@ -2,10 +2,10 @@ import type { Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from './visit.ts';
 
-/** Maximum length of a description in characters; search engines cut longer ones. */
+/** Maximum length of a page's description in characters; search engines cut longer ones. */
 const longest = 160;
 
-/** Elements whose paragraphs don't make a good description. */
+/** Elements whose paragraphs don't make a good page description. */
 const asides = new Set(['aside', 'blockquote', 'li', 'td', 'details', 'figure', 'section']);
 
 /**

@@ -1,32 +1,35 @@
 /**
- * Preprocesses, line by line, syntax that neither Markdown nor MDX can parse. Replacements preserve lines and columns,
- * so that positions in messages stay correct.
+ * Preprocesses, line by line, the Markdown extensions that neither Markdown nor MDX parsers support. Replacements
+ * preserve lines and columns, so that positions in messages stay correct.
  */
 import { type AsideKind, asideForms, asidesByMark } from '../../src/model/asides.ts';
 
-/** The preprocessed body of a page. */
+/** The preprocessed Markdown body of a page. */
 export interface DialectText {
   text: string;
-  /** Kind of the aside that starts on each line (1-based). */
+  /** Type of the aside, such as tip or warning, that starts on each line (1-based). */
   asides: Map<number, AsideKind>;
-  /** Content of the braces at the end of a heading, by line: `#own-id ~alias option:output.path`. */
+  /** Content of the braces at the end of each heading, by line: `#own-id ~alias option:output.path`. */
   braces: Map<number, string>;
   problems: { line: number; message: string }[];
 }
 
-/** The letters that start an aside, as a character class: `[TW?]`. */
+/** The letters that start an aside in Markdown, as a character class: `[TW?]`. */
 const marks = `[${[...asidesByMark.keys()].join('')}]`;
-/** Block quote, list item and aside markers at the start of a line. */
+/** Pattern for block quote, list item and aside markers at the start of a line. */
 const containers = String.raw`(?:\s|[-*+] |\d{1,9}[.)] |>|${marks}>(?=[ \t]|$))*`;
 const fenceStart = new RegExp(String.raw`^(${containers})(\`{3,}(?=[^\`]*$)|~{3,})`);
 const asideMark = new RegExp(String.raw`^((?:\s|[-*+] |\d{1,9}[.)] |>)*)([A-Z?!])>(?=[ \t]|$)`);
 const hasAsideMark = new RegExp(`${marks}>`);
-/** Braces at the end of a heading. In MDX a backslash before them keeps them from being parsed as an expression. */
+/**
+ * Matches a heading with braces at its end. In MDX, a backslash before the braces keeps them from being parsed as an
+ * expression.
+ */
 const headingBraces = /^(\s*#{1,6}\s.*?)\s*\\?\{([^{}\\]+)\\?\}\s*#*\s*$/;
 const brace = /^(?:[#~][^\s{}]+|[a-z-]+:[^\s{}]+)$/;
 
 /**
- * Turns aside markers into block quotes and removes the braces of headings. For MDX it also blanks HTML comments and
+ * Converts aside markers to block quotes and removes the braces of headings. For MDX, it also blanks HTML comments and
  * unwraps `<https://…>`, which MDX can't parse.
  *
  * @param body Markdown without front matter
@@ -38,14 +41,14 @@ export function readDialectLines(body: string, mdx: boolean): DialectText {
   return { text: lines.join('\n'), ...reader.end() };
 }
 
-/** Reads a page line by line, and keeps track of open fences and comments. */
+/** Reads a page line by line, and keeps track of open code fences and HTML comments. */
 class DialectReader {
   readonly #mdx: boolean;
   readonly #asides: DialectText['asides'] = new Map();
   readonly #braces: DialectText['braces'] = new Map();
   readonly #problems: DialectText['problems'] = [];
   #fence: { marks: string; prefix: string } | undefined;
-  /** Line on which the currently open comment starts. */
+  /** Line on which an HTML comment starts that hasn't ended yet. */
   #comment: number | undefined;
   #previousAside: { kind: AsideKind; line: number } | undefined;
 
@@ -53,7 +56,7 @@ class DialectReader {
     this.#mdx = mdx;
   }
 
-  /** @returns the line as plain Markdown */
+  /** @returns the line as plain Markdown, without the site's own syntax */
   read(written: string, number: number): string {
     const line = this.#readAside(written, number);
     if (this.#fence) {
@@ -70,7 +73,7 @@ class DialectReader {
   }
 
   /**
-   * Called after the last line.
+   * Finishes after the last line of the page.
    *
    * @returns the results
    */
@@ -127,7 +130,7 @@ class DialectReader {
   }
 }
 
-/** Applies a change to the parts of a line outside inline code. */
+/** Applies a change to a line of Markdown, except its inline code. */
 function outsideInlineCode(line: string, change: (text: string) => string): string {
   if (!line.includes('<')) return line;
   return line.split(/((?<!`)(`+)(?!`).*?(?<!`)\2(?!`))/).reduce((result, part, index) => {
@@ -141,7 +144,7 @@ function closes(line: string, marks: string): boolean {
   return closing !== '' && closing[0] === marks[0] && closing.length >= marks.length;
 }
 
-/** Whether a line is outside the block quote that contains a fence, which ends the fence too. */
+/** Whether a line is outside the block quote that contains a code fence, so that the fence ends too. */
 function leaves(line: string, prefix: string): boolean {
   return prefix.includes('>') && !/^(?:\s|[-*+] |\d{1,9}[.)] )*>/.test(line);
 }

@@ -6,16 +6,16 @@ import type { Expanding } from './expansion.ts';
 import type { JsxNode } from './mdx-nodes.ts';
 import type { Report } from './report.ts';
 
-/** A use of a component on a page. */
+/** A use of a component on a Markdown page. */
 interface Use {
   name: string;
   props: ComponentProps;
-  /** Returns the component's children, expanded. */
+  /** Returns the component's children, converted to HTML. */
   children: () => ElementContent[];
   position: JsxNode['position'];
 }
 
-/** Renders a component. Unknown components and props are reported as errors. */
+/** Renders a component to HTML. Unknown components and props are reported as errors. */
 export function expandComponent(use: Use, expanding: Expanding): ElementContent[] {
   const { name, props, children, position } = use;
   const definition = components[name];

@@ -16,7 +16,10 @@ import type { AnyNode, ExpressionNode, JsxNode } from './mdx-nodes.ts';
  */
 export const fencePlaceholder = 'x-fence';
 
-/** Replaces fences, components, JSX elements and literal expressions with HTML. Modifies the tree in place. */
+/**
+ * Replaces code fences, components, JSX elements and literal expressions in the page's syntax tree with HTML. Modifies
+ * the tree in place.
+ */
 export function expandTree(tree: Root, expansion: Expansion): void {
   tree.children = expandAll(tree.children as AnyNode[], { ...expansion, anchor: '' }) as RootContent[];
 }
@@ -77,7 +80,7 @@ function check(element: Element, { authored, report }: Expansion): void {
     report.error(message, element.position);
 }
 
-/** Whether a paragraph consists of JSX only. As in MDX, JSX alone on its line isn't wrapped in a paragraph. */
+/** Whether a Markdown paragraph consists of JSX only. As in MDX, JSX alone on its line isn't wrapped in a paragraph. */
 function isOnlyJsx(children: AnyNode[]): boolean {
   let found = false;
   for (const child of children) {

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../src/model/nearest.ts';
 import type { FenceAttributes } from '../types.ts';
 
-/** Attributes without a value. */
+/** Attributes of a code fence that have no value. */
 const flags = [
   'hidden',
   'config',
@@ -15,16 +15,22 @@ const flags = [
   'fold',
   'nofold',
 ] as const;
-/** Attributes whose value is a string. */
+/** Attributes of a code fence whose value is a string. */
 const texts = ['title', 'project', 'from', 'until', 'exempt'] as const;
-/** Attributes whose value is a list of line numbers in braces. */
+/** Attributes of a code fence whose value is a list of line numbers in braces. */
 const ranges = ['ins', 'del'] as const;
 
 const known: readonly string[] = [...flags, ...texts, ...ranges];
-/** Attributes used on other sites, which are ignored because install commands get package manager tabs anyway. */
+/**
+ * Code fence attributes used on other sites, which are ignored because install commands get package manager tabs
+ * anyway.
+ */
 const needless: readonly string[] = ['npm2yarn'];
 
-/** A single attribute: `{1,3-4}`, `name="text"`, `name='text'`, `name={3}`, `name=text` or `name`. */
+/**
+ * Matches a single attribute of a code fence: `{1,3-4}`, `name="text"`, `name='text'`, `name={3}`, `name=text` or
+ * `name`.
+ */
 const attribute = /\s*(?:\{([^}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{}]+)))?(?=\s|\{|$)|(\S+))/y;
 
 /**
@@ -89,7 +95,7 @@ function language(written: string): Pick<FenceAttributes, 'lang' | 'links' | 'de
   return { lang: lang || 'text', links: features.includes('links'), details: features.includes('details') };
 }
 
-/** Expands ranges of line numbers: `2,4-6` becomes `[2, 4, 5, 6]`. */
+/** Expands ranges of line numbers in a code fence's attribute: `2,4-6` becomes `[2, 4, 5, 6]`. */
 function lineNumbers(text: string, problems: string[]): number[] {
   return text.split(',').flatMap((part) => {
     const match = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);

@@ -8,15 +8,15 @@ import { frameIds } from '../../src/model/frame-ids.ts';
 import type { Anchor } from '../../src/model/page.ts';
 import type { Report } from './report.ts';
 
-/** A heading with its attributes. */
+/** A heading of a page, with the attributes in its braces. */
 export interface Heading {
   element: Element;
   anchor: Anchor;
-  /** Fact ids and patterns in the heading's braces. */
+  /** Ids and patterns of the facts that the heading documents, from its braces. */
   claims: string[];
-  /** The heading's text, if it consists of inline code only. */
+  /** Text of the heading, if it consists of inline code only. */
   code?: string;
-  /** Line of the heading in the page's body. */
+  /** Line of the heading in the page's Markdown body. */
   line: number;
 }
 
@@ -31,8 +31,8 @@ export function headingLevel(node: Nodes): number | undefined {
 }
 
 /**
- * Assigns each heading its id (explicit, or GitHub's slug), its aliases and its anchor link. Modifies the tree in
- * place.
+ * Assigns each heading its id (explicit, or the slug that GitHub would generate), its aliases and its anchor link.
+ * Modifies the tree in place.
  *
  * @param tree the page before components are expanded, so that badges aren't part of titles
  * @param braces content of the headings' braces by line, from `readDialectLines`
@@ -46,7 +46,7 @@ export function identifyHeadings(
 ): Heading[] {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
-  /** Level of the previous heading. It starts as 1, because the page's title is the first heading. */
+  /** Level of the previous heading. Starts as 1, because the page's title is the first heading. */
   let previousLevel = 1;
   visit(tree, 'element', (element) => {
     const level = headingLevel(element);
@@ -63,7 +63,7 @@ export function identifyHeadings(
       do id = slugger.slug(title) || slugger.slug('section');
       while (taken.has(id) || frameIds.has(id));
     } else slugger.occurrences[id] ??= 0;
-    // An alias equal to the heading's own id is redundant.
+    // Ignore an alias that equals the heading's own id.
     const aliases = olds.filter((old) => old !== id);
     for (const explicit of [...(own === undefined ? [] : [own]), ...aliases]) {
       if (frameIds.has(explicit))

@@ -1,4 +1,4 @@
-/** Pattern for a comment with the given text, in any language that examples are written in. */
+/** Returns a pattern for a comment with the given text, in any language that code examples are written in. */
 const commented = (text: string): string => `(?://|#|--|;|/\\*|<!--)\\s*${text}\\s*(?:\\*/|-->)?\\s*$`;
 
 const start = new RegExp(`^\\s*${commented('hide-start')}`);
@@ -6,8 +6,8 @@ const end = new RegExp(`^\\s*${commented('hide-end')}`);
 const trailing = new RegExp(`(?:^|\\s)${commented('hide')}`);
 
 /**
- * Returns the visible lines of an example. Lines between `// hide-start` and `// hide-end`, and lines that end in `//
- * hide`, are hidden because only the checks need them. CSS, HTML, shell, SQL and INI comments work too.
+ * Returns the visible lines of a code example. Lines between `// hide-start` and `// hide-end`, and lines that end in
+ * `// hide`, are hidden because only the checks need them. CSS, HTML, shell, SQL and INI comments work too.
  *
  * @returns 0-based indexes
  */
@@ -22,7 +22,10 @@ function shownLines(code: string): Set<number> {
   return shown;
 }
 
-/** Returns the displayed line number of each visible line, by its number in the complete code. Both are 1-based. */
+/**
+ * Returns the displayed number of each visible line of a code example, by its number in the complete code. Both are
+ * 1-based.
+ */
 export function shownLineNumbers(code: string): Map<number, number> {
   const lines = code.split('\n');
   const shown = code.includes('hide') ? [...shownLines(code)] : [...lines.keys()];
@@ -30,7 +33,7 @@ export function shownLineNumbers(code: string): Map<number, number> {
   return new Map(shown.slice(Math.max(first, 0)).map((index, number) => [index + 1, number + 1]));
 }
 
-/** Returns the visible code. If lines were hidden, blank lines at both ends are removed too. */
+/** Returns the visible code of an example. If lines were hidden, blank lines at both ends are removed too. */
 export function withoutHiddenLines(code: string): string {
   if (!code.includes('hide')) return code;
   const shown = shownLines(code);

@@ -4,27 +4,27 @@ import { createOnigurumaEngine } from '@shikijs/engine-oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 import { withSharedScanners } from './shared-scanners.ts';
 
-/** Class of a token, a single letter per kind (docs/architecture.md). */
+/** CSS class of a token in highlighted code, a single letter per kind of token (docs/architecture.md). */
 type TokenKind = 'k' | 's' | 'c' | 'f' | 'n' | 't' | 'p' | 'v';
 
-/** A range of code with one color. Without a kind, it has the default color. */
+/** A range of highlighted code with one color. Without a `kind`, it has the default color. */
 export interface Token {
   text: string;
   kind?: TokenKind;
 }
 
-/** Tokenizes code for highlighting. */
+/** Tokenizes code for syntax highlighting. */
 export interface Highlighter {
   /**
-   * Returns the tokens of each line, without newlines. Without a grammar for the language, each line is a single plain
-   * token.
+   * Returns the tokens of each line of code, without newlines. Without a grammar for the language, each line is a
+   * single plain token.
    */
   tokenize(code: string, language: string): Promise<Token[][]>;
 }
 
 /**
- * TextMate scopes of each kind of token. Operators, punctuation and plain names keep the default color, so that the
- * page has fewer elements.
+ * TextMate scopes for each token class. Operators, punctuation and plain names keep the default color, so that the page
+ * has fewer elements.
  */
 const scopes: Record<TokenKind, string[]> = {
   k: [
@@ -76,7 +76,7 @@ const scopes: Record<TokenKind, string[]> = {
   ],
 };
 
-/** Scopes that keep the default color, although a less specific scope has a color. */
+/** TextMate scopes that keep the default color, although a less specific scope has a color. */
 const uncolored = [
   'keyword.operator',
   'meta.template.expression',
@@ -89,7 +89,10 @@ const uncolored = [
 const defaultColor = '#000000';
 const kinds = Object.keys(scopes) as TokenKind[];
 
-/** Returns a placeholder color. An internal theme uses these colors only to encode the kind of each token. */
+/**
+ * Returns a placeholder color for a token class. An internal theme uses these colors only to encode the class of each
+ * token.
+ */
 const colorOf = (kind: TokenKind): string => `#00000${kinds.indexOf(kind) + 1}`;
 const kindOf = (color: string | undefined): TokenKind | undefined =>
   color === undefined || color === defaultColor ? undefined : kinds[Number(color.at(-1)) - 1];
@@ -106,20 +109,20 @@ const theme: ThemeRegistrationRaw = {
   ],
 };
 
-/** Maximum length of a highlighted line. Longer lines are minified code, whose highlighting takes seconds. */
+/** Maximum length of a highlighted line of code. Longer lines are minified code, whose highlighting takes seconds. */
 const longestLine = 2000;
 
-/** Names of all grammars. */
+/** Names of all available syntax highlighting grammars. */
 export const grammarList: readonly string[] = Object.keys(bundledLanguages);
 
-/** Whether there is a grammar with that name. */
+/** Whether there is a syntax highlighting grammar with that name. */
 export function hasGrammar(language: string): boolean {
   return language in bundledLanguages;
 }
 
 /**
- * Languages that are loaded for grammars that leave the embedded language open, such as fences in Markdown, and `lang`
- * in Vue and Svelte. No others are loaded, so that the result doesn't depend on what was highlighted before.
+ * Languages to load for grammars that can embed any language, such as Markdown with its fences, or Vue and Svelte with
+ * `lang`. No others are loaded, so that the result doesn't depend on what was highlighted before.
  */
 const embedded = [
   'css',
@@ -137,8 +140,8 @@ const embedded = [
 ];
 
 /**
- * Creates a highlighter, which loads its engine and grammars on demand. Each language has a separate registry. In a
- * shared one, whether a fence in Markdown is highlighted would depend on the languages loaded before.
+ * Creates a syntax highlighter, which loads its engine and grammars on demand. Each language has a separate registry.
+ * In a shared one, whether a fence in Markdown is highlighted would depend on the languages loaded before.
  */
 export function createHighlighter(): Highlighter {
   let engine: Promise<RegexEngine> | undefined;
@@ -147,7 +150,8 @@ export function createHighlighter(): Highlighter {
   const registryOf = (language: string): Promise<HighlighterCore> => {
     const known = registries.get(language);
     if (known) return known;
-    // Converting a grammar to JavaScript regular expressions takes longer than highlighting most pages.
+    // Use the Oniguruma engine, because converting a grammar to JavaScript regular expressions takes longer than
+    // highlighting most pages.
     engine ??= withSharedScanners(createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')));
     const registry = loadRegistry(language, engine);
     registries.set(language, registry);
@@ -158,7 +162,7 @@ export function createHighlighter(): Highlighter {
     async tokenize(code, language) {
       if (!hasGrammar(language)) return code.split('\n').map((text) => [{ text }]);
       const registry = await registryOf(language);
-      // There is no time limit, because on a busy machine a line that exceeds it would be colored wrongly.
+      // Set no time limit for tokenizing, because on a busy machine a line that exceeds it would be colored wrongly.
       const lines = registry.codeToTokensBase(code, {
         lang: language,
         theme: 'kinds',
@@ -174,7 +178,7 @@ export function createHighlighter(): Highlighter {
 
 const grammars: Partial<Record<string, (typeof bundledLanguages)['js']>> = bundledLanguages;
 
-/** Creates a registry with one language and the languages that it may embed. */
+/** Creates a grammar registry with one language and the languages that it may embed. */
 async function loadRegistry(language: string, engine: Promise<RegexEngine>): Promise<HighlighterCore> {
   const { default: registrations } = await grammars[language]!();
   const optional = new Set(registrations.flatMap(({ embeddedLangsLazy = [] }) => embeddedLangsLazy));

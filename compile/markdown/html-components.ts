@@ -3,12 +3,12 @@ import { visit } from './visit.ts';
 import type { Report } from './report.ts';
 
 /**
- * Placeholder element for a component in plain Markdown. The component's name can't be used, because the HTML parser
+ * Placeholder element for a component in a `.md` page. The component's name can't be used, because the HTML parser
  * ignores case.
  */
 export const placeholder = 'x-component';
 
-/** Tags that the HTML parser drops silently, and the pipeline's own placeholders. */
+/** Tags that the HTML parser drops silently, and the compiler's own placeholders. */
 const unseen = /<\/?(html|head|body|frameset|x-component|x-fence)\b[^>]*>?/gi;
 
 const tag =

@@ -36,7 +36,7 @@ const toHast = unified()
 
 const rawToHast = unified().use(rehypeRaw).freeze();
 
-/** Converts Markdown to HTML in which fences, components and expressions are not expanded yet. */
+/** Converts Markdown to an HTML tree in which code fences, components and expressions are still placeholders. */
 export function toHtmlTree(mdast: Root, page: { source: SourcePage; dialect: DialectText; report: Report }): HtmlRoot {
   const { source, dialect, report } = page;
   markAsides(mdast, dialect.asides, source.kind === 'readme' ? undefined : report);

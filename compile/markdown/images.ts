@@ -9,12 +9,15 @@ import { runningPart } from './running-svg.ts';
 import type { Report } from './report.ts';
 import { percentDecoded } from '../../src/model/url.ts';
 
-/** Maximum size in bytes of images in certain formats, by extension. These formats need fewer bytes than photos. */
+/**
+ * Maximum size in bytes of images in certain formats, by file extension. These formats need fewer bytes than photos.
+ */
 const largest: Partial<Record<string, number>> = { '.svg': 100_000, '.gif': 200_000 };
 const largestPhoto = 300_000;
 
 /**
- * Sets the address, dimensions and lazy loading of images. External images keep their URL. Modifies the tree in place.
+ * Sets the address, dimensions and lazy loading of a page's images. External images keep their URL. Modifies the tree
+ * in place.
  *
  * @param source the page's file, the folder of images whose address starts with `/`, and whether to report mistakes as
  * errors

@@ -7,7 +7,7 @@ type Translation = Record<Exclude<PackageManager, 'npm'>, string>;
 const install = /^npm (?:install|i|add)\b/;
 
 /**
- * Translates shell commands that install packages from npm to the other package managers.
+ * Translates shell commands that install packages with npm to the other package managers.
  *
  * @param code lines of a shell, optionally with `$ ` prompts and comments
  * @returns the code for each package manager; undefined if the block contains no install command, or one without an
@@ -40,7 +40,7 @@ function translateLine(line: string, manager: keyof Translation): string | undef
   return translated.includes(undefined) ? undefined : prefix + translated.join('') + comment;
 }
 
-/** Translates one command. Commands unrelated to package managers are returned unchanged. */
+/** Translates one shell command. Commands unrelated to package managers are returned unchanged. */
 function translateCommand(command: string, manager: keyof Translation): string | undefined {
   const [program, verb = '', ...rest] = command.split(/\s+/);
   if (program === 'npx') return translateNpx([verb, ...rest], manager);
@@ -87,8 +87,8 @@ function dependencyFlag(has: (...names: string[]) => boolean, manager: keyof Tra
 }
 
 /**
- * Translates `npx`, which usually runs an installed program. If `npx` has to download the program, other package
- * managers use `dlx`.
+ * Translates an `npx` command, which usually runs an installed program. If `npx` has to download the program, other
+ * package managers use `dlx`.
  */
 function translateNpx(words: string[], manager: keyof Translation): string {
   const [program = ''] = words.filter((word) => !word.startsWith('-'));

@@ -7,7 +7,7 @@ import { evaluateLiteral, type LiteralValue, NotLiteral } from './literal.ts';
 import type { ExpressionNode, JsxNode } from './mdx-nodes.ts';
 import { styleText } from './style-text.ts';
 
-/** Returns the props of a tag. A prop that isn't a literal is an error. */
+/** Returns the props of a JSX tag. A prop that isn't a literal is an error. */
 export function propsOf(node: JsxNode, expansion: Expansion): ComponentProps {
   const written = node.attributes.flatMap((attribute) => {
     if (attribute.type === 'mdxJsxAttribute') return [[attribute.name, attributeValue(attribute, node, expansion)]];
@@ -18,14 +18,14 @@ export function propsOf(node: JsxNode, expansion: Expansion): ComponentProps {
   return Object.fromEntries(written) as ComponentProps;
 }
 
-/** Returns the text value of an expression. */
+/** Returns the text value of a JSX expression. */
 export function expressionText(node: ExpressionNode, expansion: Expansion): ElementContent[] {
   if (!node.data?.estree || node.data.estree.body.length === 0) return [];
   const value = literal(node.data.estree, { what: `{${node.value}}`, position: node.position }, expansion);
   return typeof value === 'string' || typeof value === 'number' ? [{ type: 'text', value: String(value) }] : [];
 }
 
-/** Converts props to HTML properties; invalid ones are errors. */
+/** Converts JSX props to HTML properties; invalid ones are errors. */
 export function htmlProperties(
   props: ComponentProps,
   node: JsxNode,

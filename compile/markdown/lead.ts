@@ -2,18 +2,21 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 
-/** Maximum length of a lead in characters, about two and a half lines of large type. */
+/**
+ * Maximum length in characters of a page's lead, the opening sentences in large type. This is about two and a half
+ * lines.
+ */
 const longestLead = 170;
 
-/** Opening paragraphs up to this length aren't split, because the rest would be too short for a paragraph. */
+/** Length up to which opening paragraphs aren't split, because the rest would be too short for a paragraph. */
 const longestWhole = 230;
 
-/** A sentence boundary, excluding abbreviations such as `vs. Vite`. */
+/** Matches a sentence boundary, excluding abbreviations such as `vs. Vite`. */
 const sentenceEnd = /(?<!\b(?:e\.g|i\.e|vs|etc))[.?!]["”)]*\s+/g;
 
 /**
- * Splits a page's opening paragraph after its first sentences, which are shown in large type. In Markdown it stays one
- * paragraph, so writers don't have to count characters.
+ * Splits a page's opening paragraph after its first sentences, so that these are shown in large type. In Markdown it
+ * stays one paragraph, so writers don't have to count characters.
  */
 export function shortenLead(tree: Root): void {
   const index = tree.children.findIndex((node) => node.type !== 'text' || node.value.trim() !== '');
@@ -23,7 +26,7 @@ export function shortenLead(tree: Root): void {
   if (end) tree.children.splice(index, 1, ...splitAt(opening, end));
 }
 
-/** A position in the text of a paragraph, outside of links and inline markup. */
+/** A position in the text of a page's opening paragraph, outside of links and inline markup. */
 interface Place {
   /** Index of the child node that contains the position. */
   child: number;
@@ -32,8 +35,8 @@ interface Place {
 }
 
 /**
- * Returns the end of the last sentence that fits into a lead or, if none fits, of the first sentence. Returns undefined
- * if there is only one sentence.
+ * Returns the end of the last sentence that fits into the lead, the text in large type, or if none fits, the end of the
+ * first sentence. Returns undefined if there is only one sentence.
  */
 function endOfLead({ children }: Element): Place | undefined {
   let place: Place | undefined;

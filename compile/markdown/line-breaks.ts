@@ -5,10 +5,10 @@ import { SKIP, visit } from './visit.ts';
 import { breakablePieces } from '../../src/model/word-breaks.ts';
 import { headingLevel } from './headings.ts';
 
-/** Maximum length in characters of code and names that are never broken; it fits the narrowest phones. */
+/** Maximum length in characters of inline code and names that are never broken; it fits the narrowest phones. */
 const short = 24;
 
-/** A hyphenated package name, such as `webpack-cli`. */
+/** Matches a hyphenated package name, such as `webpack-cli`. */
 const hyphenatedName = /^@?[\w./]+(?:-[\w./]+)+$/;
 
 /**
@@ -25,7 +25,7 @@ export function placeLineBreaks(html: Root): void {
     }
     if (element.tagName === 'a' && isShort(element, hyphenatedName)) element.properties.className = ['nb'];
     if (element.tagName !== 'code') return;
-    // On a phone, values in a facts block have less space than prose.
+    // Allow breaks in the values of an option's type, default, and so on, which have less space on a phone than prose.
     const isFact = parent?.type === 'element' && parent.tagName === 'dd';
     if (!isFact && isShort(element, /[\s-]/)) element.properties.className = ['nb'];
     else breakWords(element);

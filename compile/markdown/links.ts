@@ -18,7 +18,7 @@ export function readLinks(
   { origins, report }: { origins: readonly string[]; report: Report },
 ): FoundLink[] {
   const links: FoundLink[] = [];
-  // Generated links, such as those in code, have no position. The position of the preceding element is used instead.
+  // Use the position of the preceding element for generated links, such as those in code, which have none.
   let place: Position | undefined;
   visit(tree, 'element', (element) => {
     place = element.position ?? place;
@@ -27,7 +27,7 @@ export function readLinks(
       links.push({ href: src, line: report.line(place), kind: 'image' });
     if (element.tagName !== 'a' || typeof href !== 'string' || isOwnAnchor(element.properties.className)) return;
     const address = internal(href, source, origins);
-    // Trailing slashes are added only in READMEs, which can't be edited here. Authors get an error instead.
+    // Add trailing slashes only in READMEs, which can't be edited here. Authors get an error instead.
     element.properties.href = source.kind === 'readme' && isSiteAddress(address) ? withTrailingSlash(address) : address;
     links.push({ href: element.properties.href, line: report.line(place), kind: 'link' });
   });
@@ -47,7 +47,7 @@ export function readCodeLinks(fence: Fence, origins: readonly string[]): FoundLi
   return links;
 }
 
-/** Whether a link is a heading's anchor or a playground link, which the pipeline generates. */
+/** Whether a link is a heading's anchor or a playground link, which the compiler generates. */
 function isOwnAnchor(className: unknown): boolean {
   return Array.isArray(className) && (className.includes('anchor') || className.includes('play'));
 }
@@ -55,7 +55,7 @@ function isOwnAnchor(className: unknown): boolean {
 function internal(href: string, source: SourcePage, origins: readonly string[]): string {
   if (origins.includes(href)) return '/';
   const origin = origins.find((each) => href.startsWith(`${each}/`));
-  // A path that starts with two slashes would be a URL of another host.
+  // Keep a URL whose path starts with two slashes, because the path alone would be a URL of another host.
   if (origin !== undefined && !/^[/\\]{2}/.test(href.slice(origin.length))) return href.slice(origin.length);
   const [, file, hash = ''] = /^((?!\/|#|[a-z][a-z\d+.-]*:)[^#?]*\.mdx?)(#.*)?$/i.exec(href) ?? [];
   if (file === undefined) return href;

@@ -1,14 +1,14 @@
 import type { Expression, Program } from 'estree';
 
-/** Possible values of a literal expression. */
+/** Possible values of a literal expression in MDX. */
 export type LiteralValue =
   string | number | boolean | null | undefined | RegExp | LiteralValue[] | { [key: string]: LiteralValue };
 
-/** Thrown for an expression that would have to be executed. */
+/** Thrown for an MDX expression that would have to be executed. */
 export class NotLiteral extends Error {}
 
 /**
- * Evaluates an expression that consists of literals: `2`, `'text'`, `{textAlign: 'center'}`, `[1, 2]`, a template
+ * Evaluates an MDX expression that consists of literals: `2`, `'text'`, `{textAlign: 'center'}`, `[1, 2]`, a template
  * without variables, or a known name.
  *
  * @param program from remark-mdx in `data.estree`

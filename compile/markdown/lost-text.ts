@@ -18,7 +18,7 @@ export function refuseLostText(tree: Root, lines: readonly string[], report: Rep
     };
     for (const match of value.matchAll(/\[\^[^\]\s]+\]/g))
       refuse(match, `The footnote ${match[0]} has no text. Write it in a paragraph of its own: ${match[0]}: …`);
-    // Code in link text is a separate node, so this node may contain only the end of the link.
+    // Also match the end of a link alone, because code in link text is a separate node.
     for (const match of value.matchAll(/(?:\[([^[\]]+)|^)\]\[([^[\]]*)\]/g)) {
       const name = match[2] || (match[1] ?? 'it');
       refuse(
@@ -52,7 +52,7 @@ function isClosed({ position }: Code, lines: readonly string[]): boolean {
   const { start, end } = position ?? {};
   if (!start || !end) return true;
   const mark = /^(`{3,}|~{3,})/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[1];
-  // Indented code has no fence that could be left open.
+  // Indented code has no Markdown fence that could be left open.
   return (
     mark === undefined || (end.line > start.line && (lines[end.line - 1] ?? '').slice(0, end.column - 1).endsWith(mark))
   );

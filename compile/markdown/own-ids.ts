@@ -3,7 +3,7 @@ import { frameIds } from '../../src/model/frame-ids.ts';
 import type { Report } from './report.ts';
 import { visit } from './visit.ts';
 
-/** Collects the ids of elements other than headings. Duplicates are reported as errors. */
+/** Collects the ids of all elements on a page except headings. Duplicates are reported as errors. */
 export function ownIds(tree: HtmlRoot, report: Report): Set<string> {
   const taken = new Set<string>();
   visit(tree, (node) => {

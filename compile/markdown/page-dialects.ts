@@ -11,17 +11,17 @@ import { refuseLostText } from './lost-text.ts';
 import { type FencePlace, refuseUnknownLanguages } from './page-fences.ts';
 import type { Report } from './report.ts';
 
-/** Differences between authored pages and READMEs. */
+/** Differences in compiling authored pages and READMEs. */
 interface PageDialect {
-  /** Whether mistakes are reported as errors. */
+  /** Whether mistakes in the page are reported as errors. */
   authored: boolean;
-  /** Preprocesses syntax that Markdown doesn't define. */
+  /** Preprocesses the site's own syntax, which Markdown doesn't define. */
   readLines(source: SourcePage, report: Report): DialectText;
   /** Normalizes a README's Markdown, or reports mistakes in an authored page. */
   tidyMarkdown(tree: Root, of: { places: readonly FencePlace[]; dialect: DialectText }, report: Report): void;
-  /** Fixes links once headings have their ids. */
+  /** Fixes links to headings on the page once these have their ids. */
   mendLinks(html: HtmlRoot, ids: Set<string>): void;
-  /** Final step, run after all others. */
+  /** Final step of compiling a page's HTML, run after all others. */
   finish(html: HtmlRoot): void;
 }
 
@@ -55,7 +55,7 @@ const readme: PageDialect = {
   finish() {},
 };
 
-/** Returns the dialect that a page is written in. */
+/** Returns the compilation steps that differ between authored pages and READMEs. */
 export function dialectOf({ kind }: SourcePage): PageDialect {
   return kind === 'readme' ? readme : authored;
 }

@@ -13,7 +13,7 @@ import type { Report } from './report.ts';
 import { verifiedFences } from './verified-fences.ts';
 import { visit } from './visit.ts';
 
-/** A code fence and its 1-based line in the page's body. */
+/** A code fence and its 1-based line in the page's Markdown body. */
 export interface FencePlace {
   fence: Fence;
   start: number;
@@ -46,12 +46,12 @@ export function refuseUnknownLanguages(places: FencePlace[], report: Report): vo
 
 interface RenderSetting {
   highlighter: Highlighter;
-  /** Option keys in each fence. Blocks with keys are marked in HTML. */
+  /** webpack options in each code fence. Blocks that contain any are marked in HTML. */
   keys: readonly (readonly OptionKey[])[];
   playable?: PlayableExamples;
 }
 
-/** Renders the code fences of a page; undefined for hidden ones. */
+/** Renders the code fences of a page to HTML; undefined for hidden ones. */
 export async function renderFences(
   { path, url }: SourcePage,
   fences: Fence[],
@@ -78,7 +78,10 @@ export async function renderFences(
   );
 }
 
-/** Returns a rendered fence with its position in the page's body, and stores the id of the heading above in the fence. */
+/**
+ * Returns a rendered code fence with its position in the page's body, and stores the id of the heading above in the
+ * fence.
+ */
 export function placeFence(
   fence: Fence | undefined,
   rendered: Element | undefined,

@@ -11,11 +11,12 @@ const plainParser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const mdxParser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
-/** Maximum number of MDX errors to report per page. Each costs another parse. */
+/** Maximum number of MDX syntax errors to report per page. Each costs another parse. */
 const mostMdxMistakes = 20;
 
 /**
- * Parses a page. At each MDX error, it blanks the line and parses the page again, so that one run reports all errors.
+ * Parses a page's Markdown or MDX. At each MDX error, it blanks the line and parses the page again, so that one run
+ * reports all errors.
  */
 export function parse(dialect: DialectText, source: SourcePage, report: Report): Root {
   if (source.extension === '.md') return plainParser.parse(dialect.text);
@@ -42,14 +43,15 @@ function mistakeOf(error: unknown): { line: number; column: number; reason: stri
     message: string;
   };
   const text = reason ?? message;
-  // For unclosed tags, the parser gives the position only in its message: "(10:1-10:6)".
+  // Read the position of unclosed tags from the MDX parser's message, which is the only place that has it:
+  // "(10:1-10:6)".
   const [, opened, openedColumn] = /\((\d+):(\d+)-/.exec(text) ?? [];
   return { line: Number(opened ?? line ?? 1), column: Number(openedColumn ?? column ?? 1), reason: text };
 }
 
-/** Returns the parser's message with advice for authors. */
+/** Returns the MDX parser's message with advice for authors. */
 function explainMdx(reason: string): string {
-  // The position in the parser's message is removed, because it counts lines without the front matter.
+  // Remove the position in the MDX parser's message, because it counts lines without the front matter.
   const short = reason
     .split('\n')[0]!
     .replaceAll(/ \(\d+:\d+-\d+:\d+\)/g, '')

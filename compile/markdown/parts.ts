@@ -3,22 +3,28 @@ import { h } from 'hastscript';
 import { headingLevel } from './headings.ts';
 import { partHeightClass } from './part-heights.ts';
 
-/** Approximate heights in pixels at a text width of about 720 px. The browser replaces the estimates after layout. */
+/**
+ * Approximate heights of page elements in pixels, at a text width of about 720 px. The browser replaces the estimates
+ * after layout.
+ */
 const heights = { line: 28, codeLine: 22, gap: 24, heading: 64, row: 44, image: 320 };
 const charactersOfLine = 85;
 
-/** Height in pixels, about two screens, above which a part is also split at lower-level headings and member lists. */
+/**
+ * Height in pixels, about two screens, above which a part of a page is also split at lower-level headings and member
+ * lists.
+ */
 const tall = 2_000;
 
 interface Part {
   nodes: ElementContent[];
-  /** Estimated height of the part in pixels. */
+  /** Estimated height of the part of the page in pixels. */
   height: number;
 }
 
 /**
  * Splits a page at its h2 headings, so that the browser can lay out the parts independently. Tall parts are also split
- * at lower headings and titles of member lists. Modifies the tree in place.
+ * at lower-level headings and titles of member lists. Modifies the tree in place.
  */
 export function splitIntoParts(tree: Root): void {
   let part: Part = { nodes: [], height: 0 };
@@ -40,7 +46,7 @@ export function splitIntoParts(tree: Root): void {
     .map(({ nodes, height }) => h('section', { class: `part ${partHeightClass(height)}` }, nodes));
 }
 
-/** Removes white space between blocks, which would only add bytes. */
+/** Removes white space between HTML blocks, which would only add bytes. */
 function withoutBlanks(part: ElementContent[]): ElementContent[] {
   const isBlock = (node: ElementContent | undefined): boolean =>
     node?.type === 'element' && (blocks.has(node.tagName) || headingLevel(node) !== undefined);
@@ -72,7 +78,7 @@ function heightOf(node: Nodes): number {
       return heights.line + heights.gap;
     case 'div':
       if (!isTabs(node)) return heightOfInner(node);
-      // The height of tabs is the height of the tab row and the visible panel.
+      // Count the tab row and the visible panel as the height of tabs.
       return heights.row + heightOf(node.children.find(isPanel) ?? node);
     default:
       return heightOfInner(node);
@@ -91,7 +97,9 @@ function hasClass(node: Nodes, name: string): boolean {
   );
 }
 
-/** Whether a node is the title of a class's members, or of a group of them (`compile/components/declarations.ts`). */
+/**
+ * Whether an HTML node is the title of a class's members, or of a group of them (`compile/components/declarations.ts`).
+ */
 const isMemberTitle = (node: Nodes): boolean => hasClass(node, 'member-title') || hasClass(node, 'member-group');
 
 const isTabs = (node: Nodes): boolean => hasClass(node, 'tabs') && 'children' in node && node.children.some(isPanel);

@@ -3,12 +3,12 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from './visit.ts';
 
-/** Minimum number of consecutive files that are grouped into a card. */
+/** Minimum number of consecutive code blocks with file names that are grouped into a card. */
 const fewestFiles = 3;
 
 /**
- * Groups consecutive files of one example into a card with a tab for each file. CSS attaches the terminal blocks below
- * to the card. Without JavaScript and in print, the files are shown one below the other.
+ * Groups consecutive files of one code example into a card with a tab for each file. CSS attaches the terminal blocks
+ * below to the card. Without JavaScript and in print, the files are shown one below the other.
  */
 export function groupProjectFiles(tree: Root): void {
   visit(tree, (node) => {
@@ -24,8 +24,8 @@ function groupFiles(nodes: readonly (RootContent | ElementContent)[]): (RootCont
   const endRun = () => {
     const files = run.filter(isFile);
     const names = new Set(files.map(nameOf));
-    // Files aren't grouped if one is shown twice, before and after a change, because these blocks are meant to be read
-    // in order.
+    // Don't group files if one is shown twice, before and after a change, because these blocks are meant to be read in
+    // order.
     grouped.push(...(files.length >= fewestFiles && names.size === files.length ? [card(files)] : run));
     run = [];
   };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Problem, SourcePage } from '../types.ts';
 
-/** A position in the Markdown source: a 1-based line of the body, or a node's position. */
+/** A position in a page's Markdown: a 1-based line of the body, or a node's position. */
 type Place = number | { start: { line: number; column?: number } } | undefined;
 
 /** Collects the problems found on one page. */
@@ -14,7 +14,7 @@ export interface Report {
   line(place: Place): number;
 }
 
-/** Creates a report whose lines refer to the page's file. */
+/** Creates a problem report whose line numbers refer to the page's file. */
 export function createReport(source: Pick<SourcePage, 'file' | 'bodyLine'>): Report {
   const problems: Problem[] = [];
   const line = (place: Place): number => {

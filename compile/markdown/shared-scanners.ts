@@ -1,8 +1,8 @@
 import type { PatternScanner, RegexEngine } from '@shikijs/core';
 
 /**
- * Wraps a highlighting engine so that all registries share compiled patterns. JavaScript, JSX, TypeScript and TSX have
- * most of their patterns in common, and compiling them takes longer than tokenizing most code.
+ * Wraps a syntax highlighting engine so that all registries share compiled patterns. JavaScript, JSX, TypeScript and
+ * TSX have most of their patterns in common, and compiling them takes longer than tokenizing most code.
  */
 export async function withSharedScanners(engine: Promise<RegexEngine>): Promise<RegexEngine> {
   const { createScanner, createString } = await engine;
@@ -16,7 +16,7 @@ export async function withSharedScanners(engine: Promise<RegexEngine>): Promise<
       const scanner = createScanner(patterns);
       const shared: PatternScanner = {
         findNextMatchSync: (...asked) => scanner.findNextMatchSync(...asked),
-        // Does nothing, because other registries may still use the scanner.
+        // Does nothing, because other registries may still use the compiled patterns.
         dispose() {},
       };
       scanners.set(key, shared);

@@ -1,6 +1,6 @@
 import type { LiteralValue } from './literal.ts';
 
-/** CSS properties whose numbers have no unit. */
+/** Names of CSS properties whose numbers have no unit. */
 const unitless = new Set([
   'opacity',
   'z-index',

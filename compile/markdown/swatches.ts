@@ -7,8 +7,8 @@ import { visit } from './visit.ts';
 const color = /^#[\da-f]{6}$/i;
 
 /**
- * Adds a swatch before colors that are alone in a table cell. An SVG attribute colors the swatch, because inline styles
- * aren't allowed.
+ * Adds a color swatch before hexadecimal colors that are alone in a table cell. An SVG attribute colors the swatch,
+ * because inline styles aren't allowed.
  */
 export function paintSwatches(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'td' }, (cell: Element) => {

@@ -3,32 +3,32 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from './visit.ts';
 
-/** Number of characters in a line of a table that is next to the sidebar. */
+/** Number of characters in a line of a table on a page with a sidebar. */
 const LINE = 90;
-/** Padding of a cell in characters. It includes the extra width of capitals and code. */
+/** Padding of a table cell in characters. It includes the extra width of capitals and code. */
 const PADDING = 8;
 /**
- * Maximum length in characters of a cell that contains a name. Columns with a longer cell contain sentences, which may
- * wrap anywhere.
+ * Maximum length in characters of a table cell that contains a name. Columns with a longer cell contain sentences,
+ * which may wrap anywhere.
  */
 const LONGEST_NAME = 34;
-/** Maximum width of a name column in characters. Longer names may wrap between words. */
+/** Maximum width of a table column of names, in characters. Longer names may wrap between words. */
 const WIDEST_NAME = 24;
-/** Width in characters of a column of names with facts below them. */
+/** Width in characters of a table column with option names, where each has its type and default below. */
 const FACTS = 40;
 /**
- * Step in percent to which column widths are rounded. Each step has a class in tables.global.css, because inline styles
- * aren't allowed.
+ * Step in percent to which the widths of table columns are rounded. Each step has a class in tables.global.css, because
+ * inline styles aren't allowed.
  */
 const STEP = 5;
 const NARROWEST = 10;
 const WIDEST = 60;
 
-/** Length of a cell and of its longest word, in characters. */
+/** Length of a table cell and of its longest word, in characters. */
 interface Extent {
   length: number;
   word: number;
-  /** Whether facts are below the name. */
+  /** Whether an option's type and default are below its name in the cell. */
   hasFacts?: boolean;
 }
 
@@ -65,9 +65,9 @@ function kindOf(table: Element): string | undefined {
 }
 
 /**
- * Returns the width of each column in percent, based on the cells of all rows. Columns of names get the width that they
- * need. Columns of sentences share the rest equally, but each is at least as wide as its longest word. The last column
- * takes the remainder.
+ * Returns the width of each table column in percent, based on the cells of all rows. Columns of names get the width
+ * that they need. Columns of sentences share the rest equally, but each is at least as wide as its longest word. The
+ * last column takes the remainder.
  */
 export function columnWidths(rows: readonly (readonly Extent[])[]): (number | undefined)[] {
   const [first = []] = rows;
@@ -115,7 +115,10 @@ function hasSpans(table: Element): boolean {
   return rowsOf(table).some((row) => cellsOf(row).some(({ properties }) => properties.colSpan ?? properties.rowSpan));
 }
 
-/** Measures a cell. Facts and each name of a list are on lines of their own, and examples are collapsed. */
+/**
+ * Measures the text of a table cell. An option's details and each name of a list are on lines of their own, and
+ * examples are collapsed.
+ */
 function extentOf(cell: Element): Extent {
   const children = cell.children.filter((child) => !(child.type === 'element' && hasClass(child, 'eg')));
   const text = toString({ ...cell, children }).trim();
@@ -125,7 +128,7 @@ function extentOf(cell: Element): Extent {
   return { length: children.every(isNameOrComma) ? word : length, word, hasFacts: facts !== undefined };
 }
 
-/** Whether a part of a cell belongs to a list of names, which may wrap after each. */
+/** Whether a node in a table cell belongs to a list of names, which may wrap after each name. */
 function isNameOrComma(part: ElementContent): boolean {
   if (part.type === 'element') return part.tagName === 'a' || part.tagName === 'code';
   return part.type === 'text' && /^[\s,]*$/.test(part.value);

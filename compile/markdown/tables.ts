@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 import { SKIP, visit } from './visit.ts';
 
 /**
- * Wraps tables in focusable scroll regions. The regions on a page need unique names, so duplicate names are numbered.
+ * Wraps tables in focusable scroll regions. Each region on a page needs a unique name, so duplicates are numbered.
  * Empty header cells become ordinary cells. Modifies the tree in place.
  */
 export function wrapTables(tree: Root): void {

@@ -23,8 +23,8 @@ const blocks = new Set([
 ]);
 
 /**
- * Returns the page's text below each heading, from its HTML before it is split into parts. For install commands, only
- * the first tab is included, because the others are equivalent.
+ * Returns a page's text below each heading, from its HTML. For install commands, only the first tab is included,
+ * because the others are equivalent.
  *
  * @param title title of the page, for the text before the first heading
  */
@@ -57,12 +57,12 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
   }
 }
 
-/** Whether a node is the caption of a code block, which is a file name rather than text of the section. */
+/** Whether an HTML node is the caption of a code block, which is a file name rather than text of the section. */
 function isFileName(node: Nodes, parent: Element): boolean {
   return node.type === 'element' && node.tagName === 'figcaption' && classes(parent).includes('code');
 }
 
-/** Returns the code of a block; for a configuration, in the default format. */
+/** Returns the text of a code block. A configuration is returned in the default format. */
 function shownCode(node: Nodes): string {
   if (node.type === 'element' && isOtherForm(node)) return '';
   return 'children' in node ? node.children.map(shownCode).join('') : node.type === 'text' ? node.value : '';

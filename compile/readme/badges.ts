@@ -6,7 +6,7 @@ import { EXIT, visit } from '../markdown/visit.ts';
 const badgeHosts =
   /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|codecov\.io|coveralls\.io|travis-ci\.(?:org|com)|appveyor\.com|david-dm\.org|packagephobia\.(?:com|now\.sh)|opencollective\.com|snyk\.io|nodei\.co|gitter\.im|badges\.gitter\.im|badge\.socket\.dev|deepscan\.io|isitmaintained\.com)$/;
 
-/** Whether a line consists of badges after a few words, as in `Chat: [badge]`. */
+/** Whether a line in a README consists of badges after a few words, as in `Chat: [badge]`. */
 export function isBadgeLine(node: Element): boolean {
   const fewWords = 30;
   return (
@@ -17,12 +17,12 @@ export function isBadgeLine(node: Element): boolean {
   );
 }
 
-/** Whether an element contains nothing but images, which may be linked. */
+/** Whether an HTML element contains nothing but images, which may be linked. */
 export function isOnlyImages(node: Element): boolean {
   return images(node).length > 0 && toString(node).trim() === '' && !contains(node, fencePlaceholder);
 }
 
-/** Returns the images in an element. */
+/** Returns the images in an HTML element. */
 export function images(node: Element): Element[] {
   const found: Element[] = [];
   visit(node, 'element', (element) => {
@@ -31,7 +31,7 @@ export function images(node: Element): Element[] {
   return found;
 }
 
-/** Whether an image is a badge, judging by its host or URL. */
+/** Whether an image in a README is a badge, judging by its host or URL. */
 export function isBadge(image: Element): boolean {
   const src = String(image.properties.src ?? '');
   const { hostname, pathname } = URL.canParse(src) ? new URL(src) : { hostname: '', pathname: src };

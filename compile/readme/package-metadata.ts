@@ -3,12 +3,12 @@ interface PackageMetadata {
   name: string;
   version: string;
   description?: string;
-  /** GitHub usernames of those contributors whose entry contains one. */
+  /** GitHub usernames of the contributors to the package, if their entry in `package.json` contains one. */
   contributors: string[];
   repository?: Repository;
 }
 
-/** Location of a package's source. */
+/** Location of a package's source code. */
 export interface Repository {
   /** URL of the repository without a trailing slash: `https://github.com/webpack/css-loader`. */
   url: string;

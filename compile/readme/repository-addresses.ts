@@ -30,7 +30,7 @@ export function fileAddress(
       ? `${repository.url.replace('https://github.com/', 'https://raw.githubusercontent.com/')}/${branch}/`
       : `${repository.url}/${place.view}/${branch}/`;
   const folder = place.file.startsWith('/') || repository.directory === '' ? '' : `${repository.directory}/`;
-  // The URL parser resolves `..` and encodes characters. The result can't point to another host.
+  // Let the URL parser resolve `..` and encode characters. The result can't point to another host.
   const address = new URL(folder + place.file.replace(/^\/+/, ''), base).href;
   return address.startsWith(repository.url) || place.view === 'raw' ? address : base;
 }

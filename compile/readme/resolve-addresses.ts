@@ -23,7 +23,7 @@ export function resolveAddresses(tree: Root, source: SourcePage): void {
     return index === undefined ? undefined : [SKIP, index];
   });
 
-  /** Returns the absolute URL, or undefined if the URL can't be resolved. */
+  /** Returns the absolute form of a README's URL, or undefined if it can't be resolved. */
   function resolve(address: string, view: 'blob' | 'raw'): string | undefined {
     if (address.startsWith('#')) return view === 'raw' ? undefined : address;
     if (/^(?:https?|mailto):/i.test(address))

@@ -13,7 +13,10 @@ import { images, isBadge, isBadgeLine, isOnlyImages } from './badges.ts';
 import { percentDecoded } from '../../src/model/url.ts';
 import { resolveAddresses } from './resolve-addresses.ts';
 
-/** GitHub's schema, without elements that load or submit something, and with what the pipeline adds. */
+/**
+ * GitHub's sanitization schema for README HTML, without elements that load or submit something, and with what the
+ * compiler adds.
+ */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [
@@ -32,7 +35,7 @@ const schema: typeof defaultSchema = {
     p: [['className', 'note-title']],
     [fencePlaceholder]: ['dataIndex'],
   },
-  // Ids are filtered by `keepLinkedIds`.
+  // Keep ids as they are, because `keepLinkedIds` filters them.
   clobber: [],
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
 };
@@ -83,8 +86,8 @@ function keepLinkedIds(tree: Root): void {
 }
 
 /**
- * Removes from the start of a README, up to its first level-2 heading, what the page header already shows: logo,
- * badges, titles.
+ * Removes what the page header already shows from the start of a README, up to its first level-2 heading: logo, badges,
+ * titles.
  */
 function removeOpening(tree: Root): void {
   let prose = false;
@@ -111,7 +114,7 @@ function removeOpening(tree: Root): void {
   }
 }
 
-/** Adjusts heading levels: level 1 is the page's title, and no level is skipped. */
+/** Adjusts the heading levels of a README: level 1 is the page's title, and no level is skipped. */
 function nestHeadings(tree: Root): void {
   const open: { written: number; shown: number }[] = [];
   visit(tree, 'element', (element) => {
@@ -125,7 +128,7 @@ function nestHeadings(tree: Root): void {
   });
 }
 
-/** Removes links, paragraphs and containers that became empty. */
+/** Removes links, paragraphs and containers of a README that have become empty. */
 function removeEmpty(parent: Root | Element): void {
   parent.children = (parent.children as Nodes[]).filter((node) => {
     if (node.type !== 'element' || !['a', 'p', 'div', 'center'].includes(node.tagName)) return true;

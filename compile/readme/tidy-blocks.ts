@@ -3,21 +3,21 @@ import { visit } from '../markdown/visit.ts';
 import { translateInstall } from '../markdown/install-commands.ts';
 import type { Fence } from '../types.ts';
 
-/** A node that contains blocks, such as the page, a list item or a quote. */
+/** A Markdown node that contains blocks, such as the page, a list item or a quote. */
 interface BlockParent {
   children: (BlockContent | RootContent)[];
 }
 
-/** A file name that is alone in bold, with an optional colon. */
+/** Matches a file name, as READMEs write it in bold above a code block. */
 const fileName = /^[\w@.][\w@./-]*\.\w+$/;
 
 /** Words of an install command that aren't package names. */
 const verbs = new Set(['npm', 'yarn', 'pnpm', 'install', 'i', 'add']);
 
 /**
- * Converts code blocks of a README to the form used on authored pages. A bold file name above a block becomes the
- * block's title. The same install command for several package managers becomes a single command, which is later turned
- * into tabs.
+ * Converts code blocks of a README to the style of authored pages. A bold file name above a block becomes the block's
+ * title. The same install command for several package managers becomes a single command, which is later turned into
+ * tabs.
  *
  * @param tree changed in place
  * @param fences the page's fences, by the index stored in their nodes; titles are added to them
@@ -51,8 +51,8 @@ function boldFileName({ children: [strong, colon] }: Paragraph): string | undefi
 }
 
 /**
- * Replaces alternative commands for npm, yarn and pnpm with npm's, if all of them install the same packages. The
- * commands may be in any order, and separated by “or”.
+ * Replaces alternative install commands for npm, yarn and pnpm with npm's, if all of them install the same packages.
+ * The commands may be in any order, and separated by “or”.
  */
 function joinInstallCommands(parent: BlockParent): void {
   const kept: BlockParent['children'] = [];
@@ -67,7 +67,7 @@ function joinInstallCommands(parent: BlockParent): void {
   parent.children = kept;
 }
 
-/** Finds the equivalent install commands that begin at `start`, and the index of the last one. */
+/** Finds the equivalent install commands that begin with the block at `start`, and the index of the last one. */
 function alternativesFrom(blocks: BlockParent['children'], start: number): { commands: Code[]; end: number } {
   const first = blocks[start];
   const packages = packagesOf(first);
@@ -83,7 +83,7 @@ function alternativesFrom(blocks: BlockParent['children'], start: number): { com
   }
 }
 
-/** Returns the packages that a block installs, if the block is a single install command. */
+/** Returns the packages that a code block installs, if the block is a single install command. */
 function packagesOf(block: BlockParent['children'][number] | undefined): string | undefined {
   if (block?.type !== 'code' || !/^(?:npm (?:install|i|add)|(?:yarn|pnpm) add) [^\n&|;#]+$/.test(block.value.trim()))
     return undefined;

@@ -15,7 +15,7 @@ const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 20
 
 const webAddress = z.string().regex(/^https?:\/\/\S+$/, 'must begin with https://');
 
-/** Schema of the front matter. No other place lists its keys. */
+/** Validation schema of a page's front matter. No other place lists its keys. */
 const schema = z.strictObject({
   title: text,
   short: text.optional(),
@@ -47,11 +47,11 @@ interface FrontMatterProblem {
   message: string;
 }
 
-/** A file split into front matter and body. */
+/** A Markdown file split into front matter and body. */
 interface SplitFile {
   frontMatter: FrontMatter | undefined;
   body: string;
-  /** 1-based line of the file on which the body starts. */
+  /** 1-based line of the Markdown file on which the body starts. */
   bodyLine: number;
   problems: FrontMatterProblem[];
 }
@@ -72,7 +72,7 @@ export function readFrontMatter(file: string): SplitFile {
 
 function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
   const read = readYaml(yaml);
-  // Adds one line for the opening `---`, the first line of the file.
+  // Add one line for the opening `---`, the first line of the file.
   if ('problem' in read) {
     const { line, message } = read.problem;
     return {
@@ -105,7 +105,10 @@ function validate(yaml: string): Pick<SplitFile, 'frontMatter' | 'problems'> {
   return { frontMatter: undefined, problems };
 }
 
-/** Converts a message of zod, such as `Invalid input: expected number, received string`, to the end of a sentence. */
+/**
+ * Converts a validation message of zod, such as `Invalid input: expected number, received string`, to the end of a
+ * sentence.
+ */
 function sentence(message: string): string {
   const [, expected, received] = /expected (\w+), received (\w+)/.exec(message) ?? [];
   return expected && received
@@ -117,7 +120,7 @@ function withArticle(kind: string): string {
   return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** Returns the offset of a key in the YAML source, by its path. */
+/** Returns the offset of a key in the front matter's YAML, by its path. */
 function offsetOf(node: unknown, path: PropertyKey[]): number | undefined {
   let current = node;
   let offset: number | undefined;
@@ -135,7 +138,7 @@ function offsetOf(node: unknown, path: PropertyKey[]): number | undefined {
   return offset;
 }
 
-/** Adds translators to the contributors, because they wrote the translated text. */
+/** Adds a page's translators to its contributors, because they wrote the translated text. */
 function withTranslators({ translators, ...data }: z.infer<typeof schema>): z.infer<typeof schema> {
   return translators ? { ...data, contributors: [...new Set([...(data.contributors ?? []), ...translators])] } : data;
 }

@@ -1,9 +1,10 @@
 /**
- * A valid path segment: ASCII letters, digits, `.`, `-` and `_`; no dot at either end, because hosts hide or strip it.
+ * Matches a valid segment of a page's path: ASCII letters, digits, `.`, `-` and `_`; no dot at either end, because
+ * hosts hide or strip it.
  */
 const part = /^[\w-](?:[\w.-]*[\w-])?$/;
 
-/** Device names reserved by Windows. */
+/** Matches device names reserved by Windows, which can't be file names. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**

@@ -1,6 +1,6 @@
 import { type Document, isCollection, LineCounter, parseDocument, visit } from 'yaml';
 
-/** A parsed YAML document, or a problem. */
+/** A parsed YAML document, or a problem that prevents parsing. */
 type ReadYaml =
   | { value: unknown; document: Document.Parsed; lineAt: (offset: number) => number }
   | { problem: { line: number; message: string } };
@@ -14,7 +14,7 @@ export function readYaml(text: string): ReadYaml {
   const lineAt = (offset: number): number => counter.linePos(offset).line;
   try {
     const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, schema: 'core' });
-    // Only the first error is reported, because one typo causes many follow-up errors.
+    // Report only the first YAML error, because one typo causes many follow-up errors.
     const [error] = document.errors;
     if (error) return { problem: { line: lineAt(error.pos[0]), message: error.message } };
     const at = offsetOfListAsKey(document);
@@ -30,7 +30,7 @@ export function readYaml(text: string): ReadYaml {
   }
 }
 
-/** Finds an alias inside its own anchor, which would be nested infinitely. */
+/** Finds a YAML alias inside its own anchor, which would be nested infinitely. */
 function offsetOfLoop(document: Document.Parsed): number | undefined {
   let offset: number | undefined;
   visit(document, {
@@ -44,7 +44,10 @@ function offsetOfLoop(document: Document.Parsed): number | undefined {
   return offset;
 }
 
-/** Finds a list that is used as a key. YAML allows that, but here it only results from a misplaced `?` or bracket. */
+/**
+ * Finds a list that is used as a key in YAML. The language allows that, but here it only results from a misplaced `?`
+ * or bracket.
+ */
 function offsetOfListAsKey(document: Document.Parsed): number | undefined {
   let offset: number | undefined;
   visit(document, {

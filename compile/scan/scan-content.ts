@@ -17,17 +17,20 @@ import { unseenCharacters } from './unseen-characters.ts';
 /** Maximum size of a page in bytes. A larger page is a mistake, and would slow down all readers of its section. */
 const largestPage = 2 * 1024 * 1024;
 
-/** The pages of a content folder, and problems with its files. */
+/** The Markdown pages of a content folder, and problems with its files. */
 interface ScannedContent {
   pages: SourcePage[];
   problems: Problem[];
 }
 
-/** The last scan, for the next one: a file whose content is the same gives the same objects. */
+/**
+ * Result of the last scan of a content folder, for the next one. Files whose content is the same yield the same
+ * objects.
+ */
 export interface ScanMemory {
-  /** By absolute file. */
+  /** Content and scanned page of each file, by the file's absolute path. */
   files: Map<string, { bytes: Uint8Array; scanned: ScannedContent }>;
-  /** Dates of the last commits, which are read once, because git takes longer than a scan. */
+  /** Dates of the last commits, which are read once, because Git takes longer than a scan of the content. */
   changes?: Promise<Map<string, string>>;
 }
 
@@ -52,7 +55,7 @@ export async function scanContent(
     },
   );
   const named = entries.map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }));
-  // Hidden files belong to editors and operating systems.
+  // Skip hidden files, which belong to editors and operating systems.
   const visible = named.filter(
     ({ file }) =>
       !path
@@ -85,7 +88,7 @@ function leftOut(file: string): Problem {
 
 interface PageSetting {
   contentDir: string;
-  /** Date of the last commit, by absolute file. */
+  /** Date of the last commit, by absolute path of the file. */
   changes: ReadonlyMap<string, string>;
   memory: ScanMemory;
 }
@@ -104,7 +107,7 @@ async function readPage(file: string, { contentDir, changes, memory }: PageSetti
   return scanned;
 }
 
-/** The page that a file contains. @param place the file, absolute and relative to the content folder */
+/** Creates the page from the content of its file. @param place the file, absolute and relative to the content folder */
 function pageOf(
   bytes: Uint8Array,
   { file, relative, updated }: { file: string; relative: string; updated: string | undefined },
@@ -129,7 +132,7 @@ function pageOf(
   }
   const { frontMatter: read, body, bodyLine, problems } = readFrontMatter(text);
   const found = [...problems, ...unseenCharacters(text)].map(({ line, message }) => problem(line, message));
-  // A page with invalid front matter is still compiled, so that one run also reports mistakes in its body.
+  // Compile a page with invalid front matter anyway, so that one run also reports mistakes in its body.
   const frontMatter = read ?? { title: path.parse(file).name };
 
   const url = urlOfPath(relative);
@@ -145,7 +148,7 @@ function pageOf(
     body,
     bodyLine,
     size: bytes.length,
-    // The file's modification time can't be used, because it is the time at which the file was checked out or copied.
+    // Use the commit date, because the file's modification time is when it was checked out or copied.
     ...(updated !== undefined && { updated }),
   };
   return { pages: [page], problems: found };

@@ -1,7 +1,7 @@
 /**
- * Characters that are invisible in editors: control characters, which browsers drop or replace; characters that reverse
- * the direction of text, so that code reads differently than it runs; and characters without a width, which break
- * searches and copied code.
+ * Matches characters that are invisible in editors: control characters, which browsers drop or replace; characters that
+ * reverse the direction of text, so that code reads differently than it runs; and characters without a width, which
+ * break searches and copied code.
  */
 const unseen = /(?![\t\r])[\p{Cc}\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069]/u;
 

@@ -5,7 +5,7 @@ import { compilePage } from '../markdown/compile-page.ts';
 import { createHighlighter } from '../markdown/highlight.ts';
 import type { CompiledPage, SourcePage } from '../types.ts';
 
-/** Highlighter shared by all tests of a file, because grammars take long to load. */
+/** Syntax highlighter shared by all tests of a file, because grammars take long to load. */
 const highlighter = createHighlighter();
 
 /** Page fields that a test can override. */
@@ -40,7 +40,7 @@ export async function compileText(body: string, { facts, playable, ...page }: Te
   return compilePage(source, { ...context, ...(facts && { facts }), ...(playable && { playable }) });
 }
 
-/** Returns the HTML of the prose without part wrappers and anchor links, to keep expectations short. */
+/** Returns the HTML of a page's prose without part wrappers and anchor links, to keep expectations short. */
 export async function htmlOf(body: string, page: TestPage = {}): Promise<string> {
   const { html, problems } = await compileText(body, page);
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -54,11 +54,11 @@ export async function htmlOf(body: string, page: TestPage = {}): Promise<string>
     .trim();
 }
 
-/** Returns the problems of a page, each as `line severity: message`. */
+/** Returns the problems of a compiled page, each as `line severity: message`. */
 export async function problemsOf(body: string, page: TestPage = {}): Promise<string[]> {
   const { problems } = await compileText(body, page);
   return problems.map(({ line, severity, message }) => `${line} ${severity}: ${message}`);
 }
 
-/** Page options that compile the text as .mdx. */
+/** Page options for tests that compile the text as .mdx. */
 export const mdx: TestPage = { extension: '.mdx', path: 'guides/sample.mdx' };

@@ -1,4 +1,4 @@
-/** Defines `TEXTS` for unit tests, as the bundler does for the site. */
+/** Defines `TEXTS`, the user interface strings, for unit tests, as the bundler does for the site. */
 import { siteTexts } from '../interface-texts.ts';
 
 Object.assign(globalThis, {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Returns a port that is currently free on all local addresses. */
+/** Returns a TCP port that is currently free on all local addresses. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, resolve));

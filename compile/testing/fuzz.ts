@@ -1,18 +1,21 @@
-/** Runs a function with random inputs, and reports how to reproduce failures. */
+/** Fuzz testing: runs a function with random inputs, and reports how to reproduce failures. */
 import { seededRandom, type Random } from './random.ts';
 
 /**
- * Multiplier for the number of cases: `FUZZ=50` runs longer. `FUZZ_SEED=1234` runs only the case with that seed, which
- * a failure reports.
+ * Multiplier for the number of fuzzing cases: `FUZZ=50` runs longer. `FUZZ_SEED=1234` runs only the case with that
+ * seed, which a failure reports.
  */
 const times = Number(process.env.FUZZ ?? 1);
 const only = process.env.FUZZ_SEED;
 
-/** Timeout of a case in milliseconds. It is generous, for busy machines; a case that takes longer counts as a hang. */
+/**
+ * Timeout of a fuzzing case in milliseconds. It is generous, for busy machines; a case that takes longer counts as a
+ * hang.
+ */
 const longest = 20_000;
 
 /**
- * Runs random cases until one fails or all have passed.
+ * Runs random fuzzing cases until one fails or all have passed.
  *
  * @param cases default number of cases
  * @param run runs a single case; exceptions fail the test
@@ -33,9 +36,9 @@ export async function fuzz(cases: number, run: (random: Random) => Promise<void>
   }
 }
 
-/** Throws for a message that exposes an internal error instead of describing the input. */
+/** Throws if an error message exposes an internal error instead of describing the input. */
 export function refuseRawErrors(message: string): void {
-  // A heading's id may contain the word `undefined`: `#environment-variable-is-undefined`.
+  // Allow the word `undefined` in a heading's id: `#environment-variable-is-undefined`.
   const raw =
     /\n\s+at |Cannot (?:read|set|convert)|is not (?:a function|iterable)|(?<![-\w])undefined(?![-\w])|\[object|Maximum call|NaN/;
   if (raw.test(message)) throw new Error(`These words are no use to a writer: ${message}`);

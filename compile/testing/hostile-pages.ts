@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A page with forbidden content. */
+/** A Markdown page with forbidden content, such as scripts. */
 interface HostilePage {
   name: string;
   extension: '.md' | '.mdx';
   body: string;
 }
 
-/** Reads the pages in `fixtures/hostile-pages.txt`. */
+/** Reads the test pages with forbidden content in `fixtures/hostile-pages.txt`. */
 export function readHostilePages(): HostilePage[] {
   const text = readFileSync(path.join(import.meta.dirname, 'fixtures/hostile-pages.txt'), 'utf8');
   return text

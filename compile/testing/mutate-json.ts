@@ -1,9 +1,9 @@
-/** Randomly mutates data, by replacing, removing or duplicating values. */
+/** Randomly mutates JSON data for fuzz tests, by replacing, removing or duplicating values. */
 import type { Random } from './random.ts';
 
 type Container = Record<string, unknown> | unknown[];
 
-/** Unexpected values to put into fields of external data. */
+/** Unexpected values to put into fields of external data in fuzz tests. */
 const oddValues: readonly unknown[] = [
   null,
   true,
@@ -25,7 +25,7 @@ const oddValues: readonly unknown[] = [
   'x'.repeat(5000),
 ];
 
-/** Returns a deep copy of data with one to five changes. */
+/** Returns a deep copy of JSON data with one to five random changes. */
 export function mutateJson(data: unknown, random: Random): unknown {
   const root = { data: structuredClone(data) };
   for (let count = 1 + random.below(5); count > 0; count -= 1) {

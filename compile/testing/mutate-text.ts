@@ -1,7 +1,7 @@
-/** Randomly mutates text, imitating typos, merges, truncation and malice. */
+/** Randomly mutates text for fuzz tests, imitating typos, merges, truncation and malice. */
 import type { Random } from './random.ts';
 
-/** Fragments that commonly break parsers. */
+/** Text fragments that commonly break parsers. */
 const oddPieces = [
   '\0',
   '\u2028',
@@ -33,14 +33,14 @@ const oddPieces = [
   '\n\n',
 ];
 
-/** Material for mutations: other documents, and fragments of the language's syntax. */
+/** Material for random mutations of text: other documents, and fragments of the language's syntax. */
 interface TextMutations {
   random: Random;
   pieces: readonly string[];
   others: readonly string[];
 }
 
-/** Returns a text with one to six changes. The result is at most ten times as long. */
+/** Returns a text with one to six random changes. The result is at most ten times as long. */
 export function mutateText(text: string, mutations: TextMutations): string {
   let changed = text;
   for (let count = 1 + mutations.random.below(6); count > 0; count -= 1) {

@@ -1,12 +1,12 @@
-/** Seeded random numbers: the same seed gives the same sequence on every machine. */
+/** Seeded random numbers for tests: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** Returns an integer from 0 (inclusive) to `end` (exclusive). */
+  /** Returns a random integer from 0 (inclusive) to `end` (exclusive). */
   below(end: number): number;
   /** Returns a random item of a non-empty list. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Creates a mulberry32 generator from an integer seed. */
+/** Creates a mulberry32 random number generator from an integer seed. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

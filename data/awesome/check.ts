@@ -18,7 +18,7 @@ those named. A package must exist, must not be deprecated, and must have had a r
 Example: npm run data:awesome -- webpack-merge`;
 
 /**
- * Fetches npm's data about the latest version of a package. Returns `null` if the package doesn't exist.
+ * Fetches the npm registry's data about the latest version of a package. Returns `null` if the package doesn't exist.
  *
  * @throws Error if the query fails
  */
@@ -51,7 +51,7 @@ if (names.includes('--help')) {
     throw new Error(`content/awesome-webpack.md does not link to ${unknown.join(', ')}; see --help`);
   const asked = names.length > 0 ? names : linked;
   let dead = 0;
-  // Packages are queried one after another, to be polite to the registry.
+  // Query packages one after another, to limit the load on the registry.
   for (const [index, name] of asked.entries()) {
     const entry = await askRegistry(name);
     const complaint = complaintAbout(entry, new Date());

@@ -1,16 +1,16 @@
 /**
- * Extracts the packages that the page recommends, and decides whether a package is maintained. It uses neither the
- * network nor files.
+ * Extracts the packages that the Awesome webpack page recommends, and decides whether a package is maintained. It uses
+ * neither the network nor files.
  */
 
-/** Number of years without a release after which a package counts as abandoned. */
+/** Number of years without a release after which a package counts as unmaintained. */
 export const yearsOfSilence = 3;
 
-/** What the registry knows about a package. */
+/** What the npm registry knows about a package. */
 export interface RegistryEntry {
-  /** Deprecation message; absent if the latest version isn't deprecated. */
+  /** Deprecation message of the package; absent if the latest version isn't deprecated. */
   deprecated?: string | undefined;
-  /** Date of the latest version, in ISO format. */
+  /** Publication date of the package's latest version, in ISO format. */
   released: string;
 }
 
@@ -26,7 +26,7 @@ export function packagesOf(markdown: string): string[] {
 }
 
 /**
- * Returns the reason why a package should be removed from the page, or `undefined` if it is maintained.
+ * Returns the reason why a package should be removed from the Awesome webpack page, or `undefined` if it is maintained.
  *
  * @param entry the registry's data about the package; `null` if the registry doesn't know it
  */

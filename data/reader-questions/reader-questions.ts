@@ -1,20 +1,20 @@
 /**
- * Reads readers' questions, grouped by the page or heading that answers them. The search indexes their words for that
- * page or heading, because its own text may use different words. The questions are in `*.yaml` files in this folder,
- * one file per first part of the address.
+ * Reads questions from readers, grouped by the page or heading that answers them. The search indexes their words for
+ * that page or heading, because its own text may use different words. The questions are in `*.yaml` files in this
+ * folder, one file per first part of the address.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** Questions by the address that answers them, including the hash. */
+/** Questions from readers by the address that answers them, including the hash. */
 export type ReaderQuestions = ReadonlyMap<string, readonly string[]>;
 
 const schema = z.record(z.string().startsWith('/'), z.array(z.string().min(3)).nonempty());
 
 /**
- * Reads all files in the folder.
+ * Reads all files with readers' questions.
  *
  * @throws if a file doesn't match the schema
  */
@@ -27,7 +27,7 @@ export function readReaderQuestions(folder = import.meta.dirname): ReaderQuestio
   return byPlace;
 }
 
-/** Returns the addresses for which there is no page or heading. */
+/** Returns the addresses in the questions' files for which there is no page or heading. */
 export function lostPlaces(
   questions: ReaderQuestions,
   pages: readonly { url: string; headings: readonly { id: string }[] }[],

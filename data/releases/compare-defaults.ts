@@ -1,4 +1,4 @@
-/** Finds the defaults that a release changed, and the configurations in which it changed them. */
+/** Finds the option defaults that a webpack release changed, and the configurations in which they changed. */
 import { differenceIn, targetText } from '../../facts/changes/default-difference.ts';
 import type { Place, Setting, ValueIn } from '../../facts/changes/default-difference.ts';
 import { ofItsOptions } from '../../src/model/default-line.ts';
@@ -7,8 +7,9 @@ import type { ObservedDefaults } from './observed-defaults.ts';
 import type { Difference } from '../../facts/releases.ts';
 
 /**
- * Compares the values of all options that both releases have, in the configurations that both know. Changes of a
- * default that depends on the type of dependency are listed under the option itself: `resolve.extensions`.
+ * Compares the defaults of all options that two webpack releases have in common, in the configurations that both
+ * support. If a default depends on the type of dependency, its changes are listed under the option itself:
+ * `resolve.extensions`.
  */
 export function compareDefaults(before: ObservedDefaults, after: ObservedDefaults): Difference[] {
   const known = new Set(before.targets.map(targetText));
@@ -38,7 +39,7 @@ function parentOf(path: string): string {
 }
 
 /**
- * Creates a function that tells whether the object containing an option exists in both releases, or in neither, for a
+ * Creates a function that checks whether the object containing an option exists in both releases, or in neither, for a
  * configuration. If it exists in neither, the option's default applies once the object is set. If it exists in only one
  * of them, the change is that of the object.
  */
@@ -47,7 +48,7 @@ function sameObject(was: ValueIn, now: ValueIn): (place: Place, setting?: Settin
   return (place, setting) => isThere(was(place, setting)) === isThere(now(place, setting));
 }
 
-/** Creates a function that looks up the values at a path. */
+/** Creates a function that looks up the defaults of the option at a path. */
 function reader({ places, values }: ObservedDefaults): (path: string) => ValueIn {
   const indexOf = new Map(places.map((key, index) => [key, index]));
   return (path) => (place: Place, setting?: Setting) => {
@@ -55,12 +56,12 @@ function reader({ places, values }: ObservedDefaults): (path: string) => ValueIn
     if (index === undefined) return undefined;
     const texts = values[path];
     const text = typeof texts === 'string' ? texts : (texts?.[index] ?? undefined);
-    // Options for one type of cache are undefined if the other type is used.
+    // Ignore undefined defaults of cache options, which only mean that another type of cache is used.
     return text === 'undefined' && path.startsWith('cache.') ? undefined : text;
   };
 }
 
-/** Moves changes for a type of dependency to the option itself, unless the option has the same change. */
+/** Moves changed defaults for a type of dependency to the option itself, unless the option has the same change. */
 function byOption(differences: ReadonlyMap<string, string>, allTypes: readonly string[]): Map<string, string> {
   const said = new Map<string, string[]>();
   const types = new Map<string, Map<string, string[]>>();
@@ -82,7 +83,7 @@ function byOption(differences: ReadonlyMap<string, string>, allTypes: readonly s
   return new Map([...said].map(([option, parts]) => [option, parts.join('; ')]));
 }
 
-/** Returns the types of dependencies that have their own defaults in both releases. */
+/** Returns the dependency types that have their own defaults in both releases. */
 function dependencyTypes(before: ObservedDefaults, after: ObservedDefaults): string[] {
   const typesIn = ({ values }: ObservedDefaults): string[] =>
     Object.keys(values).flatMap((path) => byDependency.exec(path)?.[2] ?? []);
@@ -90,7 +91,7 @@ function dependencyTypes(before: ObservedDefaults, after: ObservedDefaults): str
   return [...new Set(typesIn(after))].filter((type) => known.has(type));
 }
 
-/** Describes types of dependencies: `dependency "esm" or "worker"`, `dependency any but "url"`. */
+/** Describes dependency types in words: `dependency "esm" or "worker"`, `dependency any but "url"`. */
 function dependencies(types: readonly string[], all: readonly string[]): string {
   const texts = (some: readonly string[]): string => some.map((type) => JSON.stringify(type)).join(' or ');
   const others = all.filter((type) => !types.includes(type));

@@ -1,17 +1,17 @@
-/** Computes what each release changed. */
+/** Finds the options, hooks, and other names that each webpack release changed. */
 import { compareDefaults } from './compare-defaults.ts';
 import type { ReleaseContent } from './read-release.ts';
 import type { PublishedRelease } from '../../facts/releases.ts';
 import { nameKinds } from './schema.ts';
 import type { NameKind } from './schema.ts';
 
-/** Version and date of a release. */
+/** Version and date of a webpack release. */
 export interface ReleaseFrame {
   version: string;
   date?: string;
 }
 
-/** Compares a release with the previous one. */
+/** Compares a webpack release with the previous one. */
 export function compareReleases(
   before: ReleaseContent,
   after: ReleaseContent,
@@ -37,14 +37,14 @@ function isKnown(name: string, { names }: ReleaseContent): boolean {
   return names.option.has(name) || names['plugin-option'].has(name);
 }
 
-/** Returns the names that one release has and another one doesn't, by kind. */
+/** Returns the names of options, hooks, and so on that one webpack release has and another one doesn't, by kind. */
 function onlyIn(one: ReleaseContent, other: ReleaseContent): Partial<Record<NameKind, string[]>> {
   return Object.fromEntries(
     nameKinds
       .map((kind): [NameKind, string[]] => {
         const others = new Set([...other.names[kind]].map(withoutLists));
         const isComparable = (name: string): boolean => {
-          // Hooks move between files, and aren't always created in the same way.
+          // Leave out hooks that only moved to another file or that are created in a different way.
           if (kind === 'hook') return !other.hookNames.has(name) && !isMoved(name, one, other);
           return kind !== 'plugin-option' || other.described.has(name.slice(0, name.indexOf('.')));
         };
@@ -58,9 +58,9 @@ function onlyIn(one: ReleaseContent, other: ReleaseContent): Partial<Record<Name
 }
 
 /**
- * Tells whether a hook that only one of two releases has moved from or to another file: the other release creates one
- * with the same name where this one doesn't. If both create the other one, they are two hooks (`Compiler.done` and
- * `MultiCompiler.done`).
+ * Whether a hook that only one of two releases has moved from or to another file. In this case, the other release
+ * creates a hook with the same name in a place where this one doesn't. If both create the other one, they are two hooks
+ * (`Compiler.done` and `MultiCompiler.done`).
  */
 function isMoved(hook: string, one: ReleaseContent, other: ReleaseContent): boolean {
   return [...other.createdHooks].some(
@@ -69,8 +69,8 @@ function isMoved(hook: string, one: ReleaseContent, other: ReleaseContent): bool
 }
 
 /**
- * Removes the marks of lists from a name. An option that accepts a single value is the same option when a release lets
- * it accept a list as well.
+ * Removes the list markers `[]` from an option's name, because an option that accepts a single value stays the same
+ * option if a release lets it also accept a list.
  */
 function withoutLists(name: string): string {
   return name.replaceAll('[]', '');

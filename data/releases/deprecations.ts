@@ -1,4 +1,4 @@
-/** Finds the options that a release deprecates, in its schema or with a warning. */
+/** Finds the options that a webpack release deprecates, in its schema or with a warning. */
 import type { Schema } from '../../facts/schema/schema.ts';
 import { said } from '../../facts/schema/walk.ts';
 import type { Place } from '../../facts/schema/walk.ts';
@@ -10,10 +10,7 @@ import type { Place } from '../../facts/schema/walk.ts';
  */
 const inDescription = /(?:^|[.(] ?)Deprecated\b|\(deprecated: |\bDEPRECATED\b|\bis deprecated\b/;
 
-/**
- * Returns the options that a schema marks with the keyword `deprecated`, or whose description says that they are
- * deprecated.
- */
+/** Returns the options that webpack's schema marks as deprecated with a keyword or in their description. */
 export function deprecatedInSchema(places: readonly Place[], root: Schema): string[] {
   return places
     .filter((place) => said(place, 'deprecated', root) || inDescription.test(said(place, 'description', root) ?? ''))
@@ -21,8 +18,8 @@ export function deprecatedInSchema(places: readonly Place[], root: Schema): stri
 }
 
 /**
- * Returns the options that messages in the source code warn about: `optimization.noEmitOnErrors is deprecated in favor
- * of …`.
+ * Returns the options that deprecation warnings in the source code mention: `optimization.noEmitOnErrors is deprecated
+ * in favor of …`.
  */
 export function deprecatedInMessages(text: string, options: ReadonlySet<string>): string[] {
   return [...text.matchAll(/["'`(\s]([a-z]\w*(?:\.\w+)+)['"`]? (?:is|has been|was) (?:now )?deprecated\b/g)]

@@ -1,13 +1,13 @@
-/** Arranges the options of a schema as a tree, so that they can be found in a configuration. */
+/** Arranges the options of webpack's schema as a tree, so that they can be found in a configuration. */
 
-/** Stands for names that users invent, as in `entry.<key>`. */
+/** Placeholder for names that users choose, as in `entry.<key>`. */
 const anyKey = '<key>';
 
-/** Members of an option, by name. */
+/** Nested options of a webpack option, by name. */
 export type OptionTree = Map<string, OptionTree>;
 
 /**
- * Creates the tree of the options with these paths.
+ * Creates the tree of webpack's options from their paths.
  *
  * @param paths `output.path`, `entry.<key>.import`; options of list items (`module.rules[].test`) are left out
  */
@@ -25,8 +25,8 @@ export function optionTree(paths: readonly string[]): OptionTree {
 }
 
 /**
- * Returns the members of a value that are options: those in the schema and, where the schema allows them, the user's
- * own names.
+ * Returns the members of a configuration object that are options: those in the schema and, where the schema allows
+ * them, the user's own names.
  */
 export function membersOf(value: object, tree: OptionTree): [name: string, tree: OptionTree][] {
   const invented = tree.get(anyKey);
@@ -35,12 +35,12 @@ export function membersOf(value: object, tree: OptionTree): [name: string, tree:
   return [...named, ...others.map((name): [string, OptionTree] => [name, invented!])];
 }
 
-/** Whether all members of an option have names that a user invents. */
+/** Whether all nested options of an option have names that users choose. */
 export function isOpen(tree: OptionTree): boolean {
   return tree.has(anyKey) && tree.size === 1;
 }
 
-/** Returns the paths of all options that have members. */
+/** Returns the paths of all options that have nested options. */
 export function objectsIn(tree: OptionTree, above = ''): string[] {
   return [...tree].flatMap(([name, members]) =>
     name === anyKey || members.size === 0 ? [] : [above + name, ...objectsIn(members, `${above}${name}.`)],

@@ -25,7 +25,8 @@ import { isOpen, membersOf, objectsIn, optionTree } from './option-tree.ts';
 import type { OptionTree } from './option-tree.ts';
 
 /**
- * Targets for which every setting and every optional object is observed. All other targets are observed without them.
+ * Targets for which defaults are observed with every setting and every optional object. All other targets are observed
+ * without them.
  */
 const usualTargets = ['web', 'node'] as const;
 
@@ -33,15 +34,15 @@ const schema = readSchema('webpack', 'schemas/WebpackOptions.json');
 const places = walkSchema(schema, true);
 const tree = optionTree(places.map(({ path }) => path));
 
-/** Name of a function in Node.js. webpack enables `experiments.typescript` only if the function exists. */
+/** Name of a Node.js function. webpack enables `experiments.typescript` only if the function exists. */
 const strip = 'stripTypeScriptTypes';
 
-/** A rule with a loader for every file, which turns off automatic experiments. */
+/** A module rule with a loader for every file, which turns off automatic experiments. */
 const ruleForEveryFile = { test: /./, loader: 'some-loader' };
 
 /**
- * Settings to observe: each experiment that can be turned on, the cache, and other settings that several defaults
- * depend on.
+ * Settings in which defaults are observed: each experiment that can be turned on, the cache, and other settings that
+ * several defaults depend on.
  */
 const settings: (Setting & { given: Configuration })[] = [
   ...places.flatMap(({ path, schemas }) => {
@@ -92,7 +93,7 @@ function observeDefaults(): ObservedDefaults {
   };
 }
 
-/** Reads with the function of Node.js hidden, if the setting says that Node.js is without it. */
+/** Reads defaults with a function of Node.js hidden, if the setting is a Node.js version without it. */
 function inNode<Result>({ name }: Setting, read: () => Result): Result {
   const hidden = name.endsWith(strip) ? Module[strip] : undefined;
   if (!hidden) return read();
@@ -104,9 +105,7 @@ function inNode<Result>({ name }: Setting, read: () => Result): Result {
   }
 }
 
-/**
- * Returns undefined if this release can't apply the defaults of a configuration, with or without a package of its own.
- */
+/** Runs a function, and returns undefined if this release can't apply the defaults of the configuration. */
 function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -120,8 +119,8 @@ function keyOf({ mode, target }: Surroundings, setting?: Setting): string {
 }
 
 /**
- * Returns the values of options by path. Options in an object that doesn't exist by default have the values that apply
- * once the object is set.
+ * Returns the default values of options by path. Options in an object that doesn't exist by default have the values
+ * that apply once the object is set.
  */
 function defaultsIn(place: Surroundings, given?: Configuration): Map<string, string> {
   const values = new Map<string, string>();
@@ -153,14 +152,14 @@ function collect(value: object, options: OptionTree, above: string, values: Map<
   }
 }
 
-/** Whether a value is an object whose members are options, or objects with options. */
+/** Whether a configuration value is an object whose members are options, or objects with options. */
 function isObjectOf(value: unknown, members: OptionTree): value is object {
   return members.size > 0 && isPlainObject(value) && (!isOpen(members) || Object.values(value).every(isPlainObject));
 }
 
 /**
- * Writes a value as text. For an object with arbitrary keys, such as cache groups or dependency types, the keys are
- * part of the default.
+ * Formats a default value as text. For an object with arbitrary keys, such as cache groups or dependency types, the
+ * keys are part of the default.
  */
 function textOf(value: unknown, members: OptionTree): string {
   if (!isObjectOf(value, members)) return valueText(value);
@@ -168,7 +167,7 @@ function textOf(value: unknown, members: OptionTree): string {
 }
 
 /**
- * Adds the values that apply to each type of dependency: the type's own value, in which `"..."` stands for the general
+ * Adds the defaults that apply to each dependency type: the type's own value, in which `"..."` stands for the general
  * value, or else the general value.
  */
 function collectByDependency(configuration: Configuration, values: Map<string, string>): void {

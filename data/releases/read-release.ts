@@ -1,4 +1,4 @@
-/** Reads the parts of a published release that are compared. */
+/** Reads the parts of a published webpack release that are compared with other releases. */
 import { basename } from 'node:path';
 import { readSchema } from '../../facts/schema/read-schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
@@ -7,26 +7,29 @@ import { deprecatedInMessages, deprecatedInSchema } from './deprecations.ts';
 import type { ObservedDefaults } from './observed-defaults.ts';
 import type { NameKind } from './schema.ts';
 
-/** Parts of a release that are compared. */
+/** Parts of a webpack release that are compared with other releases. */
 export interface ReleaseContent {
   version: string;
-  /** Names, by kind of fact. Options of plugins start with the name of the plugin. */
+  /** Names of options, hooks, and so on, by kind. Options of plugins start with the name of the plugin. */
   names: Record<NameKind, Set<string>>;
-  /** Plugins that have a schema. The options of other plugins aren't known. */
+  /** Plugins that have an options schema. The options of other plugins aren't known. */
   described: Set<string>;
-  /** Options, including plugin options, that the release deprecates. */
+  /** Options, including plugin options, that the webpack release deprecates. */
   deprecated: Set<string>;
-  /** Class of each hook, by owner and name. */
+  /** Tapable class of each hook, such as `SyncHook`, by owner and name. */
   hooks: Map<string, string>;
-  /** Hooks that files create, including those of files that are named after no class: `parserHooks.hotAcceptCallback`. */
+  /**
+   * Hooks that the release's files create, including those of files that are named after no class:
+   * `parserHooks.hotAcceptCallback`.
+   */
   createdHooks: Set<string>;
-  /** Members of files that create hooks. Each may be a hook that is created in another way. */
+  /** Members of files that create hooks. Each may be a hook that is created by other code. */
   hookNames: Set<string>;
   defaults: ObservedDefaults;
 }
 
 /**
- * Reads the files of a release.
+ * Reads the files of a published webpack release.
  *
  * @param defaults output of `read-defaults.ts`
  */
@@ -65,7 +68,7 @@ export function readRelease(published: PublishedVersion, defaults: ObservedDefau
 }
 
 /**
- * Returns the names that the main module exports, including their namespaces: `BannerPlugin`,
+ * Returns the names that webpack's main module exports, including their namespaces: `BannerPlugin`,
  * `optimize.SplitChunksPlugin`.
  */
 export function exportsIn(text: string): string[] {
@@ -92,11 +95,11 @@ function pluginOptions(
   };
 }
 
-/** A property with a new hook, which can be in parentheses after a type in a comment. */
+/** Matches a property with a new hook, which can be in parentheses after a type in a comment. */
 const createdHook = /\b(\w+)(?::| =)\s*(?:\/\*\*?[^*]*(?:\*(?!\/)[^*]*)*\*\/\s*)?\(?\s*new ((?:Sync|Async)\w*Hook)\(/g;
 
 /**
- * Reads the hooks that files create. They belong to the class that the file is named after.
+ * Reads the hooks that a release's files create. They belong to the class that the file is named after.
  *
  * @returns the classes of these hooks by owner and name, and the sets of names that `ReleaseContent` describes
  */

@@ -51,7 +51,7 @@ async function refresh(): Promise<void> {
   for (const [index, frame] of frames.entries()) {
     const next = frames[index + 1];
     const release = withDate(knownOf.get(frame.version), frame);
-    // A known release is read only if the next one must be compared with it, or if it is the newest.
+    // Skip a known release, unless the next one must be compared with it or it is the newest.
     if (release && next && knownOf.has(next.version)) {
       releases.push(release);
       continue;
@@ -66,7 +66,7 @@ async function refresh(): Promise<void> {
   console.log(`Wrote ${releasesFile}: ${releases.length} releases.`);
 }
 
-/** Returns a known release with the date that the registry currently gives. */
+/** Returns a known release with the date that the npm registry currently gives. */
 function withDate(known: PublishedRelease | undefined, frame: ReleaseFrame): PublishedRelease | undefined {
   if (!known) return undefined;
   const { date: _, ...content } = known;
@@ -77,7 +77,7 @@ function firstOf(frame: ReleaseFrame): PublishedRelease {
   return { ...frame, added: {}, removed: {}, defaults: [], hooks: [], deprecated: [] };
 }
 
-/** Returns releases with their dates, as far as the times in the configured npm registry allow. */
+/** Returns webpack releases with their dates, as far as the times in the configured npm registry allow. */
 function framesOf(versions: readonly string[]): ReleaseFrame[] {
   const dates = releaseDates(versions, view(['webpack', 'time']) as Record<string, string>);
   return versions.map((version) => {
@@ -96,13 +96,13 @@ function contentOf(version: string): ReleaseContent {
 }
 
 /**
- * Returns the defaults of a version, from the cache if possible. They are read in a child process, because webpack has
- * global state.
+ * Returns the option defaults of a webpack version, from the cache if possible. They are read in a child process,
+ * because webpack has global state.
  */
 function defaultsOf(version: string, archive: string): ObservedDefaults {
   const file = path.join(kept, `${version}.json`);
   if (!existsSync(file)) {
-    // The folder is inside the project, so that webpack can resolve its dependencies. Defaults need only a few of them,
+    // Use a folder inside the project, so that webpack can resolve its dependencies. Defaults need only a few of them,
     // whose API hasn't changed.
     const folder = path.join(kept, 'unpacked');
     const place = path.join(folder, 'node_modules/webpack');

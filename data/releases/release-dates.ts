@@ -1,9 +1,10 @@
-/** Derives the dates of releases from the times that a registry gives. */
+/** Derives the dates of releases from the times that an npm registry gives. */
 
 /**
- * Returns the dates that can be trusted. A mirror gives the time at which it fetched a release. That is shortly after
- * publication for releases newer than the mirror, but may be any later time for older ones. If a release has a later
- * time than its successor, it was fetched retroactively, so its time and those of all earlier releases are ignored.
+ * Returns the release dates that can be trusted. A mirror gives the time at which it fetched a release. That is shortly
+ * after publication for releases newer than the mirror, but may be any later time for older ones. If a release has a
+ * later time than its successor, it was fetched retroactively, so its time and those of all earlier releases are
+ * ignored.
  *
  * @param versions oldest first
  * @param times ISO time by version

@@ -1,12 +1,12 @@
 /**
- * Schema of the snapshot of webpack 5 releases, which is made from the registry and the published packages (`npm run
+ * Schema of the snapshot of webpack 5 releases, which is created from the registry and the published packages (`npm run
  * data:releases`).
  */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Difference, PublishedRelease } from '../../facts/releases.ts';
 
-/** Kinds of facts whose names are compared. */
+/** Kinds of names that are compared between releases, such as options and hooks. */
 export const nameKinds = ['option', 'plugin-option', 'hook', 'plugin', 'error', 'deprecation', 'api'] as const;
 
 export type NameKind = (typeof nameKinds)[number];
@@ -26,7 +26,7 @@ const release: z.ZodType<PublishedRelease> = z.strictObject({
 });
 
 const snapshot = z.strictObject({
-  /** Releases, oldest first. */
+  /** webpack releases, oldest first. */
   releases: z.array(release),
 });
 
@@ -34,5 +34,5 @@ type ReleaseSnapshot = z.infer<typeof snapshot>;
 
 export const releaseSnapshot: z.ZodType<ReleaseSnapshot> = snapshot;
 
-/** Path of the snapshot of releases. */
+/** Path of the snapshot of webpack releases. */
 export const releasesFile = fileURLToPath(new URL('./releases.json', import.meta.url));

@@ -1,11 +1,11 @@
-/** Finds the removed options of a package, by comparing the schemas of its versions. */
+/** Finds the removed options of a package, by comparing the options schemas of its versions. */
 import type { Schema } from '../../facts/schema/schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import type { RemovedOption } from '../../facts/removed.ts';
 
-/** Options that exist in one version of a package. */
+/** Options that exist in one major version of a package. */
 interface SchemaOfVersion {
-  /** Major version of the package. */
+  /** Major version of the package that has the options. */
   major: number;
   root: Schema;
 }
@@ -14,8 +14,8 @@ interface SchemaOfVersion {
 type Gone = Pick<RemovedOption, 'name' | 'removedIn' | 'aliases'>;
 
 /**
- * Returns the options that some version has and the newest doesn't. An option with several paths in a schema is listed
- * once, under its shortest path; the other paths are its aliases. Children of a removed option aren't listed.
+ * Returns the options that earlier versions had and the newest doesn't. An option with several paths in a schema is
+ * listed once, under its shortest path; the other paths are its aliases. Children of a removed option aren't listed.
  *
  * @param versions oldest first; the last is the newest
  */
@@ -36,7 +36,7 @@ export function removedOptions(versions: readonly SchemaOfVersion[]): Gone[] {
   return [...found.values()];
 }
 
-/** Groups the paths of each option, shortest first. */
+/** Groups the paths of each option in a schema, shortest first. */
 function placesByOption(places: readonly { path: string; origin: { definition: string; path: string } }[]): string[][] {
   const byOrigin = Map.groupBy(places, ({ path, origin: { definition, path: inside } }) =>
     definition === '' ? path : `${definition} ${inside}`,
@@ -46,7 +46,7 @@ function placesByOption(places: readonly { path: string; origin: { definition: s
   );
 }
 
-/** Returns the parents of a path: `a.b[]`, `a.b` and `a` for `a.b[].c`. */
+/** Returns the parents of an option's path: `a.b[]`, `a.b` and `a` for `a.b[].c`. */
 function enclosing(path: string): string[] {
   return [...path.matchAll(/[.[]/g)].map(({ index }) => path.slice(0, index));
 }

@@ -19,7 +19,7 @@ import type { RemovedOption } from '../../facts/removed.ts';
 
 const archives = path.resolve(import.meta.dirname, '../../.cache/removed');
 
-/** Path of the schema in each package. */
+/** Path of the options schema in each package. */
 const schemaFiles: Record<string, string> = {
   'webpack@4': 'schemas/WebpackOptions.json',
   'webpack-dev-server@2': 'lib/optionsSchema.json',
@@ -32,9 +32,9 @@ const schemaFiles: Record<string, string> = {
 const unlisted: readonly RemovedOption[] = [
   // lib/node/NodeSourcePlugin.js
   { name: 'node.setImmediate', package: 'webpack', removedIn: '5' },
-  // lib/WebpackOptionsDefaulter.js; webpack 5 accepts the name, but as a custom cache group
+  // Read in lib/WebpackOptionsDefaulter.js. webpack 5 accepts the name, but as a custom cache group.
   { name: 'optimization.splitChunks.cacheGroups.vendors', package: 'webpack', removedIn: '5' },
-  // lib/Server.js of webpack-dev-server 5
+  // Read in lib/Server.js of webpack-dev-server 5.
   { name: 'devServer.proxy[].bypass', package: 'webpack-dev-server', removedIn: '6' },
 ];
 
@@ -50,7 +50,7 @@ data/removed/removed.json. Needs the npm registry; archives are cached in .cache
 
 async function refresh(): Promise<void> {
   const compared: string[] = [];
-  /** Unpacks a version and returns its folder. */
+  /** Unpacks a package version and returns its folder. */
   const folderOf = (wanted: string): string => {
     const { folder, version } = unpacked(wanted);
     compared.push(version);
@@ -95,7 +95,7 @@ async function refresh(): Promise<void> {
   console.log(`Wrote ${removedFile}: ${sorted.length} options, compared with ${compared.join(', ')}.`);
 }
 
-/** Returns the options that a release of webpack 5 removed, from the comparison of all releases. */
+/** Returns the options that releases of webpack 5 removed, from the comparison of all releases. */
 function removedWithin5(): RemovedOption[] {
   const { removed } = parseSince(readFileSync(sinceFile, 'utf8'));
   return Object.entries(removed).flatMap(([removedIn, names]) =>
@@ -103,7 +103,7 @@ function removedWithin5(): RemovedOption[] {
   );
 }
 
-/** Returns the Node.js modules for which webpack 4 had polyfills; `node` configured them. */
+/** Returns the Node.js modules for which webpack 4 had polyfills, configured by `node`. */
 function nodeModulesOf(folder: string): string[] {
   const text = readFileSync(path.join(folder, 'index.js'), 'utf8');
   return [...text.matchAll(/^exports\.(\w+)/gm)].map(([, name = '']) => name);
@@ -113,7 +113,10 @@ function readerIn(folder: string): (file: string) => string {
   return (file) => readFileSync(path.join(folder, file), 'utf8');
 }
 
-/** Downloads and unpacks the newest release of `name@major`, unless it is there already. */
+/**
+ * Downloads and unpacks the newest release of a package's major version, such as `webpack@4`, unless it is there
+ * already.
+ */
 function unpacked(wanted: string): { folder: string; version: string } {
   const folder = path.join(archives, wanted);
   if (!existsSync(path.join(folder, 'package.json'))) {

@@ -11,7 +11,7 @@ const removedOption: z.ZodType<RemovedOption> = z.strictObject({
 });
 
 const snapshot = z.strictObject({
-  /** Versions that were compared with the installed ones: `webpack@4.47.0`. */
+  /** Versions that were compared with the installed packages: `webpack@4.47.0`. */
   compared: z.array(z.string()),
   options: z.array(removedOption),
 });
@@ -20,5 +20,5 @@ type RemovedOptions = z.infer<typeof snapshot>;
 
 export const removedSnapshot: z.ZodType<RemovedOptions> = snapshot;
 
-/** Path of the snapshot of removed options. */
+/** Path of the snapshot of options that webpack and webpack-dev-server removed. */
 export const removedFile = fileURLToPath(new URL('./removed.json', import.meta.url));

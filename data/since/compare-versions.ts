@@ -1,13 +1,13 @@
-/** Facts that a version of webpack has. */
+/** The options, hooks, and other facts that exist in a version of webpack. */
 export interface VersionContent {
   version: string;
-  /** Ids of the facts. */
+  /** Ids of the facts that exist in the webpack version. */
   ids: ReadonlySet<string>;
 }
 
 /**
- * Returns the ids that each version added permanently. That version and all later ones have these ids, and the previous
- * version doesn't.
+ * Returns the ids of facts that each version added permanently. That version and all later ones have these ids, and the
+ * previous version doesn't.
  *
  * @param versions oldest first
  */
@@ -20,7 +20,9 @@ export function addedByVersion(versions: readonly VersionContent[]): Record<stri
   return groupByVersion(versions, first);
 }
 
-/** Returns the ids that some version had and the last version doesn't, by the first version without them. */
+/**
+ * Returns the ids of facts that earlier versions had and the last version doesn't, by the first version without them.
+ */
 export function removedByVersion(versions: readonly VersionContent[]): Record<string, string[]> {
   const gone = new Map<string, string>();
   let before: ReadonlySet<string> = new Set();

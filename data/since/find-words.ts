@@ -1,22 +1,22 @@
-/** Finds names in the text of a published version. */
+/** Finds names in the source code of a published webpack version. */
 
-/** Returns the part of a name after its last dot. */
+/** Returns the part of a dotted name after its last dot. */
 export const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
-/** Removes the comments from code. */
+/** Removes the comments from source code. */
 export const withoutComments = (text: string): string => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-/** Whether a text contains a name as a whole word. */
+/** Whether a text contains an option's or other name as a whole word. */
 export const whole = (name: string, text: string): boolean =>
   new RegExp(`(?<![\\w$])${RegExp.escape(name)}(?![\\w$])`).test(text);
 
-/** Whether code defines a name as a method, property or constant. Comments don't count. */
+/** Whether source code defines a name as a method, property or constant. Comments don't count. */
 export const defines = (name: string, text: string): boolean =>
   new RegExp(
     `(?<![\\w$.])${RegExp.escape(name)}(?:\\(|\\s*:)|\\.${RegExp.escape(name)}\\s*=|\\b(?:get|set|static|async|class|const)\\s+${RegExp.escape(name)}\\b`,
   ).test(text);
 
 /**
- * Splits a name at its last dot: `Compiler.emit` becomes `['Compiler', 'emit']`. A name without a dot has no second
- * part.
+ * Splits a dotted name at its last dot: `Compiler.emit` becomes `['Compiler', 'emit']`. A name without a dot has no
+ * second part.
  */
 export function splitLast(name: string): [string, string?] {
   const dot = name.lastIndexOf('.');

@@ -1,9 +1,9 @@
-/** Adds later versions to the data about first versions. */
+/** Adds later webpack versions to the data about the first version that has each feature. */
 import { addedByVersion, removedByVersion } from './compare-versions.ts';
 import type { VersionContent } from './compare-versions.ts';
 import type { SinceData } from './since-data.ts';
 
-/** Content of a version: ids of facts, and paths of options. */
+/** Ids of facts and paths of options that exist in a webpack version. */
 export interface VersionRead {
   version: string;
   ids: ReadonlySet<string>;
@@ -11,12 +11,12 @@ export interface VersionRead {
 }
 
 /**
- * Adds later versions to the data.
+ * Adds later webpack versions to the data about first versions.
  *
  * @param known data up to the version in `last`
  * @param read that last version and all after it, oldest first
- * @returns undefined if that version and the newest have facts that the data doesn't contain, in which case all versions
- * must be compared again. Facts that the newest version lacks don't matter, because the data doesn't list them
+ * @returns undefined if that version and the newest have facts that the data doesn't contain, in which case all
+ * versions must be compared again. Facts that the newest version lacks don't matter, because the data doesn't list them
  */
 export function withLaterVersions(known: SinceData, read: readonly VersionRead[]): SinceData | undefined {
   const [last, ...later] = read;

@@ -1,15 +1,21 @@
-/** Finds what each published version of webpack-cli and of the development server added. */
+/** Finds the options and flags that each published version of webpack-cli and of the development server added. */
 import { readSchema } from '../../facts/schema/read-schema.ts';
 import { walkSchema } from '../../facts/schema/walk.ts';
 import type { Fact } from '../../facts/types.ts';
 import type { PublishedVersion } from './published.ts';
 
-/** A package whose published versions are compared, and how to read which of its current facts a version has. */
+/**
+ * A package whose published versions are compared, and a function that checks which current options or flags a version
+ * has.
+ */
 export interface ComparedPackage {
   name: 'webpack-cli' | 'webpack-dev-server' | 'webpack-dev-middleware';
-  /** First major version to compare. What it has gets no version. webpack-cli 4 has commands in packages of their own. */
+  /**
+   * First major version of the package to compare. Options and flags that it already has get no version. In webpack-cli
+   * 4, the commands are in separate packages.
+   */
   major: number;
-  /** Kind of the facts about the package. */
+  /** Kind of facts that the package has, such as webpack-cli's flags. */
   kind: Fact['kind'];
   has(version: Pick<PublishedVersion, 'read' | 'sources'>): (fact: Fact) => boolean;
 }
@@ -25,7 +31,7 @@ export const comparedPackages: readonly ComparedPackage[] = [
   },
 ];
 
-/** Looks up options by their path in the schema. */
+/** Looks up options by their path in the package's options schema. */
 function inSchema({ read }: Pick<PublishedVersion, 'read'>, file: string): (fact: Fact) => boolean {
   const root = readSchema('webpack-dev-server', file, read);
   const paths = new Set(walkSchema(root).map(({ path }) => path));
@@ -33,8 +39,8 @@ function inSchema({ read }: Pick<PublishedVersion, 'read'>, file: string): (fact
 }
 
 /**
- * Looks up commands and flags by their declaration, `name: "config"` or `name: "serve [entries...]"`, or `.option("-h,
- * --help")` of the flags that all commands have.
+ * Looks up commands and flags of webpack-cli by their declaration: `name: "config"`, `name: "serve [entries...]"`, or
+ * `.option("-h, --help")` for flags that all commands have.
  */
 function declaredNames({ read, sources }: Pick<PublishedVersion, 'read' | 'sources'>): (fact: Fact) => boolean {
   const code = sources.map(read).join('\n');

@@ -3,7 +3,7 @@ import type { Fact, FactKind } from '../../facts/types.ts';
 import { defines, lastPart, splitLast, whole } from './find-words.ts';
 import type { PublishedText } from './published-text.ts';
 
-/** Kinds of facts about webpack itself, which its published versions can be searched for. */
+/** Kinds of facts about webpack itself, such as options and hooks, that can be looked up in its published versions. */
 const probedKinds = [
   'option',
   'hook',
@@ -20,47 +20,47 @@ const probedKinds = [
   'declaration',
 ] as const satisfies FactKind[];
 
-/** A kind of fact that published versions can be searched for. */
+/** A kind of fact that can be looked up in published webpack versions. */
 export type ProbedKind = (typeof probedKinds)[number];
 
-/** Matches variables whose full name always occurs in the library. */
+/** Matches webpack's variables whose full name always occurs in its library code. */
 const definedInFull = /^import\.meta\.env\./;
 
-/** Interfaces with the members that webpack adds to a loader's `this`. */
+/** Names of interfaces with the members that webpack adds to a loader's `this`. */
 const loaderContextTypes = [
   'NormalModuleLoaderContext',
   'LoaderPluginLoaderContext',
   'HotModuleReplacementPluginLoaderContext',
 ];
 
-/** Interfaces with the members of a loader's `this` that loader-runner adds. */
+/** Names of interfaces with the members of a loader's `this` that loader-runner adds. */
 const loaderRunnerTypes = ['LoaderRunnerLoaderContext', 'LoaderRunnerMutableContext', 'LoaderRunnerReadonlyContext'];
 
-/** Files in which webpack extends the loader context. */
+/** Names of files in which webpack extends the loader context. */
 const loaderContextFiles = ['NormalModule', 'LoaderPlugin', 'HotModuleReplacementPlugin', 'HotModuleReplacement'];
 
 /**
- * Function that checks whether a published version has a fact.
+ * Checks whether a published webpack version has an option, a hook, or another fact.
  *
  * @param loaderRunner see `factsOf`
  */
 type Probe = (fact: Fact, text: PublishedText, loaderRunner: ReadonlySet<string>) => boolean;
 
-/** Functions that look up each kind of fact. */
+/** Functions that look up a fact in a published webpack version, by kind of fact. */
 export const probes: Record<ProbedKind, Probe> = {
   option: ({ name }, text) => text.options.has(name),
   'plugin-option': ({ name, owner }, text) => {
     const plugin = (owner ?? '').split('.').at(-1) ?? '';
     const known = text.pluginOptions([plugin, `${plugin}Options`, `${plugin.replace(/Plugin$/, '')}Options`]);
     const option = name.slice((owner ?? '').length + 1);
-    // Without a schema, the plugin's class reads the option by name.
+    // Without a schema, look for the option's name in the plugin's class, which reads it.
     return known ? known.has(option) : whole(option, text.filesOf(plugin));
   },
   plugin: ({ name }, text) => text.exported.has(name),
   hook: ({ name }, text) => {
     const [owner = '', hook = ''] = splitLast(name);
     const files = text.filesOf(owner);
-    // A field or option may have the same name as a hook that was added later, so the value must be a hook.
+    // Require a hook as the value, because a field or option may have the same name as a hook that was added later.
     const isHook = String.raw`\s*[:=]\s*(?:\/\*[^]*?\*\/\s*)?\(*\s*(?:new \w*Hook|\w*[hH]ook|\{\s*tap\b)`;
     return new RegExp(`\\b${RegExp.escape(hook)}\\b${isHook}|get ${RegExp.escape(hook)}\\(`).test(
       files.trim() || text.declared(owner),
@@ -68,14 +68,15 @@ export const probes: Record<ProbedKind, Probe> = {
   },
   stage: ({ name }, text) => text.types.includes(name) || text.library.includes(name),
   variable: ({ name, group }, text) => {
-    // The HMR API is an object at run time. The library contains only the names `module.hot` and
-    // `import.meta.webpackHot`.
+    // Look up the members of the HMR API in its runtime, which creates them. The library contains only the names
+    // `module.hot` and `import.meta.webpackHot`.
     if (group === 'hot' && !name.endsWith('ot'))
       return (
         whole(lastPart(name), text.filesNamed('HotModuleReplacement.runtime')) &&
         whole(name.slice(0, name.lastIndexOf('.')), text.library)
       );
-    // Nested members of `import.meta` are declared separately, such as `prefetch` in `import.meta.webpackContext`.
+    // Look for both parts of a nested member of `import.meta`, such as `prefetch` in `import.meta.webpackContext`,
+    // because they are declared separately.
     const [, member, inner] = /^(import\.meta\.\w+)\.(\w+)$/.exec(name) ?? [];
     if (member && inner && !whole(name, text.code))
       return whole(member, text.code) && whole(inner, text.code) && !definedInFull.test(name);
@@ -85,8 +86,8 @@ export const probes: Record<ProbedKind, Probe> = {
   stat: ({ name }, text) => {
     const [owner = '', field] = splitLast(name);
     const block = text.declared(owner) || text.declared(`Known${owner}`);
-    // Early versions have no types for stats, and some objects got types later still. The code that creates the object
-    // is searched instead.
+    // Without types, search the code that creates the stats object. Early versions have no types for stats, and some
+    // objects got types later still.
     if (!block)
       return (
         field === undefined ||
@@ -100,7 +101,7 @@ export const probes: Record<ProbedKind, Probe> = {
   },
   error: ({ name }, text) => new RegExp(`class ${RegExp.escape(lastPart(name))}\\b`).test(text.library),
   deprecation: ({ name }, text) => {
-    // Some codes are concatenated from two parts in the source code.
+    // Also look for deprecation codes in two parts, because the source code concatenates some of them.
     const [, start, end] = /^(DEP_WEBPACK_DEPRECATION_)(\w+)$/.exec(name) ?? [];
     return text.library.includes(name) || (start && end ? text.code.includes(start) && whole(end, text.code) : false);
   },
@@ -126,7 +127,7 @@ export const probes: Record<ProbedKind, Probe> = {
       (owner === 'webpack.cli' && whole(member, text.types))
     );
   },
-  // The types of early versions are incomplete, so the file of the class or namespace is searched.
+  // Also search the file of the class or namespace, because the types of early versions are incomplete.
   declaration: ({ name }, text) => {
     const [owner, member] = splitLast(name);
     if (member === undefined) return whole(name, text.exportsText);

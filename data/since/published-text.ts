@@ -4,7 +4,7 @@ import { walkSchema } from '../../facts/schema/walk.ts';
 import { withoutComments } from './find-words.ts';
 import type { PublishedVersion } from './published.ts';
 
-/** Files besides an owner's own that contain its hooks or options, or did so in the past. */
+/** Names of additional files that contain the hooks or options of a class, or did so in the past. */
 const otherFiles: Record<string, string[]> = {
   DelegatedPlugin: ['DelegatedModuleFactoryPlugin'],
   HotModuleReplacementPlugin: ['parserHooks'],
@@ -13,30 +13,30 @@ const otherFiles: Record<string, string[]> = {
   ModuleFederationPlugin: ['moduleFederationHooks'],
 };
 
-/** Source code and types of a published version, in which facts are looked up. */
+/** Source code and types of a published webpack version, in which options, hooks, and other facts are looked up. */
 export interface PublishedText {
   /** Content of `types.d.ts` and of `module.d.ts`. */
   types: string;
   moduleTypes: string;
-  /** All files in `lib/`, joined with and without comments. */
+  /** Content of all files in `lib/`, joined with and without comments. */
   library: string;
   code: string;
-  /** Content of `lib/index.js`, and the paths that it exports. */
+  /** Content of `lib/index.js`, and the names that it exports. */
   exportsText: string;
   exported: ReadonlySet<string>;
-  /** Paths of configuration options. */
+  /** Paths of the version's configuration options. */
   options: ReadonlySet<string>;
   /** Returns the option paths in the first plugin schema that has one of the names; undefined if there is none. */
   pluginOptions(names: readonly string[]): ReadonlySet<string> | undefined;
   /** Returns the text of a declared class or interface, including its base types; `''` if there is none. */
   declared(name: string): string;
-  /** Returns the text of all files with a name. */
+  /** Returns the text of all source files with a name. */
   filesNamed(name: string): string;
-  /** Returns the text of the files that define an owner's hooks or options. */
+  /** Returns the text of the files that define the hooks or options of a class. */
   filesOf(owner: string): string;
 }
 
-/** Reads a published version. */
+/** Reads the source code and types of a published webpack version. */
 export function textOf(published: PublishedVersion): PublishedText {
   const types = published.read('types.d.ts');
   const sources = new Map(published.sources.map((path) => [path, published.read(path)]));
@@ -76,8 +76,8 @@ function declaredIn(types: string, name: string): string {
 }
 
 /**
- * Returns the paths of the getters in `lib/index.js`, such as `DllPlugin` and `dll.DllPlugin`. Indentation shows how
- * they are nested.
+ * Returns the names that webpack exports by getters in `lib/index.js`, such as `DllPlugin` and `dll.DllPlugin`.
+ * Indentation shows how they are nested.
  */
 export function exportedPaths(text: string): Set<string> {
   const paths = new Set<string>();
@@ -93,8 +93,8 @@ export function exportedPaths(text: string): Set<string> {
 }
 
 /**
- * Returns the paths of all options, including paths with arbitrary keys. An option may be listed today because its
- * value became an object, although it existed before as an arbitrary key.
+ * Returns the paths of all options in a schema, including paths with arbitrary keys. An option may be listed today
+ * because its value became an object, although it existed before as an arbitrary key.
  */
 function pathsOf(published: PublishedVersion, file: string): Set<string> {
   return new Set(walkSchema(readSchema('webpack', file, published.read), true).map(({ path }) => path));

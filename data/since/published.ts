@@ -1,17 +1,17 @@
-/** Reads published versions of webpack and of the packages around it, and their files. */
+/** Reads the files of published versions of webpack and its companion packages. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** An unpacked version of webpack, with the parts that are read. */
+/** An unpacked version of webpack, with the files that are read. */
 export interface PublishedVersion {
   version: string;
-  /** Returns the text of a file in the package; `''` if it doesn't exist. */
+  /** Returns the text of a file in the published package; `''` if it doesn't exist. */
   read(path: string): string;
   /** Paths of JavaScript files under `lib/`, relative to the package. */
   sources: string[];
-  /** Paths of the schemas of plugins, relative to the package. */
+  /** Paths of the schemas of plugin options, relative to the package. */
   pluginSchemas: string[];
 }
 
@@ -31,7 +31,7 @@ export function publishedVersions(newest: string, name = 'webpack', major = 5): 
   return released.slice(0, end + 1);
 }
 
-/** Downloads a version to the cache folder, unless it is there already. */
+/** Downloads a package version to the cache folder, unless it is there already. */
 export function download(version: string, cacheFolder: string, name = 'webpack'): string {
   mkdirSync(cacheFolder, { recursive: true });
   const archive = join(cacheFolder, `${name}-${version}.tgz`);
@@ -39,7 +39,7 @@ export function download(version: string, cacheFolder: string, name = 'webpack')
   return archive;
 }
 
-/** Unpacks an archive, passes the version to a callback, and deletes the unpacked files. */
+/** Unpacks a package's archive, passes the version to a callback, and deletes the unpacked files. */
 export function withVersion<Result>(
   archive: string,
   version: string,

@@ -1,4 +1,4 @@
-/** Compares the published versions of the packages around webpack, and writes `packages.json`. */
+/** Compares the published versions of webpack-cli and the dev server's packages, and writes `packages.json`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,10 @@ import { download, publishedVersions, withVersion } from './published.ts';
 const file = join(import.meta.dirname, 'packages.json');
 const cache = join(import.meta.dirname, '..', '..', '.cache', 'since');
 
-/** Finds the facts that each version of the packages around webpack added, and writes them, by package and version. */
+/**
+ * Finds the options and flags that each version of webpack-cli and the dev server's packages added, and writes them, by
+ * package and version.
+ */
 export function refreshPackages(facts: Facts): void {
   const added = Object.fromEntries(comparedPackages.map((compared) => [compared.name, addedTo(compared, facts)]));
   writeFileSync(file, `${JSON.stringify(added, null, 1)}\n`);

@@ -1,6 +1,6 @@
 /**
- * Implements `npm run data:since`, which finds what each published version of webpack 5 up to the installed one added,
- * and writes `since.json`.
+ * Implements `npm run data:since`, which compares the published versions of webpack 5 up to the installed one, and
+ * writes what each of them added to `since.json`.
  *
  * It can be interrupted and resumed, because archives are cached in `.cache/since/`.
  */
@@ -51,7 +51,7 @@ function refresh(): void {
   );
 }
 
-/** Creates a function that reads versions, and caches each of them. */
+/** Creates a function that reads published webpack versions, and caches the result for each. */
 function reader(probed: Parameters<typeof factsOf>[1]): (versions: readonly string[]) => VersionRead[] {
   const loaderRunner = loaderRunnerMembers();
   const cache = join(import.meta.dirname, '..', '..', '.cache', 'since');

@@ -1,16 +1,20 @@
-/** Schema of the committed comparison of published versions, which says what each of them added. */
+/**
+ * Schema of the committed data about published versions, which lists the options, hooks, and so on that each of them
+ * added.
+ */
 import { join } from 'node:path';
 import { z } from 'zod';
 
 const schema = z.strictObject({
-  /** Oldest and newest version that were compared. */
+  /** Oldest and newest package version that were compared. */
   first: z.string(),
   last: z.string(),
   /**
-   * Ids of facts by the version that added them permanently. Everything that the oldest version has is listed under it.
+   * Ids of options, hooks, and other facts by the version that added them permanently. Everything that the oldest
+   * version has is listed under it.
    */
   added: z.record(z.string(), z.array(z.string())),
-  /** Paths of removed options, by the first version without them. */
+  /** Paths of removed options, by the first version that lacks them. */
   removed: z.record(z.string(), z.array(z.string())),
 });
 
@@ -19,7 +23,7 @@ export type SinceData = z.infer<typeof schema>;
 export const sinceFile = join(import.meta.dirname, 'since.json');
 
 /**
- * Parses the content of {@link sinceFile}.
+ * Parses the content of {@link sinceFile}, the data about published versions.
  *
  * @throws ZodError if it doesn't match the schema
  */

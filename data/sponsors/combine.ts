@@ -8,7 +8,7 @@ function cents(dollars: number): number {
   return Math.round(dollars * 100) / 100;
 }
 
-/** Returns the sum of donations per account, by slug, in US dollars. Refunds are subtracted. */
+/** Returns the sum of donations per Open Collective account, by slug, in US dollars. Refunds are subtracted. */
 function sumBySlug(transactions: Transaction[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { fromAccount, amountInHostCurrency } of transactions) {
@@ -30,7 +30,8 @@ function toSponsor({ account, totalDonations, createdAt }: Member, lastYear: num
 }
 
 /**
- * Merges two entries with the same slug. An account can be a member in several tiers, each with the account's total.
+ * Merges two members of the collective that have the same slug. An account can be a member in several tiers, each with
+ * the account's total.
  */
 function mergeMembers(first: Sponsor, second: Sponsor): Sponsor {
   const firstDonation = [first.firstDonation, second.firstDonation].filter((day) => day !== null).sort()[0] ?? null;

@@ -1,23 +1,26 @@
-/** Reads an account's supporters with Open Collective's GraphQL API v2. */
+/** Reads the supporters of an Open Collective account with the GraphQL API v2. */
 import { z } from 'zod';
 import type { Politeness } from '../polite-fetch.ts';
 import { fetchJson } from '../polite-fetch.ts';
 
-/** Settings for the API. */
+/** Settings for requests to Open Collective's API. */
 export interface OpenCollective extends Politeness {
-  /** URL of the GraphQL endpoint. */
+  /** URL of Open Collective's GraphQL endpoint. */
   api: string;
-  /** Slug of the account whose supporters are read. */
+  /** Slug of the Open Collective account whose supporters are read. */
   account: string;
   /** Personal token, which raises the rate limit; optional. */
   token?: string;
-  /** Number of entries per page. */
+  /** Number of supporters or donations per page of results. */
   pageSize?: number;
-  /** Delay between pages in milliseconds. Without a token, the API allows ten requests per minute. */
+  /**
+   * Delay in milliseconds between requests for pages of results. Without a token, the API allows ten requests per
+   * minute.
+   */
   pace?: number;
 }
 
-/** Maximum number of entries. It stops endless pagination. */
+/** Maximum number of results to fetch, which stops endless pagination. */
 const mostEntries = 200_000;
 
 const account = z.object({
@@ -26,15 +29,15 @@ const account = z.object({
   website: z.string().nullish(),
   imageUrl: z.string().nullish(),
 });
-/** Amounts without a currency are in the account's currency, US dollars. */
+/** Amount of a donation. Without a currency, it is in the account's currency, US dollars. */
 const amount = z.object({ value: z.number(), currency: z.literal('USD').nullish() });
 
 const member = z.object({ account, totalDonations: amount, createdAt: z.iso.datetime() });
 const transaction = z.object({ fromAccount: account.pick({ slug: true }), amountInHostCurrency: amount });
 
-/** A supporter of the account, with the total of their donations. */
+/** A supporter of the Open Collective account, with the total of their donations. */
 export type Member = z.infer<typeof member>;
-/** A donation made in the requested period. */
+/** A donation on Open Collective made in the requested period. */
 export type Transaction = z.infer<typeof transaction>;
 
 const membersQuery = `query members($account: String!, $limit: Int!, $offset: Int!) {
@@ -70,7 +73,10 @@ interface Question<Node> {
   node: z.ZodType<Node>;
 }
 
-/** Fetches a page. Throws on GraphQL errors even if there is some data, because an incomplete list would be wrong. */
+/**
+ * Fetches a page of results from the API. Throws on GraphQL errors even if there is some data, because an incomplete
+ * list would be wrong.
+ */
 async function fetchPage(from: OpenCollective, query: string, variables: Record<string, unknown>) {
   const body = JSON.stringify({ query, variables });
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
@@ -85,7 +91,9 @@ async function fetchPage(from: OpenCollective, query: string, variables: Record<
   return parsed.data.data.account.page;
 }
 
-/** Fetches all pages in order. Invalid entries (a deleted account, another currency) are skipped and counted. */
+/**
+ * Fetches all pages of results in order. Invalid entries (a deleted account, another currency) are skipped and counted.
+ */
 async function fetchAll<Node>(from: OpenCollective, { query, variables, node }: Question<Node>) {
   const {
     pageSize = 500,
@@ -114,7 +122,7 @@ async function fetchAll<Node>(from: OpenCollective, { query, variables, node }: 
 }
 
 /**
- * Fetches all supporters. Also returns the number of skipped entries.
+ * Fetches all supporters from Open Collective. Also returns the number of skipped entries.
  *
  * @throws Error with the reason if the API fails
  */
@@ -123,7 +131,7 @@ export function fetchMembers(from: OpenCollective): Promise<{ nodes: Member[]; u
 }
 
 /**
- * Fetches all donations since `dateFrom` (ISO format).
+ * Fetches all donations on Open Collective since `dateFrom` (ISO format).
  *
  * @throws Error with the reason if the API fails
  */

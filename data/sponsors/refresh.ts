@@ -1,6 +1,6 @@
 /**
  * Implements `npm run data:sponsors`, which fetches the sponsors from Open Collective and writes them to
- * `data/sponsors/sponsors.json`. If the API fails, the last good snapshot stays in place, and the command exits with
+ * `data/sponsors/sponsors.json`. If the API fails, the previous snapshot stays in place, and the command exits with
  * status 1. `OPEN_COLLECTIVE_TOKEN` (a personal token) raises the rate limit.
  */
 import { build } from '../../site.config.ts';
@@ -12,8 +12,8 @@ import { fetchMembers, fetchTransactions } from './open-collective.ts';
 import { sponsorsFile, sponsorSnapshot } from './schema.ts';
 
 /**
- * Updates the snapshot in `file`, and returns a summary. If the API fails or returns no members, the file is left
- * unchanged.
+ * Updates the snapshot of sponsors in `file`, and returns a summary. If the API fails or returns no members, the file
+ * is left unchanged.
  *
  * @throws Error if the API fails or returns no members
  */
@@ -21,7 +21,7 @@ export async function refreshSponsors(from: OpenCollective, file: string, now: D
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
   const members = await fetchMembers(from);
-  // The account is known to have members, so an empty list must be an error.
+  // Treat an empty list of members as an error, because the account is known to have some.
   if (members.nodes.length === 0) throw new Error(`Open Collective knows no member of ${from.account}`);
   const transactions = await fetchTransactions(from, yearAgo.toISOString());
   const sponsors = combineSponsors(members.nodes, transactions.nodes, knownDonors);

@@ -1,4 +1,4 @@
-/** Creates a feature request as GitHub's search returns it. */
+/** Creates a feature request for tests, as GitHub's search returns it. */
 export const githubIssue = (number: number, thumbs: number, more: object = {}) => ({
   repository_url: 'https://api.github.com/repos/webpack/webpack',
   number,

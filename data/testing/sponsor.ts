@@ -1,6 +1,6 @@
 import type { Sponsor } from '../../src/model/sponsor.ts';
 
-/** Creates a sponsor who gives nothing per month. */
+/** Creates a sponsor for tests who gives nothing per month. */
 export function sponsor(slug: string, totalDonations: number, more: Partial<Sponsor> = {}): Sponsor {
   return {
     slug,

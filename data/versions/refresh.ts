@@ -1,18 +1,18 @@
 /**
- * Implements `npm run data:versions`, which fetches the list of pages of each other version in `site.config.ts`, and
- * writes them to `data/versions/pages.json`. If a version can't be reached, its previous list stays in place, and the
- * command exits with status 1.
+ * Implements `npm run data:versions`, which fetches the list of pages of each other documentation version in
+ * `site.config.ts`, and writes the lists to `data/versions/pages.json`. If a version can't be reached, its previous
+ * list stays in place, and the command exits with status 1.
  */
 import { site } from '../../site.config.ts';
 import { canonicalPath } from '../../src/model/url.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot.ts';
 import { versionPages, versionPagesFile } from './schema.ts';
 
-/** Timeout for each version in milliseconds. */
+/** Timeout in milliseconds for fetching the sitemap of each documentation version. */
 const patience = 30_000;
 
 /**
- * Returns the pages in a sitemap, as addresses within the site.
+ * Returns the pages in a sitemap, as addresses on the site.
  *
  * @throws Error if there are none
  */
@@ -32,7 +32,7 @@ async function askFor(origin: string): Promise<string[]> {
 }
 
 /**
- * Updates the snapshot in `file`.
+ * Updates the snapshot of other documentation versions' pages in `file`.
  *
  * @returns failures, one sentence for each
  */

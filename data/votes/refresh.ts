@@ -1,7 +1,7 @@
 /**
- * Implements `npm run data:votes`, which fetches open feature requests and their thumbs-up from GitHub, and writes them
- * to `data/votes/votes.json`. If the API fails, the last good snapshot stays in place, and the command exits with
- * status 1. `GITHUB_TOKEN` raises the rate limit; it is optional.
+ * Implements `npm run data:votes`, which fetches open feature requests and their thumbs-up reactions from GitHub, and
+ * writes them to `data/votes/votes.json`. If the API fails, the previous snapshot stays in place, and the command exits
+ * with status 1. `GITHUB_TOKEN` raises the rate limit; it is optional.
  */
 import { site } from '../../site.config.ts';
 import type { VoteTopic } from '../../src/model/vote.ts';
@@ -13,12 +13,12 @@ import { votesFile, voteSnapshot } from './schema.ts';
 
 /** Settings for GitHub's API. */
 interface CodeHost extends Politeness {
-  /** Base URL of the REST API. */
+  /** Base URL of GitHub's REST API. */
   api: string;
   token?: string;
 }
 
-/** Number of feature requests to store, from the top of the list by votes. They fit on one page of search results. */
+/** Number of feature requests to store, starting with the most votes. They fit on one page of search results. */
 const topicCount = 100;
 
 function headersOf({ token }: CodeHost): Record<string, string> {
@@ -26,7 +26,7 @@ function headersOf({ token }: CodeHost): Record<string, string> {
   return token ? { ...headers, authorization: `Bearer ${token}` } : headers;
 }
 
-/** Fetches the current state of a known request; `null` if it has been closed. */
+/** Fetches the current state of a known feature request from GitHub; `null` if it has been closed. */
 async function fetchTopic(from: CodeHost, { repository, number }: VoteTopic): Promise<VoteTopic | null> {
   return readIssue(
     await fetchJson(`${from.api}/repos/${repository}/issues/${number}`, { headers: headersOf(from) }, from),
@@ -34,8 +34,9 @@ async function fetchTopic(from: CodeHost, { repository, number }: VoteTopic): Pr
 }
 
 /**
- * Updates the snapshot in `file`, and returns a summary. The snapshot contains the requests with the most votes, and
- * previously known requests that are still open. If the API fails or finds nothing, the file is left unchanged.
+ * Updates the snapshot of feature requests in `file`, and returns a summary. The snapshot contains the requests with
+ * the most votes, and previously known requests that are still open. If the API fails or finds nothing, the file is
+ * left unchanged.
  *
  * @throws Error if the API fails or finds nothing
  */
@@ -45,7 +46,7 @@ export async function refreshVotes(from: CodeHost, file: string, now: Date = new
   if (found.length === 0) throw new Error('The code host finds no open request');
   const foundIds = new Set(found.map(topicId));
   const others: VoteTopic[] = [];
-  // Requests are sent one after another, because GitHub asks clients not to send them in parallel.
+  // Send the API requests one after another, because GitHub asks clients not to send them in parallel.
   for (const topic of known.filter((topic) => !foundIds.has(topicId(topic)))) {
     const today = await fetchTopic(from, topic);
     if (today) others.push(today);

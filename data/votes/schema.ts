@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { VoteSnapshot } from '../../src/model/vote.ts';
 
-/** Path of the snapshot of votes. */
+/** Path of the snapshot of feature requests and their votes. */
 export const votesFile = fileURLToPath(new URL('./votes.json', import.meta.url));
 
-/** Schema of the snapshot of votes. */
+/** Schema of the snapshot of feature requests and their votes. */
 export const voteSnapshot: z.ZodType<VoteSnapshot> = z.strictObject({
   fetched: z.iso.datetime().nullable(),
   topics: z.array(

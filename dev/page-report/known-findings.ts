@@ -7,7 +7,7 @@ import { unknownNames } from '../../checks/names/unknown-names.ts';
 import type { ExampleFailure } from '../../checks/one-page/process.ts';
 import type { PageFinding } from '../../src/model/page-report.ts';
 
-/** A page and the data needed to check it. */
+/** A page whose problems are reported while it is open, and the data needed to check it. */
 export interface ReportedPage {
   page: CompiledPage;
   /** Absolute path of the page's source file. */
@@ -16,12 +16,12 @@ export interface ReportedPage {
   text: string;
   /** All compiled pages of the site. */
   pages: readonly CompiledPage[];
-  /** All problems that the last compilation found. */
+  /** All problems that the last compilation of the content found. */
   problems: readonly Problem[];
   facts: Facts;
 }
 
-/** Whether errors prevent the current version of the page from being shown. */
+/** Whether errors on the page prevent its current version from being shown. */
 export function isHeld({ file, problems }: Pick<ReportedPage, 'file' | 'problems'>): boolean {
   return problems.some(
     (problem) => problem.file === shownPath(file) && problem.severity === 'error' && problem.about !== 'link',
@@ -29,8 +29,8 @@ export function isHeld({ file, problems }: Pick<ReportedPage, 'file' | 'problems
 }
 
 /**
- * Returns findings that can be determined without running code: mistakes, broken links, undocumented facts, and wrong
- * statements and names.
+ * Returns problems of a page that can be found without running code: mistakes, broken links, undocumented facts, and
+ * wrong statements and names.
  */
 export function knownFindings({ page, file, text, pages, problems, facts }: ReportedPage): PageFinding[] {
   const own = problems.filter((problem) => problem.file === shownPath(file));
@@ -56,13 +56,13 @@ export function knownFindings({ page, file, text, pages, problems, facts }: Repo
   ];
 }
 
-/** Returns the code fences that a page shows, in order. */
+/** Returns the visible code fences of a page, in order. */
 export function shownFences({ fences }: Pick<CompiledPage, 'fences'>): Fence[] {
   return fences.filter(({ hidden }) => !hidden);
 }
 
 /**
- * Converts a failed example to a finding at its code block. If the code is hidden, the finding is at the previous
+ * Converts a failed code example to a finding at its code block. If the block is hidden, the finding is at the previous
  * block.
  */
 export function exampleFinding(

@@ -8,24 +8,24 @@ import { exampleFinding, isHeld, knownFindings, type ReportedPage, shownFences }
 import { type PageCheckRun, runPageChecks } from './run-page-checks.ts';
 import { terminalLines } from './terminal-lines.ts';
 
-/** Data sources for an open page, and where to log. */
+/** Data sources for reports on an open page, and where to log. */
 interface OpenPageOptions {
   /** Absolute path of the content folder. */
   contentDir: string;
-  /** Returns the page as last compiled, or undefined if it doesn't exist. */
+  /** Returns the page from the last compilation, or undefined if it doesn't exist. */
   current: () => Omit<ReportedPage, 'text'> | undefined;
   /** Logs one line to the terminal. */
   log: (line: string) => void;
 }
 
-/** Receives reports. They are undefined if there is no page at the path. */
+/** Receives reports on a page. They are undefined if there is no page at the path. */
 type ReportReader = (report: PageReport | undefined) => void;
 
-/** A page that is or was open in a browser. Stores its last report and updates it after edits. */
+/** A page that is or was open in a browser. Stores the last report on its problems and updates it after edits. */
 export class OpenPage {
   readonly #options: OpenPageOptions;
   readonly #readers = new Set<ReportReader>();
-  /** The source that the last or current check run read. */
+  /** The Markdown that the last or current check of the page read. */
   #text: string | undefined;
   #run: PageCheckRun | undefined;
   #known: PageFinding[] = [];
@@ -45,18 +45,18 @@ export class OpenPage {
   }
 
   /**
-   * Sends the current report immediately, and again after each update.
+   * Sends the current report on the page immediately, and again after each update.
    * @returns a function that unsubscribes
    */
   read(reader: ReportReader): () => void {
     this.#readers.add(reader);
-    // Run failed examples again, because the cause may have been outside of the page.
+    // Check failed examples again, because the cause may have been outside of the page.
     if (this.#failures.length > 0 && !this.#run) this.#text = undefined;
     this.update();
     return () => this.#readers.delete(reader);
   }
 
-  /** Updates the report. Checks prose and examples again if the page's source has changed. */
+  /** Updates the report on the page. Checks prose and examples again if the page's source has changed. */
   update(): void {
     const current = this.#options.current();
     const text = current && sourceOf(current.file);
@@ -71,7 +71,7 @@ export class OpenPage {
     this.#publish();
   }
 
-  /** Stops running checks, which the next update will restart. Resolves when they have ended. */
+  /** Stops running checks of the page, which the next update will restart. Resolves when they have ended. */
   async stop(): Promise<void> {
     const run = this.#run;
     this.#run = undefined;
@@ -120,7 +120,7 @@ export class OpenPage {
     return { file: shownPath(file), findings, isHeld, examples: this.#examples, blocks: shownFences(compiled).length };
   }
 
-  /** Logs a report to the terminal if it has changed since the last time. */
+  /** Logs a report on a page to the terminal if it has changed since the last time. */
   #show(report: PageReport): void {
     const text = terminalLines(report).join('\n');
     if (text === this.#logged) return;

@@ -1,11 +1,11 @@
-/** Streams page reports to the panel on the page, as server-sent events. */
+/** Streams reports on a page's problems to the panel on the page, as server-sent events. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Facts } from '../../facts/types.ts';
 import { reportAddress } from '../../src/model/page-report.ts';
 import type { DevContent } from '../dev-content.ts';
 import { OpenPage } from './open-page.ts';
 
-/** Data sources for the reports, and where to log. */
+/** Data sources for the page reports, and where to log. */
 interface PageReportsOptions {
   content: DevContent;
   facts: Facts;
@@ -15,24 +15,24 @@ interface PageReportsOptions {
   log: (line: string) => void;
 }
 
-/** Reports on all pages that are open in a browser. */
+/** Reports on the problems of all pages that are open in a browser. */
 interface PageReports {
   /**
-   * Serves server-sent events at `reportAddress`, one event per report. Leaves all other requests to the next
+   * Serves server-sent events at `reportAddress`, one event per page report. Leaves all other requests to the next
    * middleware.
    */
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Updates all reports. Must be called after each compilation. */
+  /** Updates all page reports. Must be called after each compilation. */
   update(): void;
-  /** Closes all streams and stops all checks. Resolves when they have ended. */
+  /** Closes all event streams and stops all checks. Resolves when they have ended. */
   close(): Promise<void>;
 }
 
-/** Creates reports on pages while a browser shows them. */
+/** Creates reports on the problems of pages while a browser shows them. */
 export function createPageReports({ content, facts, contentDir, log }: PageReportsOptions): PageReports {
   const pages = new Map<string, OpenPage>();
   const streams = new Set<ServerResponse>();
-  /** The last viewed page remains active when its tab is hidden, for example behind the editor. */
+  /** The last viewed page, whose report is still updated when its tab is hidden, for example behind the editor. */
   let last: OpenPage | undefined;
 
   function pageAt(url: string): OpenPage {

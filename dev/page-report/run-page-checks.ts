@@ -3,29 +3,32 @@ import os from 'node:os';
 import type { PageCheckMessage } from '../../checks/one-page/process.ts';
 import { inProject } from '../../generator/paths.ts';
 
-/** A check of a page that is running. */
+/** A running check of a page. */
 export interface PageCheckRun {
   /** Stops the check without further messages. Resolves when it has ended. */
   stop(): Promise<void>;
 }
 
-/** What to check, and a callback for the results. */
+/** Page to check, and a callback for the results. */
 interface PageCheckOptions {
   /** Absolute path of the page's source file. */
   file: string;
   /** Absolute path of the content folder. */
   contentDir: string;
-  /** Called with each result. If the process exits without one, it is called with an error. */
+  /** Called with each result of the check. If the process exits without one, it is called with an error. */
   onMessage: (message: PageCheckMessage) => void;
 }
 
-/** The process has a lower priority than the server, so that running examples doesn't slow down the page. */
+/**
+ * Priority of the process that checks pages. It is lower than that of the server, so that running examples doesn't slow
+ * down the page.
+ */
 const priority = os.constants.priority.PRIORITY_LOW;
 
-/** Number of characters to show from the end of a failed process's output. */
+/** Number of characters to show from the end of a failed check's output. */
 const shownOutput = 2000;
 
-/** Checks the prose and examples of a page in a separate process. */
+/** Checks the prose and examples of an open page in a separate process. */
 export function runPageChecks({ file, contentDir, onMessage }: PageCheckOptions): PageCheckRun {
   const child = fork(inProject('checks/one-page/process.ts'), [file, contentDir], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -64,6 +67,6 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) os.setPriority(pid, priority);
   } catch {
-    // The process has already exited, or changing its priority isn't permitted. Either way, the checks can go on.
+    // Continue if the priority can't be changed, because the process has already exited or lacks the permission.
   }
 }

@@ -1,11 +1,11 @@
 import type { PageFinding, PageReport } from '../../src/model/page-report.ts';
 
-/** Maximum number of lines per subject. The page itself shows all of them. */
+/** Maximum number of lines that a page's report prints per subject. The page itself shows all of them. */
 const mostLines = 10;
 
 /**
- * Formats a report for the terminal, with one line per finding. Omits compilation problems, because the server reports
- * those for all pages.
+ * Formats a report on a page for the terminal, with one line per finding. Omits compilation problems, because the
+ * server reports those for all pages.
  */
 export function terminalLines({ file, findings }: PageReport): string[] {
   const shown = findings.filter(({ about }) => about !== 'page' && about !== 'link');

@@ -1,15 +1,19 @@
 /**
- * Finds the markup that is new in a document with respect to accessibility. These functions run in the page, so they
- * can't use anything outside of themselves.
+ * Finds the markup in a document that the accessibility test hasn't checked before. These functions run in the page, so
+ * they can't use anything outside of themselves.
  */
 
-/** Selector of elements that are checked only once, no matter how many documents contain them (see `numberBlocks`). */
+/**
+ * Selector of elements that the accessibility test checks only once, no matter how many documents contain them (see
+ * `numberBlocks`).
+ */
 export const blockSelector =
   '.part > *, .part tbody > tr + tr, #sidebar li, #sidebar nav > div, header nav > a, header nav + div > *, footer a';
 
 /**
- * Numbers the blocks of the document in the attribute `data-block`. Blocks that contain a heading, a landmark, or the
- * target of an id reference get no number, because their correctness depends on the whole document.
+ * Numbers the blocks of the document in the attribute `data-block`, so that a test can skip blocks that it has checked
+ * before. Blocks that contain a heading, a landmark, or the target of an id reference get no number, because their
+ * correctness depends on the whole document.
  */
 export function numberBlocks(selector: string): void {
   const references = ['for', 'headers', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns'];
@@ -28,19 +32,20 @@ export function numberBlocks(selector: string): void {
   }
 }
 
-/** The number of a block and its markup. Number `all` is the whole document. */
+/** The number of a block of the document and its markup. Number `all` is the whole document. */
 export type Outline = [number: string, markup: string];
 
 /**
  * Returns the markup of each numbered block without its text, and that of the whole document. Only keeps one of several
- * identical children. The order of children only counts where headings may occur.
+ * identical children. The order of children only matters where headings may occur.
  *
  * @param bySize whether to distinguish elements that are small or that scroll, which requires layout
  */
 export function outlines({ bySize }: { bySize: boolean }): Outline[] {
   const telling =
     /^(?:role|type|class|style|tabindex|disabled|hidden|lang|dir|open|start|scope|colspan|rowspan|aria-(?!label$).*)$/;
-  // Whether a target is smaller than 24 px or a region scrolls depends on the text.
+  // Distinguish elements by size, because the text determines whether a click target is smaller than 24 px or a region
+  // scrolls.
   const sizeOf = (element: Element): string => {
     if (!bySize || !element.matches('a, button, input, select, summary, pre, table, div, figure')) return '';
     const { width, height } = element.getBoundingClientRect();
@@ -48,11 +53,14 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
     const scrolls = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
     return `${isSmall ? ' small' : ''}${scrolls ? ' scrolls' : ''}`;
   };
-  // The class `part-12` is merely an estimated height.
+  // Ignore the class `part-12`, which is merely an estimated height.
   const withoutHeight = (text: string): string => text.replace(/\bpart-\d+/, '');
   const blocks: Outline[] = [];
   const labels = new Set<string>();
-  /** Returns what identifies an element. Landmarks are distinguished by their names. */
+  /**
+   * Returns text that distinguishes an element from others with the same markup. Landmarks are distinguished by whether
+   * their name is repeated.
+   */
   const nameOf = (element: Element): string => {
     const label = element.getAttribute('aria-label');
     if (label === null || !element.matches('[role=region], nav, section, article, aside, form')) return '';
@@ -65,7 +73,7 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
       .filter(({ name }) => name !== 'data-block' && name !== 'data-painted')
       .map(({ name, value }) => (telling.test(name) ? `${name}=${withoutHeight(value)}` : name))
       .sort();
-    // Tokens in code only affect colors.
+    // Ignore the tokens in highlighted code, which only affect colors.
     const inside = element.matches('pre code')
       ? [...element.querySelectorAll(':not(i, span)')].map(outline)
       : [...element.childNodes].map((node) =>
@@ -83,14 +91,14 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
   return [...blocks, ['all', all]];
 }
 
-/** Returns duplicate ids. Must be called on the complete document, before blocks are removed. */
+/** Returns the duplicate ids in a document. Must be called on the complete document, before blocks are removed. */
 export function repeatedIds(): string[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
 /**
- * Removes blocks from the document by number. Also removes tokens from the remaining code, except elements that are
+ * Removes blocks from the document by number. Also removes the tokens of highlighted code, except elements that are
  * marked because their style is new.
  */
 export function reduceTo(repeated: string[]): void {
@@ -105,8 +113,8 @@ export function reduceTo(repeated: string[]): void {
 }
 
 /**
- * Marks the first text of each new style with the attribute `data-painted`. A style consists of the elements and
- * classes around a text, because stylesheets match nothing else.
+ * Marks the first text of each new style with the attribute `data-painted`, so that its contrast is checked. A style
+ * consists of the elements and classes around a text, because stylesheets match nothing else.
  *
  * @param known styles found before
  * @returns the new styles
@@ -120,7 +128,7 @@ export function markPaintedText(known: string[]): string[] {
     if (found !== undefined) return found;
     const own = [...element.attributes]
       .filter(({ name }) => /^(?:class|style|aria-(?!label).*|data-(?!block|painted).*)$/.test(name))
-      // Some labels are in attributes that no selector matches.
+      // Ignore the values of some attributes, which contain labels that no selector matches.
       .map(({ name, value }) =>
         /^data-(?:label|title|lang)$|^aria-controls$/.test(name) ? name : `${name}=${value.replace(/\bpart-\d+/, '')}`,
       )
@@ -144,13 +152,15 @@ export function markPaintedText(known: string[]): string[] {
   return fresh;
 }
 
-/** A violation reported by axe. */
+/** A violation reported by the accessibility checker axe. */
 export interface Violation {
   id: string;
   nodes: { html: string }[];
 }
 
-/** Runs axe on the elements that match a selector. Returns no violations if there are none. */
+/**
+ * Runs the accessibility checker axe on the elements that match a selector. Returns no violations if there are none.
+ */
 export async function findViolations({ within, options }: { within: string; options: object }): Promise<Violation[]> {
   const { axe } = window as unknown as { axe: { run(...words: unknown[]): Promise<{ violations: Violation[] }> } };
   const elements = [...document.querySelectorAll(within)];

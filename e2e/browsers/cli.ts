@@ -1,4 +1,4 @@
-/** `npm run check:browsers`: runs the core of the browser tests in Firefox and WebKit, if they are installed. */
+/** `npm run check:browsers`: runs the core browser tests in Firefox and WebKit, if they are installed. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { inProject } from '../../generator/paths.ts';

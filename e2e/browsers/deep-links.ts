@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A heading to which a test links directly. */
+/** A heading to which a browser test links directly. */
 interface DeepLink {
-  /** Path of the page, such as `/configuration/output/`. */
+  /** Path of the page that contains the heading, such as `/configuration/output/`. */
   address: string;
   id: string;
 }

@@ -1,18 +1,18 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program that a browser requires. */
+/** A program that a test browser requires. */
 export interface Program {
   /** Names of the executable, in order of preference. A name with a slash and a star is a glob for absolute paths. */
   names: readonly string[];
-  /** Environment variable with a path that takes precedence. */
+  /** Environment variable with a path to the program that takes precedence. */
   variable: string;
-  /** Debian package that contains the program. */
+  /** Debian package that contains the browser's program. */
   package: string;
 }
 
 /**
- * Finds a program.
+ * Finds an installed program.
  *
  * @returns its absolute path, or undefined if it isn't installed
  */

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../generator/serve/site-server.ts';
 
-/** Script that runs before all other scripts in a document. */
+/** Script that records errors, and runs before all other scripts in a document. */
 const watcher = `window.noted = [];
 addEventListener('error', (event) => noted.push(event.message ?? 'not loaded: ' + (event.target.src ?? event.target.href)), true);
 addEventListener('unhandledrejection', (event) => noted.push('rejected: ' + event.reason));
@@ -15,7 +15,7 @@ document.addEventListener('prose-ready', () => (document.documentElement.dataset
 
 export interface WatchedSite {
   readonly url: string;
-  /** Stops responding until {@link start} is called. */
+  /** Stops the server from responding until {@link start} is called. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;

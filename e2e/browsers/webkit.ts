@@ -26,7 +26,7 @@ export const webkit: BrowserKind = {
       {
         stdio: 'ignore',
         detached: true,
-        // Containers have no graphics card, and they lack what WebKit's sandbox requires.
+        // Containers have no graphics card, and lack what WebKit's sandbox requires.
         env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
       },
     );
@@ -46,7 +46,7 @@ export const webkit: BrowserKind = {
   },
 };
 
-/** Requests a session from the driver until it responds. */
+/** Requests a session from the WebDriver server until it responds. */
 async function connect(port: number): Promise<WebDriver> {
   const deadline = Date.now() + waiting;
   for (;;) {
@@ -108,7 +108,7 @@ function asVisitor(session: WebDriver, end: () => Promise<void>): BrowserTab {
     back: () => session.navigate().back(),
     reload: () => session.navigate().refresh(),
     async resize(width, height) {
-      // The size of the window's frame differs between systems.
+      // Correct the height afterwards, because the size of the window's frame differs between systems.
       const window = session.manage().window();
       await window.setRect({ width, height });
       const missing = (await session.executeScript(`return ${height} - innerHeight`)) as number;

@@ -11,7 +11,7 @@ import { compatData, lackedBy } from './support.ts';
 const { api, javascript } = compatData;
 const builtins = javascript.builtins!;
 
-/** The properties of a node in SWC's tree that are used here. */
+/** The properties of a node in SWC's syntax tree that the feature check uses. */
 interface Node {
   type: string;
   base?: Node;
@@ -22,14 +22,14 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** Returns the interface or the member of `window` with a name. */
+/** Returns MDN's data about the interface or the member of `window` with a name. */
 function globalFeature(name: string): Identifier | undefined {
   return [builtins[name], api[name], api.Window?.[name], api.WindowOrWorkerGlobalScope?.[name]].find(
     (feature) => feature?.__compat,
   );
 }
 
-/** All features by name, in any interface. */
+/** MDN's data about the members of all interfaces, by the member's name. */
 const members = new Map<string, Identifier[]>();
 for (const interfaces of [api, builtins]) {
   for (const features of Object.values(interfaces)) {
@@ -40,7 +40,9 @@ for (const interfaces of [api, builtins]) {
   }
 }
 
-/** Finds the features in a script that the oldest supported browsers lack, and maps each to those browsers. */
+/**
+ * Finds the web platform features in a script that the oldest supported browsers lack, and maps each to those browsers.
+ */
 export function newerThanFloor(script: string): Map<string, string[]> {
   const tree = parseSync(script, { syntax: 'ecmascript', target: 'es2024' }) as unknown as Node;
   const used = new Map<string, string[]>();
@@ -53,7 +55,7 @@ export function newerThanFloor(script: string): Map<string, string[]> {
   return new Map([...used].filter(([name]) => !known.has(name.replace(/^.*\.|\(\)$/g, ''))));
 }
 
-/** Returns the platform feature that a node uses, and the browsers that lack it. */
+/** Returns the web platform feature that a syntax tree node uses, and the browsers that lack it. */
 function needed(node: Node, parent: Node | undefined): [name: string, lacking: string[]] | undefined {
   const name = nameOf(node);
   if (name !== undefined && !isName(node, parent)) return [name, lackedBy(globalFeature(name))];
@@ -68,13 +70,13 @@ function needed(node: Node, parent: Node | undefined): [name: string, lacking: s
   return lacking.every((each) => each.length > 0) ? [`.${member}()`, lacking[0] ?? []] : undefined;
 }
 
-/** Returns the names of members that a node defines. */
+/** Returns the names of members that a syntax tree node defines. */
 function defined(node: Node): string[] {
   const target = node.type === 'AssignmentExpression' ? node.left?.property : node.key;
   return [nameOf(target)].filter((name) => name !== undefined);
 }
 
-/** Returns the names whose existence an expression tests. */
+/** Returns the names of features whose existence an expression tests. */
 function askedFor(node: Node): string[] {
   if (node.type === 'BinaryExpression' && node.operator === 'in') {
     return node.left?.type === 'StringLiteral' ? [String(node.left.value)] : [];
@@ -89,7 +91,7 @@ function askedFor(node: Node): string[] {
   return [nameOf(property) ?? nameOf(asked)].filter((name) => name !== undefined);
 }
 
-/** Returns the condition of an `if`, of a ternary expression, or of an expression with `&&`. */
+/** Returns the condition of an `if` statement, a ternary expression, or an expression with `&&`. */
 function conditionOf(node: Node): Node | undefined {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return node.test;
   return node.type === 'BinaryExpression' && node.operator === '&&' ? node.left : undefined;
@@ -105,7 +107,7 @@ function membersIn(condition: Node): string[] {
   return names;
 }
 
-/** Whether an identifier is a member name, a key, or a label, and not a value. */
+/** Whether an identifier in a syntax tree is a member name, a key, or a label, and not a value. */
 function isName(node: Node, parent: Node | undefined): boolean {
   return (
     (parent?.type === 'MemberExpression' && parent.property === node) || parent?.key === node || parent?.label === node
@@ -120,10 +122,10 @@ function nameOf(node: unknown): string | undefined {
 function visit(node: Node, look: (node: Node, parent?: Node) => void, parent?: Node): void {
   look(node, parent);
   for (const value of Object.values(node)) {
-    // Most values are strings and numbers.
+    // Skip most values of the syntax tree node, which are strings and numbers.
     if (typeof value !== 'object' || value === null) continue;
     for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      // Arguments and elements are wrapped in an object without a type.
+      // Visit arguments and array elements too, which SWC wraps in an object without a type.
       if (typeof child === 'object' && child !== null) visit(child as Node, look, 'type' in child ? node : parent);
     }
   }

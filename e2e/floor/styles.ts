@@ -9,8 +9,8 @@ import { compatData, lackedBy } from './support.ts';
 const { properties, selectors, 'at-rules': atRules } = compatData.css as Record<string, Record<string, Identifier>>;
 
 /**
- * Finds the features in a stylesheet that the oldest supported browsers lack, and maps each to those browsers. Features
- * guarded by `@supports` don't count.
+ * Finds the CSS features in a stylesheet that the oldest supported browsers lack, and maps each to those browsers.
+ * Features guarded by `@supports` don't count.
  */
 export function newerStylesThanFloor(sheet: string): Map<string, string[]> {
   const used = new Map<string, string[]>();
@@ -32,12 +32,12 @@ export function newerStylesThanFloor(sheet: string): Map<string, string[]> {
   return used;
 }
 
-/** Returns the browsers that skip a rule, because an enclosing `@supports` requires a property that they lack. */
+/** Returns the browsers that skip a CSS rule, because an enclosing `@supports` requires a property that they lack. */
 function excusedBySupports(node: Node): Set<string> {
   const browsers = new Set<string>();
   for (let around: Node | undefined = node.parent; around; around = around.parent) {
     if (!(around instanceof AtRule) || around.name !== 'supports') continue;
-    // Conditions with `or` and `not` also match browsers that lack the property.
+    // Ignore conditions with `or` and `not`, which also match browsers that lack the property.
     if (/\b(?:or|not)\b/.test(around.params)) continue;
     for (const [, property = ''] of around.params.matchAll(/\(\s*([a-z-]+)\s*:/g))
       for (const browser of lackedBy(properties?.[property])) browsers.add(browser);

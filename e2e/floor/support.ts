@@ -1,5 +1,5 @@
 /**
- * Determines features of the oldest supported browsers (`browserslist` in package.json) according to MDN's
+ * Determines which features the oldest supported browsers (`browserslist` in package.json) lack, according to MDN's
  * compatibility data.
  */
 import { readFileSync } from 'node:fs';
@@ -7,15 +7,15 @@ import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { browsers } from '../../generator/bundle/rules.ts';
 
-/** Compatibility data from MDN. */
+/** Browser compatibility data from MDN. */
 export const compatData = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 ) as CompatData;
 
-/** MDN's names for the supported browsers. */
+/** MDN's names for the browsers that the site supports. */
 const names = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' } as const;
 
-/** Oldest supported version of each browser, with MDN's name: `['safari', '17.2']`. */
+/** Oldest supported version of each browser, under MDN's name for the browser: `['safari', '17.2']`. */
 const floor = browsers.map((query) => {
   const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? [];
   if (!(browser in names)) throw new Error(`browserslist: “${query}” is not of the form “safari >= 17.2”`);
@@ -23,8 +23,8 @@ const floor = browsers.map((query) => {
 });
 
 /**
- * Returns the oldest supported browsers that lack a feature, such as `['safari 17.2']`. Returns an empty array if MDN
- * doesn't know the feature.
+ * Returns the oldest supported browsers that lack a web platform feature, such as `['safari 17.2']`. Returns an empty
+ * array if MDN doesn't know the feature.
  */
 export function lackedBy(feature: Identifier | undefined): string[] {
   const support = feature?.__compat?.support;
@@ -34,7 +34,7 @@ export function lackedBy(feature: Identifier | undefined): string[] {
     .map(([browser, version]) => `${browser} ${version}`);
 }
 
-/** Whether a browser version has the feature, with its standard name and enabled by default. */
+/** Whether a browser version has a feature, with its standard name and enabled by default. */
 function includes(
   { version_added, version_removed, prefix, alternative_name, flags }: SimpleSupportStatement,
   version: string,
@@ -45,7 +45,7 @@ function includes(
   );
 }
 
-/** Whether a version in MDN's data (`17.4`, `≤79`, `preview`) is at most another version. */
+/** Whether a browser version in MDN's data (`17.4`, `≤79`, `preview`) is at most another version. */
 function isAtMost(added: string, version: string): boolean {
   if (added === 'preview') return false;
   const [major = 0, minor = 0] = added.replace('≤', '').split('.').map(Number);

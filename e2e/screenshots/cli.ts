@@ -1,4 +1,7 @@
-/** `npm run screenshots`: takes screenshots of twelve kinds of pages and compares them with the last accepted ones. */
+/**
+ * Implements `npm run screenshots`, which takes screenshots of twelve kinds of pages and compares them with the last
+ * accepted ones.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

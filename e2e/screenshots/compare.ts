@@ -2,23 +2,27 @@ import type { Page } from 'playwright-core';
 
 /** The difference between two screenshots. */
 interface Difference {
-  /** Number of cells (8 × 8 pixels) that differ, or `Infinity` if the sizes differ. */
+  /** Number of cells (8 × 8 pixels) that differ between the screenshots, or `Infinity` if their sizes differ. */
   cells: number;
-  /** PNG of the later screenshot with frames around the differences. Undefined if there are none. */
+  /** PNG of the later screenshot with frames around the differences. Undefined if nothing differs. */
   picture?: Buffer;
 }
 
 /**
- * Size of a cell in pixels. A cell is as large as a letter, so that different antialiasing doesn't change its average.
+ * Size in pixels of the cells in which two screenshots are compared. A cell is as large as a letter, so that different
+ * antialiasing doesn't change its average color.
  */
 const cell = 8;
-/** Minimum difference between the averages of a cell (0 to 255) for it to count as different. */
+/**
+ * Minimum difference between the average color values of a cell in both screenshots (0 to 255) for the cell to count as
+ * different.
+ */
 const visible = 16;
-/** Number of cells that may differ, for example because of a cursor or a digit. */
+/** Number of cells that may differ between two screenshots, for example because of a cursor or a digit. */
 export const tolerated = 6;
 
 /**
- * Compares two screenshots by the averages of cells instead of by pixels, to find what has moved.
+ * Compares two screenshots by the average of each cell instead of pixel by pixel, to find what has moved.
  *
  * @param page any page in the browser that does the comparison
  * @param before earlier screenshot as PNG
@@ -36,7 +40,7 @@ export async function comparePictures(page: Page, before: Buffer, after: Buffer)
     : { cells: result.cells, picture: Buffer.from(result.picture.slice('data:image/png;base64,'.length), 'base64') };
 }
 
-/** Compares the screenshots. Runs in the browser, which can decode images. */
+/** Compares two screenshots. Runs in the browser, which can decode images. */
 async function differenceInPage(asked: {
   pictures: string[];
   cell: number;

@@ -14,7 +14,7 @@ export const pages: Record<string, string> = {
   vote: '/vote/',
 };
 
-/** Window in which screenshots are taken. */
+/** Size of the browser window in which screenshots are taken. */
 export interface View {
   width: number;
   height: number;

@@ -3,9 +3,9 @@ import type { Facts } from '../types.ts';
 import type { Comparable } from './default-difference.ts';
 
 /**
- * Returns the configurations in which the defaults of two sets of packages can be compared: targets and types of
- * dependencies for which both were observed, and settings with the same default in both. Other settings are not varied,
- * see `variantsOf`.
+ * Returns the configurations in which option defaults can be compared between two versions of the packages: targets and
+ * dependency types for which both were observed, and settings with the same default in both. Other settings aren't
+ * varied, see `variantsOf`.
  */
 export function comparableDefaults(before: Facts, after: Facts): Comparable {
   const known = JSON.stringify(before.targets);

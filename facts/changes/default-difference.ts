@@ -1,40 +1,45 @@
 /**
- * Compares two defaults by their values in the same configurations. Their cases can't be compared one by one, because a
- * version that knows another target groups the same values differently.
+ * Compares the defaults that an option has in two webpack versions, by their values in the same configurations. The
+ * cases of the defaults can't be compared one by one, because a version that knows another target groups the same
+ * values differently.
  */
 import { modes } from '../defaults/effective.ts';
 import type { FactDefault, Target } from '../types.ts';
 import { listDifference } from './list-difference.ts';
 import { textDifference } from './text-difference.ts';
 
-/** Configurations for which the defaults of both versions were observed. */
+/** Configurations for which an option's defaults were observed in both webpack versions. */
 export interface Comparable {
-  /** Targets that both versions support. */
+  /** Values of `target` that both webpack versions support. */
   targets: readonly Target[];
   /**
-   * Whether the defaults of both versions were observed with this other setting, such as `experiments.futureDefaults`
-   * or `dependency`.
+   * Whether defaults were observed in both webpack versions with this additional setting, such as
+   * `experiments.futureDefaults` or `dependency`.
    */
   isKnown(name: string): boolean;
 }
 
-/** A setting in a condition of a default. A condition without a value (`in JSON`) has the value `''`. */
+/** A setting in the condition of an option's default. A condition without a value (`in JSON`) has the value `''`. */
 export interface Setting {
   name: string;
   value: string;
 }
 
-/** Values of `mode` and `target` in a configuration, as JavaScript source. */
+/** A mode and target for which defaults are compared, as JavaScript source. */
 export interface Place {
   mode: string;
   target: string;
 }
 
-/** The value that applies in a place, with one more setting; undefined if the option can't apply there. */
+/**
+ * Returns the value of an option for a mode and target, with one more setting. Undefined if the option can't apply
+ * there.
+ */
 export type ValueIn = (place: Place, setting?: Setting) => string | undefined;
 
 /**
- * Describes how a default changed, with the conditions under which it did: `false → true (target: "node")`.
+ * Describes how an option's default changed between versions, and in which configurations: `false → true (target:
+ * "node")`.
  *
  * @returns `''` if the value is the same in every configuration
  */
@@ -54,8 +59,8 @@ export function defaultDifference(
 }
 
 /**
- * The difference of two defaults, of which only the values are known; places where one of them can't apply are left
- * out.
+ * Describes how a default differs between two versions, given functions that return its values. Modes and targets where
+ * one of the values can't apply are left out.
  *
  * @returns as {@link defaultDifference}; a setting is named only where it makes a difference
  */
@@ -80,7 +85,8 @@ export function differenceIn(
   const special = settings.flatMap((setting) => {
     const compared = comparedWith(setting);
     const parts = differences(compared, setting);
-    // Without the setting, in the same places: a setting may have been observed in fewer of them.
+    // For comparison, the differences without the setting, for the same modes and targets. The setting may have been
+    // observed for fewer of them.
     const usual = differences(compared.filter((place) => plain.includes(place)));
     return partsText(parts) === partsText(usual) ? [] : [{ setting, parts }];
   });
@@ -93,13 +99,19 @@ export function differenceIn(
   return [partsText(differences(plain)), ...texts].filter(Boolean).join('; ');
 }
 
-/** A difference, and the places where it applies, if those aren't all. */
+/**
+ * How a default differs, and the condition under which it does. The condition is empty if it covers every
+ * configuration.
+ */
 interface Part {
   says: string;
   condition: string;
 }
 
-/** `1 → 2 (cache: true, mode: "production"); 1 → 3 (cache: true)`. */
+/**
+ * Joins the differences of a default with their conditions: `1 → 2 (cache: true, mode: "production"); 1 → 3 (cache:
+ * true)`.
+ */
 function partsText(parts: readonly Part[], common = ''): string {
   return parts
     .map(({ says, condition }) => {
@@ -109,7 +121,9 @@ function partsText(parts: readonly Part[], common = ''): string {
     .join('; ');
 }
 
-/** `dependency: "esm" or "amd"`. */
+/**
+ * Formats settings as a condition, with alternative values of the same setting joined: `dependency: "esm" or "amd"`.
+ */
 function settingsText(settings: readonly Setting[]): string {
   return [...Map.groupBy(settings, ({ name }) => name)]
     .map(([name, some]) => {
@@ -119,21 +133,21 @@ function settingsText(settings: readonly Setting[]): string {
     .join(' or ');
 }
 
-/** Length up to which both values are shown whole. */
+/** Maximum length in characters at which both values of a changed default are shown in full. */
 const shown = 60;
 
-/** `before → after`; of long lists only the items that differ. */
+/** Formats a changed default as `before → after`. For long lists, only the items that differ are shown. */
 function valueDifference(before: string, after: string): string {
   const isLong = Math.max(before.length, after.length) > shown;
   return (isLong ? listDifference(before, after) : undefined) ?? textDifference(before, after);
 }
 
-/** Writes a target as JavaScript source: `"node"`, `["web", "es5"]`. */
+/** Formats a value of `target` as JavaScript source: `"node"`, `["web", "es5"]`. */
 export function targetText(target: Target): string {
   return Array.isArray(target) ? `[${target.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(target);
 }
 
-/** Returns the value of the first case whose conditions are all met. */
+/** Returns the value of the first case of a default whose conditions are all met. */
 function valueOf(value: FactDefault | undefined, place: Place, setting?: Setting): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'string') return value;
@@ -145,7 +159,7 @@ function valueOf(value: FactDefault | undefined, place: Place, setting?: Setting
   return value.find(({ when }) => when === 'otherwise' || conditionsIn(when).every(isMet))?.value ?? 'undefined';
 }
 
-/** Parses a condition such as `mode: "none" or "production", target: "web"` into names and values. */
+/** Parses the condition of a default, such as `mode: "none" or "production", target: "web"`, into names and values. */
 function conditionsIn(when: string): [name: string, values: string[]][] {
   return when.split(/, (?=[\w.]+: )/).map((part) => {
     const [, name = part, values = ''] = /^([\w.]+): (.*)$/.exec(part) ?? [];
@@ -153,7 +167,7 @@ function conditionsIn(when: string): [name: string, values: string[]][] {
   });
 }
 
-/** Returns all settings in conditions, other than mode and target. */
+/** Returns all settings that occur in the conditions of a default, other than mode and target. */
 function settingsIn(defaults: readonly (FactDefault | undefined)[]): Setting[] {
   const cases = defaults.flatMap((value) => (Array.isArray(value) ? value : []));
   const settings = cases
@@ -164,7 +178,8 @@ function settingsIn(defaults: readonly (FactDefault | undefined)[]): Setting[] {
 }
 
 /**
- * Writes a condition: `mode: "production"; target: "node"`. It is empty if it would include all compared places.
+ * Formats the modes and targets for which a default changed as a condition: `mode: "production"; target: "node"`. It is
+ * empty if it would include all compared configurations.
  */
 function conditionOf(places: readonly Place[], compared: readonly Place[]): string {
   const [allModes, targets] = [valuesOf(compared, 'mode'), valuesOf(compared, 'target')];

@@ -1,4 +1,4 @@
-/** Summarizes for readers the differences between two sets of packages, with one entry per cause. */
+/** Summarizes the differences between two versions of the webpack packages for readers, with one entry per cause. */
 import { isAboutOtherSetting } from '../../src/model/default-condition.ts';
 import { causeOf } from '../causes.ts';
 import { compareFacts } from '../compare.ts';
@@ -8,7 +8,7 @@ import { comparableDefaults } from './comparable-defaults.ts';
 import type { Comparable } from './default-difference.ts';
 import { fieldDifference } from './field-text.ts';
 
-/** Areas of change, in the order of the report. */
+/** Parts of webpack in which something can change, in the order of the report. */
 export const areas = [
   'options',
   'defaults',
@@ -25,22 +25,27 @@ export const areas = [
 
 export type Area = (typeof areas)[number];
 
-/** Kind of change. */
+/** Whether something was added, changed, or removed. */
 export type Change = 'new' | 'changed' | 'removed';
 
-/** A change together with everything that follows from it: an option with its parts, flags and types. */
+/**
+ * A change in webpack together with everything that follows from it, such as an option with its nested options, flags,
+ * and types.
+ */
 export interface Entry {
   change: Change;
   area: Area;
-  /** Id of the fact that stands for the entry. */
+  /** Id of the main fact in this change, such as an option whose flags changed with it. */
   fact: string;
-  /** Name as users know it: `output.path`, `optimization.minimizeOptions.xml.*`. */
+  /**
+   * Name of the changed option, hook, or plugin as users know it: `output.path`, `optimization.minimizeOptions.xml.*`.
+   */
   name: string;
-  /** Names of all facts that it stands for without being part of each other: the same option in other places. */
+  /** Names of everything that changed in the same way, without nested options: the same option in other places. */
   names: string[];
-  /** Ids of all facts in the entry, with the one that stands for it first. */
+  /** Ids of all facts that this change affects, with the main one first. */
   facts: string[];
-  /** Details: type and default of facts that were added or removed, or the old and new state of facts that changed. */
+  /** Details of the change: type and default of what was added or removed, or the old and new state of what changed. */
   says: string;
 }
 
@@ -67,10 +72,10 @@ const areaOf: Record<FactKind, Area> = {
   removed: 'options',
 };
 
-/** Minimum number of new facts with the same parent that are combined in one entry. */
+/** Minimum number of new facts with the same parent that are combined in one entry of the change report. */
 const folded = 4;
 
-/** Returns all changes from one set of packages to another, sorted by area. */
+/** Returns all changes from one version of the packages to another, sorted by area. */
 export function entriesBetween(before: Facts, after: Facts): Entry[] {
   const changes = compareFacts(before, after);
   return [
@@ -80,12 +85,14 @@ export function entriesBetween(before: Facts, after: Facts): Entry[] {
   ].toSorted((one, other) => areas.indexOf(one.area) - areas.indexOf(other.area));
 }
 
-/** Returns the entries for the facts that a release adds. */
+/** Returns the change entries for the facts that a webpack release adds, such as options and hooks. */
 export function entriesOfNew(ids: readonly string[], facts: Facts): Entry[] {
   return wholes('new', ids, facts);
 }
 
-/** Creates entries for added or removed facts. Each includes its parts and aliases. */
+/**
+ * Creates change entries for facts that were added or removed. Each entry includes the fact's nested facts and aliases.
+ */
 function wholes(change: 'new' | 'removed', ids: readonly string[], facts: Facts): Entry[] {
   const concerned = new Set(ids);
   const byCause = Map.groupBy(ids, (id) => causeOf(id, concerned, facts));
@@ -114,7 +121,9 @@ function wholes(change: 'new' | 'removed', ids: readonly string[], facts: Facts)
   });
 }
 
-/** Names of the facts of the same kind as the first that aren't parts of another one: itself, and its aliases. */
+/**
+ * Returns the names that a change affects: its main fact, and aliases of the same kind. Nested options are left out.
+ */
 function namesOf(ids: readonly string[], facts: Facts): string[] {
   const [first] = ids;
   return ids.flatMap((id) => {
@@ -124,7 +133,10 @@ function namesOf(ids: readonly string[], facts: Facts): string[] {
   });
 }
 
-/** A fact and everything that was added, removed or changed because of it. `all` starts with the fact itself. */
+/**
+ * A fact about webpack and everything that was added, removed, or changed because of it. `all` starts with the fact
+ * itself.
+ */
 interface Cause {
   fact: Fact;
   names: string[];
@@ -139,12 +151,18 @@ function joined(causes: readonly Cause[]): Cause {
   };
 }
 
-/** Returns a key that is the same for variants of an option: `module.parser.css.url`, `module.parser.css/auto.url`. */
+/**
+ * Returns a key that is the same for an option of related module types: `module.parser.css.url`,
+ * `module.parser.css/auto.url`.
+ */
 function likeness({ id }: Fact): string {
   return `${withoutVariant(id)} `;
 }
 
-/** A name without the part that tells variants of a module type apart: `module.parser.css.url`. */
+/**
+ * Returns an option name without the suffix of the module type, so that `module.parser.css/auto.url` becomes
+ * `module.parser.css.url`.
+ */
 export function withoutVariant(name: string): string {
   return name.replaceAll(/(?<=\w)\/\w+/g, '');
 }
@@ -154,8 +172,8 @@ function entry(change: Change, fact: Fact, rest: Pick<Entry, 'facts' | 'name' | 
 }
 
 /**
- * Creates entries for changed facts. Facts with the same change are combined, such as a flag and its option, or an
- * option that exists in several objects.
+ * Creates entries of the change report for facts about webpack that have changed. Facts with the same change are
+ * combined, such as a flag and its option, or an option that exists in several objects.
  */
 function changedEntries(changed: FactChanges['changed'], before: Facts, after: Facts): Entry[] {
   const comparable = comparableDefaults(before, after);
@@ -193,7 +211,10 @@ function changedEntries(changed: FactChanges['changed'], before: Facts, after: F
   });
 }
 
-/** Whether options with this difference can be combined, because the change is in a type that they share. */
+/**
+ * Whether options with this difference can be combined in one change entry, because the change is in a type that they
+ * share.
+ */
 function isShared(says: string): boolean {
   return /^(?:type|experimental): /.test(says);
 }
@@ -201,17 +222,17 @@ function isShared(says: string): boolean {
 function differences(fields: readonly (keyof Fact)[], before: Fact, after: Fact, comparable: Comparable): string {
   return (
     fields
-      // The signature already contains the arguments.
+      // The function signature already contains the arguments.
       .filter((field) => field !== 'args' || !fields.includes('signature'))
       .map((field) => `${fieldNames[field] ?? field}: ${fieldDifference(field, before, after, comparable)}`)
       .join('; ')
   );
 }
 
-/** Names of fields in the report, for fields whose own name readers wouldn't understand. */
+/** Labels in the change report for fields of a fact whose own name readers wouldn't understand. */
 const fieldNames: Partial<Record<keyof Fact, string>> = { tapable: 'class', args: 'arguments', text: 'message' };
 
-/** Describes a fact on one line: its type, class, default and message. */
+/** Describes a fact about webpack on one line: its type, class, default, and message. */
 function sayingOf(fact: Fact): string {
   const args = fact.args?.map(({ name }) => name).join(', ');
   const text = fact.text?.[0];
@@ -227,7 +248,10 @@ function sayingOf(fact: Fact): string {
     .join(' · ');
 }
 
-/** Writes a default on one line: its value or its cases, without those of other settings than mode and target. */
+/**
+ * Formats an option's default on one line: its value, or its cases by mode and target. Cases for other settings are
+ * left out.
+ */
 function defaultText(value: NonNullable<Fact['default']>): string {
   if (typeof value === 'string') return value;
   const cases = value.filter(({ when }) => !isAboutOtherSetting(when));

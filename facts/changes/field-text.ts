@@ -1,11 +1,14 @@
-/** Describes how a field of a fact changed. Shows only the part that differs, with some context. */
+/**
+ * Describes how a field of a fact about webpack changed, such as an option's type. Shows only the text that differs,
+ * with some context.
+ */
 import type { Fact, FactArgument } from '../types.ts';
 import { defaultDifference } from './default-difference.ts';
 import type { Comparable } from './default-difference.ts';
 import { oneLine, textDifference } from './text-difference.ts';
 
 /**
- * Describes the difference between two values of a field.
+ * Describes the difference between two values of a fact's field, such as an option's default.
  *
  * @param field name of the field in both facts
  * @param comparable configurations for which defaults can be compared
@@ -34,7 +37,10 @@ function argumentsOf(args: readonly FactArgument[] = []): Map<string, string> {
   return new Map(args.map(({ name, type = 'any', optional }) => [name, optional ? `optional ${type}` : type]));
 }
 
-/** Describes the arguments that differ between two lists. The name of an argument is omitted if it is the only one. */
+/**
+ * Describes the arguments that differ between two versions of a hook or function. The name of an argument is omitted if
+ * it is the only one.
+ */
 function argumentsDifference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string {
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   const alone = keys.length === 1;

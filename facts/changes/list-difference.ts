@@ -1,8 +1,8 @@
-/** The difference of two values that are lists or sets in JavaScript source. Pure. */
+/** Describes the difference between two lists that are given as JavaScript source. Pure. */
 import { oneLine } from './text-difference.ts';
 
 /**
- * Items that only one of two lists has: `without ".json", with ".ts"`.
+ * Describes the items that only one of two lists has: `without ".json", with ".ts"`.
  *
  * @returns `in another order` if the items are the same; undefined if one of the texts is not a list
  */
@@ -18,10 +18,10 @@ export function listDifference(before: string, after: string): string | undefine
   return parts.length > 0 ? parts.join(', ') : 'in another order';
 }
 
-/** Strings and regular expressions, whose brackets don't count. */
+/** Matches strings and regular expressions in JavaScript source, whose brackets don't count as nesting. */
 const literal = /"(?:[^"\\]|\\.)*"|(?<=[[({,:] ?)\/(?:[^/\\[]|\\.|\[(?:[^\]\\]|\\.)*\])+\/\w*/y;
 
-/** Items of `[a, b]`; undefined for other texts. */
+/** Returns the items of a list in JavaScript source (`[a, b]`), or undefined for other text. */
 function itemsIn(text: string): string[] | undefined {
   if (!/^\[.*\]$/.test(text)) return undefined;
   const items: string[] = [];

@@ -1,24 +1,33 @@
-/** Follows names through the releases: which release added one, and which removed it. Pure. */
+/**
+ * Tracks names such as options and hooks through webpack's releases: which release added one, and which removed it.
+ * Pure.
+ */
 
-/** Names by kind of fact. */
+/** Names of options, hooks, and so on, by kind. */
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** What a release added and removed. */
+/** Names that a webpack release added and removed. */
 export interface NamesOfRelease {
   version: string;
-  /** Names that the previous release didn't have. */
+  /** Names that the previous release of webpack didn't have. */
   added: Names;
-  /** Names that only the previous release had. */
+  /** Names that the previous release of webpack had and this one doesn't. */
   removed: Names;
 }
 
-/** The releases before and after one in which the opposite happened to a name. */
+/**
+ * For a release that added a name, the closest earlier and later releases that removed it. For one that removed a name,
+ * those that added it.
+ */
 interface Neighbors {
   before: string | undefined;
   after: string | undefined;
 }
 
-/** Finds for a name that a release added the removals around it, and for a removed one the additions. */
+/**
+ * Finds out whether a name that a webpack release added was removed by an earlier or later one, and the reverse for
+ * removed names.
+ */
 export class NameHistory {
   readonly #events = new Map<string, { version: string; change: 'added' | 'removed' }[]>();
 

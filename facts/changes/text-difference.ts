@@ -1,14 +1,14 @@
-/** Shows the part that differs between two strings, with some context. */
+/** Shows the part in which two strings differ, with some unchanged text around it. */
 
-/** Number of characters shown before and after the difference. */
+/** Number of unchanged characters shown before and after a difference between two strings. */
 const around = 16;
 
-/** Maximum length in characters of strings that are shown in full. */
+/** Maximum length in characters of strings that are shown in full when they differ. */
 const short = 48;
 
 /**
- * Describes a difference as `before → after`. Of long strings, only the part that differs is shown. Empty values are
- * shown as `(none)`.
+ * Describes a difference between two strings as `before → after`. For long strings, only the part that differs is
+ * shown. Empty strings are shown as `(none)`.
  */
 export function textDifference(before: string, after: string): string {
   const [was, now] = [oneLine(before), oneLine(after)];

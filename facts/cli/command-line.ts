@@ -6,7 +6,7 @@ import type { Fact, FactOf } from '../types.ts';
 
 const where = 'lib/webpack-cli.js';
 
-/** A flag as `webpack.cli.getArguments()` describes it. */
+/** A command-line flag as `webpack.cli.getArguments()` describes it. */
 interface SchemaFlag {
   simpleType: string;
   multiple: boolean;
@@ -14,8 +14,8 @@ interface SchemaFlag {
 }
 
 /**
- * Extracts the commands and flags of webpack-cli. Its own flags are parsed from its source code; others are generated
- * from schemas.
+ * Extracts the commands and flags of webpack-cli. Flags that webpack-cli itself defines are parsed from its source
+ * code. Others are generated from schemas.
  */
 export function extractCommandLine(options: readonly Fact[], devServerOptions: readonly Fact[]): FactOf<'cli'>[] {
   const text = readPackageFile('webpack-cli', where);
@@ -51,7 +51,7 @@ export function extractCommandLine(options: readonly Fact[], devServerOptions: r
   return [...commands.map(({ fact }) => fact), ...own.values(), ...global, ...schemaFlags, ...serveFlags];
 }
 
-/** Returns the schema flags that also have a one-letter form, from the constant `FLAGS_WITH_ALIAS`. */
+/** Returns the flags from webpack's schema that also have a one-letter form, from the constant `FLAGS_WITH_ALIAS`. */
 function flagsWithShortForm(body: SyntaxNode[]): string[] {
   const declarations = body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []));
   const [list]: SyntaxNode[] = declarations.find(({ id }) => id?.name === 'FLAGS_WITH_ALIAS')?.init?.arguments ?? [];
@@ -59,7 +59,7 @@ function flagsWithShortForm(body: SyntaxNode[]): string[] {
   return Array.isArray(names) ? names.map((name) => `--${String(name)}`) : [];
 }
 
-/** Returns the values of a class's private fields, by name. */
+/** Returns the syntax trees of the initial values of a class's private fields, by field name. */
 function classMembers(body: SyntaxNode[], className: string): Map<string, SyntaxNode> {
   const declaration = body.find((node) => node.type === 'ClassDeclaration' && node.id?.name === className);
   const members: SyntaxNode[] = declaration?.body.body ?? [];
@@ -91,7 +91,10 @@ function commandsIn(node: SyntaxNode | undefined): { fact: FactOf<'cli'>; flags:
   });
 }
 
-/** Returns the arrays of flags in a command's `options`, which may be a literal or a combination of arrays. */
+/**
+ * Returns the arrays of flags in the `options` of a webpack-cli command, which may be an array literal or a combination
+ * of arrays.
+ */
 function arraysIn(node: SyntaxNode | undefined): SyntaxNode[] {
   if (!node || typeof node !== 'object') return [];
   if (Array.isArray(node)) return node.flatMap(arraysIn);
@@ -134,7 +137,10 @@ function flagsIn(node: SyntaxNode | undefined, command: string): FactOf<'cli'>[]
   });
 }
 
-/** Extracts the flags that all commands have, from the calls `this.program.option("-h, --help [verbose]", …)`. */
+/**
+ * Extracts the flags that all webpack-cli commands share, from the calls `this.program.option("-h, --help [verbose]",
+ * …)`.
+ */
 function globalFlags(text: string): FactOf<'cli'>[] {
   return [...text.matchAll(/this\.program\.option\("([^"]+)"/g)].map(([, declared = '']) => {
     const [, short, flag = '', value] = /^(?:(-\w), )?(--[\w-]+)(?: (.+))?$/.exec(declared) ?? [];
@@ -152,8 +158,8 @@ function globalFlags(text: string): FactOf<'cli'>[] {
 }
 
 /**
- * Finds the fact that a flag sets; empty if there is none. If a flag refers to items or keys that aren't facts
- * (`entry[]`), it is their closest ancestor.
+ * Finds the id of the option that a command-line flag sets; empty if there is none. If a flag refers to list items or
+ * keys without a fact of their own (`entry[]`), returns their closest known ancestor.
  */
 function nearestKnown(path: string, kind: string, known: ReadonlySet<string>): string[] {
   for (let place = path; place !== ''; place = place.replace(/(\[\]|\.?[^.[\]]+)$/, '')) {
@@ -205,8 +211,8 @@ function field(node: SyntaxNode | undefined, name: string): SyntaxNode | undefin
 }
 
 /**
- * Evaluates a literal, or an array or object of literals. Returns undefined for anything that would have to be
- * executed.
+ * Evaluates a literal in a syntax tree, or an array or object of literals. Returns undefined for anything that would
+ * have to be executed.
  */
 function literal(node: SyntaxNode | undefined): unknown {
   switch (node?.type) {

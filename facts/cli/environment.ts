@@ -7,11 +7,11 @@ import type { FactOf } from '../types.ts';
 
 const packages: FactPackage[] = ['webpack-cli', 'webpack', 'webpack-dev-server', 'webpack-dev-middleware'];
 
-/** Variables of the operating system. Packages read them, but users don't set them for webpack. */
+/** Environment variables of the operating system. Packages read them, but users don't set them for webpack. */
 const systemVariables = new Set(['PATH', 'PATHEXT', 'TERM']);
 
 /**
- * Extracts the environment variables that packages read, and the names in `env` that webpack-cli passes to a
+ * Extracts the environment variables that webpack's packages read, and the names in `env` that webpack-cli passes to a
  * configuration function.
  */
 export function extractEnvironment(): FactOf<'env'>[] {
@@ -28,8 +28,8 @@ export function extractEnvironment(): FactOf<'env'>[] {
   for (const packageName of packages) {
     const files = globSync('{bin,lib,dist}/**/*.js', { cwd: packageFolder(packageName) }).sort();
     for (const file of files) {
-      // Strings are removed, because they contain code that webpack generates or replaces, rather than variables that
-      // it reads.
+      // Removes strings from the source code, because they contain code that webpack generates or replaces, rather than
+      // variables that it reads.
       const text = readPackageFile(packageName, file).replace(/"process\.env[^"\n]*"/g, '""');
       if (!text.includes('process.env') && packageName !== 'webpack-cli') continue;
       for (const [, name = ''] of text.matchAll(/\bprocess\.env\??\.([A-Za-z_]+)\b/g)) {

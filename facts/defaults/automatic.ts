@@ -3,9 +3,9 @@ import { allSurroundings, effective, withObjectAt } from './effective.ts';
 import type { Configuration } from './effective.ts';
 
 /**
- * Finds the default of an experiment that is automatic. It is `"auto"` if omitting it and setting it to `"auto"` result
- * in the same configuration in all cases, with and without a rule for the experiment's files. The resolved value
- * depends on such rules, so it isn't the default.
+ * Finds out whether the default of an option in `experiments` is `"auto"`. It is if omitting the option and setting it
+ * to `"auto"` result in the same configuration in all cases, with and without a rule for the experiment's files. The
+ * value that webpack resolves `"auto"` to depends on such rules, so it isn't the default.
  *
  * @returns undefined for every other option
  */
@@ -25,7 +25,7 @@ export function automatic({ name, parent, values }: Fact): FactDefault | undefin
   return future.length === 0 ? '"auto"' : [...future, { when: 'otherwise', value: '"auto"' }];
 }
 
-/** A rule for every file, which turns off automatic detection. */
+/** A module rule that matches every file, which turns off automatic detection of experiments. */
 const ruleForEveryFile = { test: /./, loader: 'some-loader' };
 
 function futureCase(experiment: string): DefaultCase {
@@ -36,7 +36,7 @@ function futureCase(experiment: string): DefaultCase {
   };
 }
 
-/** Writes a configuration as a text that doesn't depend on the order of keys. */
+/** Serializes a configuration so that the result doesn't depend on the order of its keys. */
 const shape = (configuration: Configuration): string =>
   JSON.stringify(configuration, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -5,7 +5,7 @@ import { requireFrom } from '../packages.ts';
 import type { Target } from '../types.ts';
 import { targets } from './targets.ts';
 
-/** Settings that other defaults depend on. */
+/** The mode and target of a configuration, which other defaults depend on. */
 export interface Surroundings {
   mode: 'none' | 'development' | 'production';
   target: Target;
@@ -13,12 +13,12 @@ export interface Surroundings {
 
 export const modes = ['none', 'development', 'production'] as const;
 
-/** All combinations of mode and target. */
+/** All combinations of `mode` and `target` for which option defaults are observed. */
 export const allSurroundings: readonly Surroundings[] = modes.flatMap((mode) =>
   targets.map((target) => ({ mode, target })),
 );
 
-/** Returns the targets that this version of webpack knows. */
+/** Returns the values of `target` that this version of webpack supports. */
 export function knownTargets(): Target[] {
   return targets.filter((target) => {
     try {
@@ -30,15 +30,15 @@ export function knownTargets(): Target[] {
 }
 
 /**
- * A folder that doesn't exist, and therefore has no browserslist configuration. No clone of this project is in a folder
- * of this name.
+ * Context folder for observing defaults. It doesn't exist, so it has no browserslist configuration. No clone of this
+ * project is in a folder with this name.
  */
 export const projectFolder = '/folder-of-a-configuration';
 
-/** A folder whose `package.json` has a name and a browserslist configuration. */
+/** Example project whose `package.json` has a name and a browserslist configuration. */
 export const exampleProject = path.join(import.meta.dirname, 'shop');
 
-/** A configuration or a part of one. */
+/** A webpack configuration or a part of one. */
 export type Configuration = Record<string, unknown>;
 
 /** Applies webpack's defaults to a configuration. */
@@ -49,24 +49,24 @@ export function effective(configuration: Configuration): Configuration {
   };
   const options = config.getNormalizedWebpackOptions({ context: projectFolder, ...configuration });
   applyWebpackOptionsBaseDefaults(options);
-  // These defaults depend on the current terminal.
+  // The defaults of these logging options depend on the current terminal.
   for (const name of ['stream', 'appendOnly', 'colors'] as const) delete options.infrastructureLogging[name];
   config.applyWebpackOptionsDefaults(options);
   return options as unknown as Configuration;
 }
 
 /**
- * Values that must be set in an object before its other defaults apply. The options of `cache` depend on its type, and
- * webpack takes an object without `type` in `output.library` for the library's name.
+ * Values that must be set in an object of the configuration before its other defaults apply. The options of `cache`
+ * depend on its type, and webpack takes an object without `type` in `output.library` for the library's name.
  */
 const needed: Record<string, Configuration> = { cache: { type: 'filesystem' }, 'output.library': { type: undefined } };
 
-/** Whether `withObjectAt` sets more than an empty object at this path. */
+/** Whether `withObjectAt` needs more than an empty object at this path of the configuration. */
 export function opensWithSettings(path: string): boolean {
   return path in needed;
 }
 
-/** Adds an object at a dotted path to a configuration, so that webpack applies the defaults in it. */
+/** Adds an object at a dotted path to a configuration, so that webpack applies the defaults of the object's options. */
 export function withObjectAt(path: string, configuration: Configuration): Configuration {
   const result: Configuration = { ...configuration };
   const keys = path.split('.');
@@ -76,7 +76,7 @@ export function withObjectAt(path: string, configuration: Configuration): Config
   return result;
 }
 
-/** Returns the value at a dotted path, and whether its parent object exists. */
+/** Returns the value at a dotted path of a configuration, and whether its parent object exists. */
 export function valueAt(configuration: Configuration, path: string): { held: boolean; value: unknown } {
   let value: unknown = configuration;
   for (const key of path.split('.')) {

@@ -1,14 +1,14 @@
 import { effective, withObjectAt } from './effective.ts';
 import type { Configuration, Surroundings } from './effective.ts';
 
-/** A configuration with defaults applied, and the settings that it was created from. */
+/** A configuration to which webpack has applied its defaults, and the mode and target that it was created with. */
 export interface Observed extends Surroundings {
   configuration: Configuration;
 }
 
 /**
- * Applies webpack's defaults to a configuration for each of the settings. Configurations that webpack rejects are
- * omitted.
+ * Applies webpack's defaults to a configuration for each combination of mode and target. Configurations that webpack
+ * rejects are omitted.
  *
  * @param openedPath path at which an object is added, so that defaults in it are applied
  * @param given other parts of the configuration

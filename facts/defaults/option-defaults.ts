@@ -13,11 +13,14 @@ import { largeObject, valueText } from './value-text.ts';
 import { variantsOf, withVariants } from './variants.ts';
 import type { Variant } from './variants.ts';
 
-/** Options that are varied to observe other defaults. Their own default is observed with none of them set. */
+/**
+ * Options that are varied to observe the defaults of other options. Their own default is observed with none of them
+ * set.
+ */
 const varied = ['mode', 'target', 'context'] as const;
 
 /**
- * Adds the defaults that webpack applies to options.
+ * Adds to each option the default that webpack applies.
  *
  * Defaults in an object that doesn't exist by default, such as `cache.compression`, apply once the object is set.
  * webpack derives `module.parser["javascript/auto"]` and similar options from `module.parser.javascript`, so they have
@@ -30,7 +33,10 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
   const variants = variantsOf(options);
   const seen = new Map<string, Observed[]>();
 
-  /** Returns the configurations with defaults and an object at the path. The result is cached. */
+  /**
+   * Returns the observed configurations, with defaults applied and with an object at the given path. The result is
+   * cached.
+   */
   const observed = (path: string | undefined, variant: Variant | undefined): Observed[] => {
     const key = `${variant?.when ?? ''} ${path ?? ''}`;
     if (!seen.has(key)) seen.set(key, variant ? variant.observe(path) : observeAll(allSurroundings, path));
@@ -40,7 +46,7 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
     const hasMembers = parents.has(fact.id);
     const usual = valuesOf(fact, observed(undefined, undefined), hasMembers);
     const isThere = usual.length > 0;
-    // An object that exists only with the setting is a value of its own.
+    // If an object exists only with the additional setting, the object itself counts as the option's value.
     const found = variant ? valuesOf(fact, observed(undefined, variant), hasMembers, isThere) : usual;
     const parent = fact.parent?.slice('option:'.length);
     if (parent === undefined) return found;
@@ -87,7 +93,7 @@ export function addOptionDefaults(options: FactOf<'option'>[]): FactOf<'option'>
 
 /**
  * Returns the option's value, as JavaScript source, in each configuration where its parent object exists. An object
- * whose options are documented has no value, unless `isKept`.
+ * whose nested options are documented has no value, unless `isKept`.
  */
 function valuesOf(fact: Fact, observed: Observed[], hasMembers: boolean, isKept = false): Observation[] {
   const found = observed
@@ -99,8 +105,8 @@ function valuesOf(fact: Fact, observed: Observed[], hasMembers: boolean, isKept 
 }
 
 /**
- * Writes a value. An object too large to be written has the defaults of its options, and a target in it is the
- * configuration's.
+ * Formats an option's default. If the value is an object that is too large to show, the text refers to the defaults of
+ * its nested options. A `target` in the object is shown as `…`, because it repeats the configuration's target.
  */
 function wholeText(value: unknown, target: Target, hasMembers: boolean): string {
   const text = valueText(value);
@@ -116,7 +122,7 @@ const isFilledObject = (value: unknown): boolean =>
   Object.keys(value).length > 0;
 
 /**
- * Returns the value of `mode`, `target`, or `context` that applies if none of them is set, with and without a
+ * Returns the value of `mode`, `target`, or `context` that applies if the user sets none of them, with and without a
  * browserslist configuration.
  */
 function ownDefault(name: (typeof varied)[number]): FactDefault | undefined {
@@ -128,7 +134,10 @@ function ownDefault(name: (typeof varied)[number]): FactDefault | undefined {
   return inFront([{ when: 'browserslist: found', value: inProject }], value);
 }
 
-/** Returns the value that applies or, if webpack leaves the option unset, the value that has the same effect. */
+/**
+ * Returns the default that webpack applies to an option or, if webpack leaves the option unset, the value that has the
+ * same effect.
+ */
 function valueWithout(name: 'mode' | 'target', silent: Configuration): string | undefined {
   if (silent[name] !== undefined) return valueText(silent[name]);
   const shape = (configuration: Configuration): string => JSON.stringify({ ...configuration, [name]: undefined });
@@ -136,7 +145,7 @@ function valueWithout(name: 'mode' | 'target', silent: Configuration): string | 
   return equal && valueText(equal[name]);
 }
 
-/** Puts special cases before the general value or its cases. */
+/** Puts special cases of a default before its general value or its other cases. */
 function inFront(cases: DefaultCase[], value: FactDefault): FactDefault {
   if (cases.length === 0) return value;
   return [...cases, ...(typeof value === 'string' ? [{ when: 'otherwise', value }] : value)];

@@ -6,15 +6,15 @@ import { type FactPackage, packageFolder, readPackageFile } from '../packages.ts
 import { parseFile, type SyntaxNode } from '../syntax.ts';
 import type { Fact } from '../types.ts';
 
-/** A file that applies the defaults of options where it uses them. */
+/** A source file that applies the defaults of options where it uses them. */
 interface Place {
-  /** Prefix of the ids of these options: `option:resolve.`. */
+  /** Prefix of the ids of the options that this file reads: `option:resolve.`. */
   prefix: string;
   package: FactPackage;
   file: string;
   /**
-   * Name of a constant object that contains the defaults. If undefined, each default is written where the option is
-   * read.
+   * Name of a constant object that contains the defaults. If undefined, each default is written where the code reads
+   * the option.
    */
   table?: string;
 }
@@ -53,7 +53,7 @@ const places: readonly Place[] = [
 export function addSourceDefaults<Known extends Fact>(facts: readonly Known[]): Known[] {
   const [first] = facts;
   const ofPlugins = first?.kind === 'plugin-option' ? pluginPlaces(facts) : [];
-  // Parsing takes most of the time, so only files about these facts are read.
+  // Parsing takes most of the time, so only the source files that apply defaults of the given options are read.
   const relevant = places.filter(({ prefix }) => facts.some(({ id }) => id.startsWith(prefix)));
   const found = new Map([...relevant, ...ofPlugins].flatMap((place) => [...defaultsAt(place)]));
   const withDefaults = facts.map((fact) => {
@@ -68,7 +68,7 @@ export function addSourceDefaults<Known extends Fact>(facts: readonly Known[]): 
   return withDefaults;
 }
 
-/** Finds the source file of each plugin with options, by the plugin's name. */
+/** Finds the source file of each webpack plugin that has options, by the plugin's name. */
 function pluginPlaces(facts: readonly Fact[]): Place[] {
   const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') });
   const owners = new Set(facts.flatMap(({ owner }) => owner ?? []));
@@ -78,7 +78,7 @@ function pluginPlaces(facts: readonly Fact[]): Place[] {
   });
 }
 
-/** Returns the defaults in a file, by the id of the option. */
+/** Returns the option defaults that a source file contains, by the id of the option. */
 function defaultsAt({ prefix, package: from, file, table }: Place): Map<string, string> {
   const parsed = parseFile(readPackageFile(from, file), 'js');
   const constants = constantsOf(parsed.body);
@@ -106,7 +106,8 @@ function defaultsAt({ prefix, package: from, file, table }: Place): Map<string, 
 }
 
 /**
- * Finds code that reads a field of an object with a fallback value. For `options.x !== false`, the value is `'true'`.
+ * Finds code that reads an option with a fallback value, such as `options.x || 1`. For `options.x !== false`, the value
+ * is `'true'`.
  */
 function fallbacksIn(node: unknown): { option: string; value: SyntaxNode | 'true' }[] {
   if (Array.isArray(node)) return node.flatMap(fallbacksIn);
@@ -133,15 +134,15 @@ function ownFallback(node: SyntaxNode): { option: string; value: SyntaxNode | 't
 }
 
 /**
- * Returns the object literal of a constant with this name. The name may have a leading underscore, and the object may be
- * in `Object.freeze`.
+ * Finds the constant with this name and returns its object literal. The name may have a leading underscore, and the
+ * object may be wrapped in `Object.freeze`.
  */
 function tableNamed(name: string, constants: ReadonlyMap<string, SyntaxNode>): SyntaxNode | undefined {
   const init = constants.get(name) ?? constants.get(`_${name}`);
   return init?.type === 'CallExpression' ? init.arguments[0] : init;
 }
 
-/** Returns the top-level constants of a file, with their values. */
+/** Returns the top-level constants of a source file, with their values. */
 function constantsOf(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
   return new Map(
     body
@@ -151,8 +152,8 @@ function constantsOf(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
 }
 
 /**
- * Returns the text of a value if it is self-contained: it may consist of literals, lists and objects of them, constants
- * of the file, and compilation stages.
+ * Returns the source text of a default if it is self-contained: it may consist of literals, arrays and objects of them,
+ * constants of the file, and compilation stages.
  */
 function wholeText(node: SyntaxNode, text: string, constants: ReadonlyMap<string, SyntaxNode>): string | undefined {
   const inner = (one: SyntaxNode): string | undefined => wholeText(one, text, constants);

@@ -12,8 +12,8 @@ type StatsOptions = Record<string, unknown>;
 type Complete = (options: string | object, printed: boolean) => StatsOptions;
 
 /**
- * Adds the defaults of `stats.*`. webpack applies them per compilation, and they differ between JSON and printed
- * output.
+ * Adds the defaults of the `stats.*` options. webpack applies them per compilation, and they differ between JSON and
+ * printed output.
  */
 export function addStatsDefaults(options: FactOf<'option'>[]): FactOf<'option'>[] {
   const complete = statsCompleter();
@@ -34,7 +34,7 @@ export function addStatsDefaults(options: FactOf<'option'>[]): FactOf<'option'>[
   return withDefaults;
 }
 
-/** Adds to each preset the settings whose value in printed output differs from the default. */
+/** Adds to each preset of `stats` the settings whose value in printed output differs from the default. */
 export function addPresetSettings(presets: FactOf<'preset'>[]): FactOf<'preset'>[] {
   const complete = statsCompleter();
   const usual = complete({}, true);

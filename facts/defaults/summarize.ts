@@ -1,15 +1,15 @@
 import type { DefaultCase, FactDefault } from '../types.ts';
 import type { Surroundings } from './effective.ts';
 
-/** A default value observed with certain settings. */
+/** The value of an option's default, observed with a certain mode and target. */
 export interface Observation extends Surroundings {
-  /** The value as JavaScript source. */
+  /** The observed value of the default, as JavaScript source. */
   value: string;
 }
 
 /**
- * Summarizes observations in as few cases as possible: a single value, or cases by mode, by target, or by both. The
- * last case is `otherwise`. Returns undefined if there are no observations.
+ * Summarizes the observed values of a default in as few cases as possible: a single value, or cases by mode, by target,
+ * or by both. The last case is `otherwise`. Returns undefined if there are no observations.
  */
 export function summarize(observed: readonly Observation[]): FactDefault | undefined {
   const [first] = observed;
@@ -18,7 +18,7 @@ export function summarize(observed: readonly Observation[]): FactDefault | undef
   return casesBy(observed, modeText) ?? casesBy(observed, targetText) ?? withoutRepetition(casesByBoth(observed));
 }
 
-/** Drops cases directly before `otherwise` that have the same value, because the first case that matches applies. */
+/** Drops the cases directly before `otherwise` that have its value, because they are redundant. */
 function withoutRepetition(cases: DefaultCase[]): DefaultCase[] {
   const last = cases.at(-1);
   const different = cases.findLastIndex(({ value }) => value !== last?.value);
@@ -27,11 +27,14 @@ function withoutRepetition(cases: DefaultCase[]): DefaultCase[] {
 
 const modeText = ({ mode }: Surroundings): string => JSON.stringify(mode);
 
-/** Writes a target as JavaScript source: `"node"`, `["web", "es5"]`. */
+/** Formats a value of `target` as JavaScript source: `"node"`, `["web", "es5"]`. */
 const targetText = ({ target }: Surroundings): string =>
   Array.isArray(target) ? `[${target.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(target);
 
-/** Returns the cases if the mode alone, or the target alone, determines the value. Otherwise returns undefined. */
+/**
+ * Returns the cases of a default if the mode alone, or the target alone, determines the value. Otherwise returns
+ * undefined.
+ */
 function casesBy(observed: readonly Observation[], textOf: typeof modeText): DefaultCase[] | undefined {
   const values = new Map<string, string>();
   for (const one of observed) {
@@ -42,7 +45,7 @@ function casesBy(observed: readonly Observation[], textOf: typeof modeText): Def
   return grouped([...values], textOf === modeText ? 'mode' : 'target');
 }
 
-/** Returns cases by target for each mode. Modes with the same cases are combined. */
+/** Returns the cases of a default by target for each mode. Modes with the same cases are combined. */
 function casesByBoth(observed: readonly Observation[]): DefaultCase[] {
   const modesByCases = new Map<string, { modes: Set<string>; cases: DefaultCase[] }>();
   for (const mode of new Set(observed.map(modeText))) {
@@ -68,12 +71,12 @@ function casesByBoth(observed: readonly Observation[]): DefaultCase[] {
   );
 }
 
-/** The target that applies if a configuration sets none and there is no browserslist configuration. */
+/** The value of `target` that applies if a configuration sets none and there is no browserslist configuration. */
 const usualTarget = '"web"';
 
 /**
- * Combines names that have the same value. The last case has the value that most readers get: the value for the usual
- * target or, if no case has that, the most common value.
+ * Combines modes or targets for which a default has the same value. The last case has the value that most readers get:
+ * the value for the usual target or, if no case has that, the most common value.
  */
 function grouped(pairs: [name: string, value: string][], key: 'mode' | 'target'): DefaultCase[] {
   const names = new Map<string, string[]>();

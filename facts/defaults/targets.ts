@@ -1,6 +1,6 @@
 import type { Target } from '../types.ts';
 
-/** Values of `target` for which defaults are computed, one of each family. */
+/** Values of `target` for which option defaults are computed, one of each family. */
 export const targets: readonly Target[] = [
   'web',
   'webworker',

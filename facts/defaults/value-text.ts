@@ -3,18 +3,18 @@ import { dirname } from 'node:path';
 import { packageFolder } from '../packages.ts';
 import { exampleProject, projectFolder } from './effective.ts';
 
-/** Maximum number of members of an object that is written out. */
+/** Maximum number of properties that an object may have to be written out as a default. */
 const shownMembers = 8;
 
-/** Text for an object with more members. */
+/** Text for a default that is an object with too many properties to write out. */
 export const largeObject = '{ … }';
 
 /**
- * Folders of this machine that may occur in values, with the expression for each and for a path in it. If several
+ * Local folders whose paths may occur in defaults, with the expression that replaces each path. If several folders
  * match, the first one is used.
  */
 const folders = [
-  // The webpack whose defaults are read isn't necessarily the site's.
+  // The webpack version whose defaults are read isn't necessarily the one that the site is built with.
   { folder: dirname(packageFolder('webpack')), itself: 'path.resolve("node_modules")', base: 'node_modules' },
   { folder: projectFolder, itself: 'context' },
   { folder: exampleProject, itself: 'context' },
@@ -22,8 +22,8 @@ const folders = [
 ];
 
 /**
- * Writes a default as JavaScript source. Functions, class instances and large objects are described in words. Local
- * paths become expressions: `context`, `process.cwd()`, or `path.resolve("dist")`.
+ * Formats an option's default as JavaScript source. Functions, class instances, and large objects are described in
+ * words. Local paths become expressions: `context`, `process.cwd()`, or `path.resolve("dist")`.
  */
 export function valueText(value: unknown): string {
   if (typeof value === 'string') return pathText(value) ?? JSON.stringify(value);
@@ -40,7 +40,7 @@ export function valueText(value: unknown): string {
 }
 
 /**
- * Writes a path in a folder of this machine as an expression. Only whole path segments match.
+ * Formats a local path in a default as an expression such as `path.resolve("dist")`. Only whole path segments match.
  *
  * @returns undefined for any other text
  */

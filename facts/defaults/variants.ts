@@ -7,30 +7,34 @@ import type { Observed } from './observe.ts';
 import { summarize } from './summarize.ts';
 import type { Observation } from './summarize.ts';
 
-/** A setting elsewhere in the configuration that may change other defaults. */
+/** A setting elsewhere in the webpack configuration that may change other options' defaults. */
 export interface Variant {
   /** Description of the setting for readers: `experiments.futureDefaults: true`. */
   when: string;
-  /** Top-level option that contains the setting. The defaults of its own options aren't compared. */
+  /** Top-level option that contains the setting. The defaults of options inside it aren't compared. */
   owner: string;
-  /** Beginnings of the names of options that the setting may change. */
+  /** Prefixes of the names of options whose defaults the setting may change. */
   reach: readonly string[];
   observe: (openedPath?: string) => Observed[];
-  /** Whether the setting also explains the effect of other settings that turn it on. */
+  /**
+   * Whether this setting also explains the effect of other settings that turn it on. Their effect then isn't listed
+   * separately.
+   */
   explains?: true;
 }
 
 const everything = [''];
 
-/** Options that contain the name of the project. */
+/** Prefixes of options whose default contains the name of the project. */
 const named = ['output.'];
 
-/** Ways to turn the cache on. */
+/** Settings that turn webpack's cache on. */
 const caches = ['cache: true', 'cache.type: "filesystem"'];
 
 /**
- * Returns the settings to try: each experiment that is off by default turned on, the cache, ES modules as output, and
- * options that others are derived from, with an example of a value. The example of a project is the folder `shop`.
+ * Returns the settings to try for each default: each experiment that is off by default turned on, the cache, ES modules
+ * as output, and example values of options that other defaults are derived from. The example project is in the folder
+ * `shop`.
  */
 export function variantsOf(options: Fact[]): Variant[] {
   const plain = effective({ mode: 'production', target: 'web' });
@@ -49,7 +53,7 @@ export function variantsOf(options: Fact[]): Variant[] {
       const variant = option(name, true, everything, name === 'experiments.futureDefaults' ? name : 'experiments');
       return name === 'experiments.cacheUnaffected' ? { ...variant, explains: true } : variant;
     });
-  // The first setting that changes a default decides.
+  // The order matters: if several of these settings change a default, the first one decides.
   return [
     option('output.chunkFilename', 'parts/[id].js', ['output.']),
     option('output.filename', 'app.js', ['output.']),
@@ -69,7 +73,7 @@ export function variantsOf(options: Fact[]): Variant[] {
   ];
 }
 
-/** Leaves out ES5, which has no modules. */
+/** Leaves out the ES5 target, because ES5 has no modules. */
 function withoutEs5(variant: Variant): Variant {
   return {
     ...variant,
@@ -77,26 +81,28 @@ function withoutEs5(variant: Variant): Variant {
   };
 }
 
-/** Creates `{ output: { module: true } }` for `output.module` and `true`. */
+/**
+ * Creates a configuration that sets one nested option: `{ output: { module: true } }` for `output.module` and `true`.
+ */
 function nested([name = '', ...rest]: readonly string[], value: unknown): Configuration {
   return { [name]: rest.length === 0 ? value : nested(rest, value) };
 }
 
 /**
- * Returns the settings with which defaults are observed. Options that always exist are observed with all settings.
- * Options in optional objects are observed with one setting per mode, because each observation applies all of webpack's
- * defaults.
+ * Returns the modes and targets with which defaults are observed. Options that always exist are observed with all of
+ * them. Options in optional objects are observed with one target per mode, because each observation applies all of
+ * webpack's defaults.
  */
 const surroundingsFor = (openedPath: string | undefined): readonly Surroundings[] =>
   openedPath === undefined ? allSurroundings : allSurroundings.filter(({ target }) => target === 'web');
 
-/** Returns the values of a fact with or without a setting elsewhere. */
+/** Returns the observed values of an option's default, with or without a setting elsewhere in the configuration. */
 type ValuesIn = (fact: Fact, variant?: Variant) => Observation[];
 
 /**
- * Adds the cases in which a setting elsewhere changes a default. A case that applies only to some modes or targets says
- * so, and one that applies to all of them comes first. The effect of a setting that turns on another one, as
- * `experiments.futureDefaults` does with `output.module`, isn't repeated.
+ * Adds to an option's default the cases in which a setting elsewhere in the configuration changes it. A case that
+ * applies only to some modes or targets says so, and one that applies to all of them comes first. If a setting turns on
+ * another one, as `experiments.futureDefaults` does with `output.module`, the effect isn't repeated.
  *
  * @param plain the default without such settings
  */
@@ -134,7 +140,7 @@ export function withVariants(
 const valueLike = ({ mode, target }: Surroundings, values: readonly Observation[]): string | undefined =>
   values.find((one) => one.mode === mode && one.target === target)?.value;
 
-/** Returns the two cases of a default that depends on nothing but whether there is a cache. */
+/** Returns both cases of an option's default if it depends only on whether caching is enabled. */
 function decidedByCache(fact: Fact, variants: readonly Variant[], valuesIn: ValuesIn): FactDefault | undefined {
   const single = (when: string): string | undefined => {
     const variant = variants.find((one) => one.when === when);
@@ -155,7 +161,9 @@ interface Changed {
   values: Observation[];
 }
 
-/** Whether a setting changes a default only because, and where, it turns on another setting that changes it. */
+/**
+ * Whether a setting changes an option's default only because it turns on another setting, and only where it does so.
+ */
 function isExplained({ variant, values }: Changed, by: Changed, usual: readonly Observation[]): boolean {
   const [path = '', value] = by.variant.when.split(': ');
   const configurations = variant.observe();
@@ -163,12 +171,15 @@ function isExplained({ variant, values }: Changed, by: Changed, usual: readonly 
     const like = configurations.find(({ mode, target }) => mode === one.mode && target === one.target);
     const isOn = like !== undefined && String(valueAt(like.configuration, path).value) === value;
     const explained = valueLike(one, isOn ? by.values : usual);
-    // The other setting makes no sense with this target.
+    // The other setting isn't observed with this target, because it makes no sense there.
     return explained === undefined || one.value === explained;
   });
 }
 
-/** Returns the cases of one setting: those that come first, and one that applies if no other case does. */
+/**
+ * Returns the cases of an option's default that one setting adds: those that come first, and one that applies if no
+ * other case does.
+ */
 function casesOf(
   when: string,
   values: readonly Observation[],
@@ -179,13 +190,15 @@ function casesOf(
   if (typeof summary === 'string') return { first: [{ when, value: summary }], beforeOtherwise: [] };
   const changes = changesByValue(values, usual);
   const usualCases = typeof plain === 'string' ? [] : (plain ?? []);
-  // Modes or targets alone decide if no two cases have the same value. Then each of them can change separately.
+  // If no two cases of the default have the same value, modes or targets alone decide. Then each case can change
+  // separately.
   if (!changes || new Set(usualCases.map(({ value }) => value)).size < usualCases.length) {
     const first = (summary ?? []).map((one) => ({
       when: one.when === 'otherwise' ? when : `${when}, ${one.when}`,
       value: one.value,
     }));
-    // Where the setting leaves the only usual value, that value applies anyway.
+    // If the default has only one usual value, the last cases in which the setting leaves that value unchanged are
+    // redundant.
     const differs = ({ value }: DefaultCase): boolean => typeof plain === 'object' || value !== (plain ?? 'undefined');
     return { first: first.slice(0, first.findLastIndex(differs) + 1), beforeOtherwise: [] };
   }
@@ -199,7 +212,10 @@ function casesOf(
   };
 }
 
-/** Maps usual values to those with a setting, unless the same usual value changes in different ways. */
+/**
+ * Maps each usual value of a default to its value with a setting. Returns undefined if the same usual value changes in
+ * different ways.
+ */
 function changesByValue(
   values: readonly Observation[],
   usual: readonly Observation[],

@@ -1,18 +1,18 @@
-/** Finds the signatures of functions in declared types. */
+/** Finds the signatures of functions in the types that webpack's declaration file contains. */
 import type { Declarations } from '../declarations.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
-/** How many names may lead from a type to its functions. */
+/** Maximum number of type aliases to follow from a type to its function types. */
 const depthLimit = 4;
 
-/** Returns the signatures of the functions among the alternatives of a type. */
+/** Returns the signatures of the function types among the alternatives of a union type. */
 export function functionsIn(node: SyntaxNode, declarations: Declarations): string[] {
   return withNames(node, declarations, 0, false);
 }
 
 /**
- * Returns the signatures of the functions that a member of a declared type accepts. Parameters of generic types are
- * replaced by what they extend.
+ * Returns the signatures of the functions that a member of a declared type accepts. Type parameters are replaced by
+ * their constraints.
  *
  * @param name name of the declared type
  * @param path names of the members that lead to the function
@@ -53,7 +53,7 @@ function withNames(node: SyntaxNode, declarations: Declarations, depth: number, 
   }
 }
 
-/** Finds a member of an object type, also among the alternatives of a union and behind names. */
+/** Finds a member of an object type, also in the alternatives of a union type and behind type aliases. */
 function membersNamed(
   name: string,
   node: SyntaxNode,
@@ -80,7 +80,7 @@ function membersNamed(
   }
 }
 
-/** Replaces the parameters of generic types by what they extend. */
+/** Replaces the type parameters in a function signature with their constraints: `T extends Module` becomes `Module`. */
 function withConstraints(text: string, owners: readonly string[], declarations: Declarations): string {
   const parameters = declarations.file.body
     .map((node) => (node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node))

@@ -1,13 +1,14 @@
 import { dirname, join } from 'node:path/posix';
 
-/** Matches a type that a schema takes from a source file: `import('../lib/output/BannerPlugin').BannerFunction`. */
+/** Matches a schema's reference to a type in a source file: `import('../lib/output/BannerPlugin').BannerFunction`. */
 const imported = /^import\(['"]([^'"]+)['"]\)\.(\w+)(?:<(.+)>)?$/s;
 
-/** How many names may lead from a type to its function. */
+/** Maximum number of JSDoc types to follow from a named type to its function signature. */
 const depthLimit = 4;
 
 /**
- * Returns the signature of a function whose type a schema only names, from the JSDoc comment that declares it.
+ * Returns the signature of a function type that a schema refers to by name, from the JSDoc comment that declares the
+ * type.
  *
  * @param type the `tsType` of a schema
  * @param file path of the file that contains it, in the package
@@ -57,14 +58,14 @@ function declaredIn(source: string, name: string, read: Read, depth: number, giv
   return undefined;
 }
 
-/** Replaces the parameter of a generic type. */
+/** Replaces the type parameter of a generic type. */
 function withTypeOf(comment: string, given: string | undefined, signature: string | undefined): string | undefined {
   const [, name, standard] = /@template\s+(?:\{[^}]*\}\s*)?\[?(\w+)(?:=(\w+))?/.exec(comment) ?? [];
   const type = given ?? standard;
   return name && type ? signature?.replace(new RegExp(`\\b${name}\\b`, 'g'), type) : signature;
 }
 
-/** Builds the signature of a function from the `@param` and `@returns` tags of a comment. */
+/** Builds the signature of a function from the `@param` and `@returns` tags of its JSDoc comment. */
 function ofCallback(comment: string): string {
   const tags = comment.split(/(?=@(?:param|returns?)\b)/).slice(1);
   const read = tags.map((tag) => ({ tag, ...bracedAfter(tag, '') }));
@@ -77,7 +78,7 @@ function ofCallback(comment: string): string {
   return `(${list.join(', ')}) => ${returned}`;
 }
 
-/** Returns the text in the first braces after a tag, on one line, and what follows them. */
+/** Returns the text in the first braces after a JSDoc tag, on one line, and the text after the braces. */
 function bracedAfter(text: string, tag: string): { braced: string; rest: string } | undefined {
   const start = text.indexOf('{', text.indexOf(tag));
   if (!text.includes(tag) || start < 0) return undefined;

@@ -6,8 +6,8 @@ import { signatureIn } from './function-signature.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Reads a package's schema file and inlines what it refers to in other files: definitions, so that all references have
- * the form `#/definitions/…`, and the signatures of functions.
+ * Reads a package's schema file and inlines everything that it refers to in other files: definitions, so that all
+ * references have the form `#/definitions/…`, and the signatures of functions.
  *
  * @param read returns the text of a file; by default, from the installed package (an unpacked older version needs
  * another function)

@@ -1,12 +1,15 @@
 import type { Schema } from './schema.ts';
 import { type Place, said } from './walk.ts';
 
-/** `moved to 'module.parser.javascript.exprContextCritical'`, `use 'emitOnErrors' instead`, `in favor of "esm"`. */
+/**
+ * Matches the replacement in the description of a deprecated option: `moved to
+ * 'module.parser.javascript.exprContextCritical'`, `use 'emitOnErrors' instead`, `in favor of "esm"`.
+ */
 const named = /\b(?:moved to|use|in favor of) (['"])([\w.]+)\1/;
 
 /**
- * What the schema names in place of deprecated options, as paths by the path of the option. If that is deprecated itself, what
- * takes its place.
+ * Returns the replacement of each deprecated option that the schema's descriptions name, keyed by the path of the
+ * option. If a replacement is deprecated itself, its own replacement is used.
  */
 export function replacementsIn(places: readonly Place[], root: Schema): ReadonlyMap<string, string> {
   const byPath = new Map(places.map((place) => [place.path, place]));

@@ -8,26 +8,29 @@ import { replacementsIn } from './replacements.ts';
 import { said, walkSchema } from './walk.ts';
 import type { Place } from './walk.ts';
 
-/** Kinds of facts extracted from schemas. */
+/** Kinds of options that are extracted from JSON Schemas. */
 type SchemaKind = 'option' | 'devserver' | 'middleware' | 'plugin-option';
 
-/** A fact that is read from a schema. The caller adds its kind and package. */
+/** An option that is read from a JSON Schema. The caller adds its kind and package. */
 type SchemaFact = Omit<FactOf<'option'>, 'kind'>;
 
-/** Options for naming the facts of a schema. */
+/** Settings for naming the options of a JSON Schema. */
 interface SchemaNaming {
   kind: SchemaKind;
-  /** Text before every path: `BannerPlugin.` */
+  /** Prefix of every option's path: `BannerPlugin.` */
   prefix?: string;
-  /** Id of the fact that is the parent of the top-level properties. */
+  /** Id of the fact that is the parent of the top-level options, such as their plugin. */
   parent?: string;
   owner?: string;
-  /** Name of the declared type of the whole object, if the declarations have no types for the schema's definitions. */
+  /**
+   * Name of the TypeScript type of the whole options object, for packages whose declarations have no types for the
+   * schema's definitions.
+   */
   declaredAs?: string;
 }
 
 /**
- * Creates a fact for every named path in a schema.
+ * Creates a fact for every option in a JSON Schema.
  *
  * If a definition is used in several paths (`resolve` and `resolveLoader`), there is a fact for each. The one with the
  * shallowest and shortest path is the original; the others refer to it with `sameAs`.
@@ -62,7 +65,7 @@ export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: D
 
 const originKey = ({ origin }: Place): string => origin.definition + origin.path;
 
-/** Finds the path of each original, which is where a reader would look first. */
+/** Chooses one path for each option that occurs in several: the path where a reader would look first. */
 function findOriginals(places: Place[]): Map<string, string> {
   const originals = new Map<string, string>();
   const depth = (path: string): number => path.split('.').length;
@@ -79,7 +82,7 @@ function findOriginals(places: Place[]): Map<string, string> {
   return originals;
 }
 
-/** Returns the strings that an option, or an item of its array, accepts as values. */
+/** Returns the strings that an option, or an item of its array, accepts as values according to the schema. */
 function enumerated(schema: Schema, root: Schema, above: readonly string[] = []): string[] {
   return alternatives(schema, root).flatMap(({ schema: own, through }) => {
     const strings = (own.enum ?? []).filter((value): value is string => typeof value === 'string' && value !== '');
@@ -89,8 +92,8 @@ function enumerated(schema: Schema, root: Schema, above: readonly string[] = [])
 }
 
 /**
- * Returns the signatures of the functions that an option accepts, from the interface that was generated from its
- * definition, or from the type of the whole object.
+ * Returns the signatures of the functions that an option accepts. They come from the interface generated from the
+ * option's definition, or from the type of the whole options object.
  */
 function functionTypes(
   place: Place,
@@ -115,7 +118,9 @@ function functionsOfDefinition({ origin }: Place, declarations: Declarations): s
   return member?.node ? functionsIn(member.node, declarations) : [];
 }
 
-/** Whether a declaration says that a function returns nothing, and the schema what it returns. */
+/**
+ * Whether a TypeScript declaration says that a function returns nothing, while the schema describes its return value.
+ */
 function contradicts(signature: string, schema: Schema | undefined): boolean {
   return signature.endsWith('=> void') && /\breturn\b/i.test(schema?.description ?? '');
 }

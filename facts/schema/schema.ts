@@ -1,4 +1,4 @@
-/** The subset of JSON Schema that webpack and its packages use, with their own keywords. */
+/** The subset of JSON Schema that webpack and its packages use, including their custom keywords. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -13,28 +13,31 @@ export interface Schema {
   definitions?: Record<string, Schema>;
   not?: Schema;
   instanceof?: string;
-  /** Whether a path must be absolute. If false, it must be relative and must not contain `!`. */
+  /** Whether a path option must be absolute. If false, the path must be relative and must not contain `!`. */
   absolutePath?: boolean;
-  /** TypeScript type of a value that JSON Schema can't express. */
+  /** TypeScript type of an option's value, for values that JSON Schema can't express. */
   tsType?: string;
-  /** First version that has the option. */
+  /** First version of webpack that has the option. */
   added?: string;
   deprecated?: boolean;
-  /** webpack's own description; only that an option is deprecated, and its replacement, is read from it. */
+  /**
+   * webpack's own description of the option. The site doesn't show it, but reads the replacement of a deprecated option
+   * from it.
+   */
   description?: string;
   experimental?: boolean;
   default?: unknown;
 }
 
-/** A schema, and the names of the definitions through which it was reached, outermost first. */
+/** A schema, and the names of the schema definitions that lead to it, outermost first. */
 interface Resolved {
   schema: Schema;
   through: string[];
 }
 
 /**
- * Follows references, even in a union with a single member (`oneOf: [{ $ref }]`), which is a reference with its own
- * description.
+ * Follows the references (`$ref`) of a schema, also in a union with a single member (`oneOf: [{ $ref }]`), which is a
+ * reference with its own description.
  *
  * @throws Error that names a reference that can't be resolved
  */
@@ -60,8 +63,8 @@ export function follow(schema: Schema, root: Schema): Resolved {
 }
 
 /**
- * Returns all alternatives of a schema, with references followed and nested unions flattened. A schema that isn't a
- * union is its only alternative.
+ * Returns all alternatives of a schema, with references followed and nested unions flattened. If the schema isn't a
+ * union, it is the only alternative.
  */
 export function alternatives(schema: Schema, root: Schema, above: readonly string[] = []): Resolved[] {
   const { schema: own, through } = follow(schema, root);

@@ -1,7 +1,10 @@
 import { alternatives, follow } from './schema.ts';
 import type { Schema } from './schema.ts';
 
-/** Maximum number of properties of an object type that is written out. Each must have a short type. */
+/**
+ * Maximum number of properties that an object type may have to be written out in an option's type. Each must have a
+ * short type.
+ */
 const inlineNames = 4;
 const inlineLength = 64;
 
@@ -19,7 +22,7 @@ export function typeText(schemas: Schema[], root: Schema, functions: string[] = 
   return joinUnion(texts);
 }
 
-/** Returns the functions among the alternatives of a schema. */
+/** Returns the schemas of functions among the alternatives of a schema. */
 export function functionsOf(schema: Schema, root: Schema): Schema[] {
   return alternatives(schema, root).flatMap(({ schema: own }) => (own.instanceof === 'Function' ? [own] : []));
 }
@@ -68,7 +71,7 @@ function objectText(schema: Schema, root: Schema, above: readonly string[]): str
   return 'object';
 }
 
-/** Joins types to a union without duplicates. Function types are put in parentheses. */
+/** Joins types into a union without duplicates. Function types are put in parentheses. */
 function joinUnion(texts: string[]): string {
   const distinct = [...new Set(texts)];
   if (distinct.includes('boolean'))
@@ -79,7 +82,10 @@ function joinUnion(texts: string[]): string {
   return distinct.map(guard(distinct)).join(' | ');
 }
 
-/** Matches a function in parentheses, an object, and an array: types that stand in a union as they are. */
+/**
+ * Matches a function type in parentheses, an object type, and an array type, which need no further parentheses in a
+ * union.
+ */
 const isEnclosed = /^\(\(.*\)$|^\{|^\(.*\)\[\]$/s;
 
 function guard(all: string[]): (text: string) => string {
@@ -87,8 +93,8 @@ function guard(all: string[]): (text: string) => string {
 }
 
 /**
- * Removes import paths from a type: `import('../lib/Compilation').AssetInfo` becomes `AssetInfo`, and `typeof
- * import('../lib/util/Hash')` becomes `typeof Hash`.
+ * Removes import paths from the text of a type: `import('../lib/Compilation').AssetInfo` becomes `AssetInfo`, and
+ * `typeof import('../lib/util/Hash')` becomes `typeof Hash`.
  */
 function readable(tsType: string): string {
   const named = tsType
@@ -103,7 +109,7 @@ function functionText(tsType: string | undefined): string {
   return text.includes('=>') ? unwrapped(text) : 'Function';
 }
 
-/** Removes parentheses around a whole type. */
+/** Removes parentheses around the text of a whole type. */
 function unwrapped(text: string): string {
   const inner = /^\((\(.*\) => .*)\)$/s.exec(text)?.[1];
   return inner !== undefined && isBalanced(inner) ? inner : text;

@@ -1,40 +1,40 @@
 import { alternatives, follow } from './schema.ts';
 import type { Schema } from './schema.ts';
 
-/** An option or another part of a configuration that has a name. */
+/** An option or a named part of an option in a configuration schema. */
 export interface Place {
-  /** Path of the part: `module.rules[].test`, `entry.<key>.import`. */
+  /** Configuration path of the option: `module.rules[].test`, `entry.<key>.import`. */
   path: string;
-  /** Path of the parent. */
+  /** Path of the option that contains this one. */
   parent?: string | undefined;
-  /** Schemas of the part. There are several if alternatives of the parent have the same property. */
+  /** Schemas of the option. There are several if alternatives of the parent have the same property. */
   schemas: Schema[];
   required: boolean;
   /**
-   * Closest definition and the path within it: `RuleSetRule` and `.test`. Two paths with the same origin are the same
-   * option.
+   * Closest schema definition and the option's path within it: `RuleSetRule` and `.test`. Two paths with the same
+   * origin are the same option.
    */
   origin: { definition: string; path: string };
-  /** Whether this is an alternative form of another path: `static.directory` for `static[].directory`. */
+  /** Whether this path is another way to write an option: `static.directory` for `static[].directory`. */
   repeats?: true;
 }
 
-/** Current position of the traversal. */
+/** Current position while a schema is traversed. */
 interface Spot {
   path: string;
-  /** Path of the closest ancestor that has a name. */
+  /** Path of the closest ancestor that is an option with a name. */
   named?: string;
-  /** Definitions and objects around the current position, used to detect recursion. */
+  /** Schema definitions and objects around the current position, used to detect recursion. */
   above: readonly string[];
   definition: string;
-  /** Path at which the definition was entered. */
+  /** Option path at which the current schema definition was entered. */
   start: string;
-  /** Whether the position is in an alternative form of another path. */
+  /** Whether the path of the current position is another way to write an option. */
   repeats: boolean;
 }
 
 /**
- * Lists every named path in a schema, parents before children.
+ * Lists every option path in a schema, parents before children.
  *
  * Array items add `[]` to the path, and arbitrary keys add `.<key>`. For options that accept one value or an array,
  * both forms are listed, and one of them `repeats` the other. Normally the array form comes first (`use[].loader`). The
@@ -121,7 +121,7 @@ class SchemaWalk {
     this.enter(schema, { ...spot, path, named: path });
   }
 
-  /** Whether an alternative of a schema has named parts. */
+  /** Whether any alternative of a schema is an object with properties, or an array of such objects. */
   #holdsObject(schema: Schema): boolean {
     return alternatives(schema, this.#root).some(
       ({ schema: own }) => own.properties ?? (own.items && this.#holdsObject(own.items)),
@@ -132,12 +132,15 @@ class SchemaWalk {
 const isMap = ({ properties, additionalProperties }: Schema): boolean =>
   !properties && typeof additionalProperties === 'object';
 
-/** Returns a text that identifies an anonymous object schema, from the names and schemas of its properties. */
+/** Returns a key that identifies an anonymous object schema, made from the names and schemas of its properties. */
 function identityOf({ properties }: Schema): string | undefined {
   return properties && JSON.stringify(properties);
 }
 
-/** Returns the first value of a keyword in the schemas of an option, or in the schemas that they refer to. */
+/**
+ * Returns the first value of a schema keyword, such as `description`, in the schemas of an option or in the schemas
+ * that they refer to.
+ */
 export function said<K extends keyof Schema>(place: Place, key: K, root: Schema): Schema[K] | undefined {
   for (const schema of place.schemas) {
     const value = schema[key] ?? follow(schema, root).schema[key];

@@ -1,17 +1,17 @@
-/** Reads the names that `types.d.ts` declares, and the public paths under which they are exported. */
+/** Reads the names that webpack's `types.d.ts` declares, and the public paths under which they are exported. */
 import type { SyntaxNode } from '../syntax.ts';
 
-/** A name in the exported namespace, with its declaration. */
+/** A name that the `webpack` namespace exports, with its declaration. */
 interface Exported {
-  /** Public path without `webpack.`: `util.createHash`, `sources.ConcatSource`. */
+  /** Public path of the exported name, without `webpack.`: `util.createHash`, `sources.ConcatSource`. */
   path: string;
-  /** Node that declares the name, if the declaration is in the namespace itself. */
+  /** Syntax tree node that declares the exported name, if the declaration is in the namespace itself. */
   node?: SyntaxNode;
-  /** Name of the top-level declaration that the namespace refers to, if it contains no declaration itself. */
+  /** Name of the top-level declaration that the namespace exports, if it contains no declaration itself. */
   local?: string;
 }
 
-/** Returns the top-level declarations by name. For constants, the node is their type annotation. */
+/** Returns the top-level declarations of a `.d.ts` file by name. For constants, the node is their type annotation. */
 export function topLevel(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
   const named: [string, SyntaxNode][] = body.flatMap((node): [string, SyntaxNode][] => {
     if (node.type === 'VariableDeclaration') return variables(node);
@@ -29,7 +29,10 @@ function variables(node: SyntaxNode): [string, SyntaxNode][] {
   ]);
 }
 
-/** Returns all names in `export = exports`, including those in nested namespaces, in order. */
+/**
+ * Returns all names that the `exports` namespace of a `.d.ts` file contains, including those in nested namespaces, in
+ * order.
+ */
 export function exportedNames(body: readonly SyntaxNode[]): Exported[] {
   const space = body.find((node) => node.type === 'TSModuleDeclaration' && node.id.name === 'exports');
   return space ? namesIn(space, '') : [];
@@ -53,7 +56,7 @@ function namesIn(space: SyntaxNode, prefix: string): Exported[] {
   });
 }
 
-/** Returns the last part of a path: `createHash` for `util.createHash`. */
+/** Returns the last segment of a dotted path: `createHash` for `util.createHash`. */
 export function short(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }

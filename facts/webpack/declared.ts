@@ -1,7 +1,7 @@
 /**
- * Extracts everything that webpack's `types.d.ts` exports, including members. Also extracts what it declares without
- * exporting it: classes of its objects (`ExportsInfo`, `RuntimeTemplate`), and interfaces and types used in signatures
- * (`StatsChunk`, `RuntimeSpec`).
+ * Extracts everything that webpack's `types.d.ts` exports, including members. Also extracts declarations that aren't
+ * exported: classes of webpack's objects (`ExportsInfo`, `RuntimeTemplate`), and interfaces and types used in
+ * signatures (`StatsChunk`, `RuntimeSpec`).
  */
 import type { Declaration, Declarations, Member } from '../declarations.ts';
 import type { SyntaxNode } from '../syntax.ts';
@@ -15,20 +15,20 @@ import { optionTypes } from './option-types.ts';
 import { sourceFiles } from './source-files.ts';
 
 /**
- * Kinds with facts that may describe the same class or member as a declaration. Documenting one of them documents the
- * declaration too.
+ * Kinds of facts that may describe the same class or member as a TypeScript declaration. Documenting one of them
+ * documents the declaration too.
  */
 const otherFaces = ['api', 'plugin', 'error', 'stat', 'hook', 'stage', 'option'] as const;
 
 type DeclaredFact = FactOf<'declaration'>;
 
-/** Fields that come from a declaration's name and comment. */
+/** Fields of a fact that come from a TypeScript declaration's name and comment. */
 type Named = Omit<DeclaredFact, 'group'>;
 
-/** Fields that come from the declaration itself. */
+/** Fields of a fact that come from the TypeScript declaration itself. */
 type DeclaredFields = Pick<DeclaredFact, 'group' | 'signature' | 'args' | 'returns' | 'type' | 'optional'>;
 
-/** Types whose members are facts of another kind, such as fields of stats or options of a plugin. */
+/** TypeScript types whose members are documented as something else, such as fields of stats or options of a plugin. */
 const otherTypes: [name: RegExp, prefix: string][] = [
   [/^Known(Stats\w+)$/, 'stat:$1.'],
   [/^(\w+Plugin)Options$/, 'plugin-option:$1.'],
@@ -36,7 +36,7 @@ const otherTypes: [name: RegExp, prefix: string][] = [
 ];
 
 /**
- * Extracts the facts of the kind `declaration`. Each is a name (`declaration:util.createHash`,
+ * Extracts the facts about webpack's TypeScript declarations. Each is a name (`declaration:util.createHash`,
  * `declaration:ChunkGraph`) or a member (`declaration:ChunkGraph.getChunkModules`).
  *
  * @param known facts of other kinds, for cross references
@@ -52,7 +52,10 @@ export function extractDeclared(declarations: Declarations, known: readonly Fact
   });
 }
 
-/** Facts of other kinds, and the files that declare each class. */
+/**
+ * Facts about options, hooks, and so on, to which declarations are linked, and the source files that declare each
+ * class.
+ */
 interface Surroundings {
   known: readonly Fact[];
   files: ReadonlyMap<string, string[]>;
@@ -68,7 +71,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
   const hooksOf = hookTypesByName(declarations);
 
   /**
-   * Adds a fact.
+   * Adds the fact about a TypeScript declaration.
    *
    * @param others ids under which other kinds may describe the same member
    */
@@ -78,7 +81,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
     if (!facts.has(fact.id)) facts.set(fact.id, { ...fact, ...(sameAs.length > 0 && { sameAs }) });
   };
 
-  /** Adds a class or an interface, and its members. */
+  /** Adds the declaration of a class or an interface, and those of its members. */
   const addType = (path: string, local: string, node: SyntaxNode, exported: boolean): void => {
     const first = paths.get(local);
     const declaration = declarations.byName.get(local);
@@ -104,7 +107,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
   for (const { path, node, local } of exportedNames(declarations.file.body)) {
     const target = local === undefined ? undefined : top.get(local);
     if (local !== undefined && target && isType(target)) addType(path, local, target, true);
-    // Plugins can extend an interface in the namespace by declaration merging.
+    // Interfaces in the namespace are included, because plugins can extend them by declaration merging.
     else if (node?.type === 'TSInterfaceDeclaration') addType(path, short(path), node, true);
     else add({ ...named(path, node ?? target), exported: true, ...valueOf(path, node ?? target, declarations) });
   }
@@ -114,8 +117,8 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
 }
 
 /**
- * Adds `sameAs` to duplicates: static members that repeat those of the base class (in types of constructors), and
- * namespaces that are exported twice (`RuntimeGlobals`, `runtime.RuntimeGlobals`).
+ * Adds `sameAs` to duplicate declarations: static members that repeat those of the base class (in types of
+ * constructors), and namespaces that are exported twice (`RuntimeGlobals`, `runtime.RuntimeGlobals`).
  */
 function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
   const byName = new Map(facts.map((fact) => [fact.name, fact]));
@@ -125,7 +128,7 @@ function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
   const inherited = (fact: DeclaredFact, owner: DeclaredFact): DeclaredFact | undefined => {
     const base = baseOf(owner);
     const found = base && byName.get(`${base.name}.${short(fact.name)}`);
-    // A class that isn't exported has no duplicates of static members, so the search continues with its base class.
+    // A class that isn't exported has no documented static members, so the search continues with its base class.
     if (base && !found) return inherited(fact, base);
     const isSame = found && found.type === fact.type && found.signature === fact.signature;
     return base && isSame ? (inherited(found, base) ?? found) : undefined;
@@ -144,8 +147,8 @@ function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
 }
 
 /**
- * Returns the interfaces that static functions such as `getCompilationHooks` return, with the id prefix of their
- * members.
+ * Returns the interfaces that static functions such as `getCompilationHooks` return. Each is listed with the id prefix
+ * of its hooks.
  */
 function hookTypesByName({ byName }: Declarations): Map<string, string[]> {
   const prefixes = new Map<string, string[]>();
@@ -157,7 +160,7 @@ function hookTypesByName({ byName }: Declarations): Map<string, string[]> {
   return prefixes;
 }
 
-/** Returns the id prefix of a type's members, if these are facts of another kind. */
+/** Returns the id prefix of a type's members, if they are documented as another kind of fact, such as stats fields. */
 function otherKindOf(type: string): string[] {
   return otherTypes.filter(([name]) => name.test(type)).map(([name, prefix]) => type.replace(name, prefix));
 }
@@ -173,7 +176,10 @@ function named(path: string, node: SyntaxNode | undefined): Named {
   };
 }
 
-/** Creates the fact of a member, whose name may contain dots, such as `asset.size` in `KnownStatsPrinterFormatters`. */
+/**
+ * Creates the fact about a declared member, whose name may contain dots, such as `asset.size` in
+ * `KnownStatsPrinterFormatters`.
+ */
 function memberOf(owner: string, name: string, node: SyntaxNode | undefined): Named {
   return { ...named(`${owner}.${name}`, node), owner, parent: `declaration:${owner}` };
 }
@@ -198,7 +204,8 @@ function membersOf(
   const members = new Map<string, DeclaredFact>();
   for (const member of declaration.members) {
     const fact: DeclaredFact = { ...memberOf(path, member.name, member.declared), ...describeMember(member) };
-    // Overloads are one member. Its signature is that of the first overload, and the other signatures are appended.
+    // Overloads of a method count as one member. Its signature is that of the first overload, and the other signatures
+    // are appended.
     const before = members.get(fact.id);
     if (before?.signature && fact.signature && before.signature !== fact.signature)
       members.set(fact.id, { ...before, signature: `${before.signature}\n${fact.signature}` });
@@ -217,7 +224,7 @@ function describeMember(member: Member): DeclaredFields {
   };
 }
 
-/** Describes a function, a constant or a namespace. */
+/** Describes a declared function, constant, or namespace. */
 function valueOf(path: string, node: SyntaxNode | undefined, declarations: Declarations): DeclaredFields {
   const name = short(path);
   if (!node || node.type === 'ImportDeclaration') return { group: 'constant' };
@@ -232,15 +239,15 @@ function valueOf(path: string, node: SyntaxNode | undefined, declarations: Decla
   return { group: 'constant', ...(type && { type }) };
 }
 
-/** Converts a type `(a: A) => B` to the declaration of a function with that name. */
+/** Converts a function type `(a: A) => B` to the declaration of a function with the given name. */
 function functionOf(annotation: SyntaxNode | undefined, name: string): object | undefined {
   if (annotation?.type !== 'TSFunctionType') return undefined;
   return { ...annotation, id: { name }, returnType: annotation.returnType ?? annotation.typeAnnotation };
 }
 
 /**
- * Returns the definition of a type that has no members: the type of an alias, or the call or index signature of an
- * interface.
+ * Returns the definition of a declared type that has no members: the type of an alias, or the call or index signature
+ * of an interface.
  */
 function typeOf(node: SyntaxNode, declarations: Declarations): string {
   if (node.type === 'TSTypeAliasDeclaration') return declarations.textOf(node.typeAnnotation);

@@ -1,13 +1,13 @@
 import type { SyntaxNode } from '../syntax.ts';
 import type { Fact } from '../types.ts';
 
-/** Generated comments without content. */
+/** Matches generated comments that say nothing about the declaration. */
 const empty =
   /^(?:Processes the provided [\w ]+|Defines the [\w. ]+ used by this module|Describes the [\w. ]+ shape)\.?$/;
 
 /**
- * Parses the comment on a declaration: webpack's description, whether it is deprecated and what replaces it, and
- * whether it is internal.
+ * Parses the JSDoc comment on a declaration: webpack's description, whether the declaration is deprecated and what
+ * replaces it, and whether it is internal.
  */
 export function doc(node: SyntaxNode): Pick<Fact, 'comment' | 'deprecated' | 'internal'> {
   const comments: { type: string; value: string }[] = node.leadingComments ?? [];

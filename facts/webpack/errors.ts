@@ -7,7 +7,7 @@ import { packageFolder } from '../packages.ts';
 import type { FactOf } from '../types.ts';
 
 /**
- * Extracts all classes whose name says that they are an error or a warning, with their message templates.
+ * Extracts all classes in webpack whose name says that they are an error or a warning, with their message templates.
  *
  * @param exported names that are accessible as `webpack.…`
  */
@@ -44,7 +44,7 @@ export function extractErrors(exported: ReadonlySet<string>): FactOf<'error'>[] 
   return expectAtLeast(list, { package: 'webpack', where: 'lib', what: 'classes of errors and warnings', atLeast: 30 });
 }
 
-/** Extracts every `DEP_…` code, with the message that Node.js prints for it. */
+/** Extracts every deprecation code (`DEP_…`) in webpack's source code, with the message that Node.js prints for it. */
 export function extractDeprecations(): FactOf<'deprecation'>[] {
   const found = new Map<string, { text: Set<string>; files: Set<string> }>();
   const add = (code: string, file: string, message: string | undefined): void => {
@@ -54,7 +54,7 @@ export function extractDeprecations(): FactOf<'deprecation'>[] {
     found.set(code, entry);
   };
   for (const [file, text] of sources()) {
-    // Only quoted names count, because constants with other meanings match the pattern too.
+    // Only codes in quotes count, because constants with other meanings match the pattern too.
     for (const match of text.matchAll(/["'`](DEP_[A-Z0-9_]*[A-Z0-9])["'`]/g))
       add(match[1]!, file, messageBefore(text, match.index));
     for (const { code, message } of composedCodes(text)) add(code, file, message);
@@ -72,11 +72,12 @@ export function extractDeprecations(): FactOf<'deprecation'>[] {
 }
 
 /**
- * Finds codes whose suffix is the second argument of a function: `create(message, "PUSH")`, with ``
+ * Finds deprecation codes whose suffix is the second argument of a function: `create(message, "PUSH")`, with ``
  * `DEP_WEBPACK_DEPRECATION_${code}` `` in the function.
  */
 function composedCodes(text: string): { code: string; message?: string }[] {
-  // The pattern below takes quadratic time on large files, so it only searches files with such a suffix.
+  // The following regular expression takes quadratic time on large files, so it is applied only to files that contain
+  // such a suffix.
   if (!/`DEP_[A-Z_]+_\$\{/.test(text)) return [];
   return [...text.matchAll(/const (\w+) = \((\w+, )?(\w+)\) => \{[^]*?`(DEP_[A-Z_]+_)\$\{\3\}`/g)].flatMap(
     ([, name = '', , , prefix = '']) =>
@@ -87,12 +88,14 @@ function composedCodes(text: string): { code: string; message?: string }[] {
   );
 }
 
-/** Returns the string argument before a position. */
+/** Returns the string argument before a position in source code, which is the message of the deprecation code there. */
 function messageBefore(text: string, place: number): string | undefined {
   return /(["`])((?:(?!\1)[\s\S])+)\1\s*,\s*$/.exec(text.slice(Math.max(0, place - 600), place))?.[2];
 }
 
-/** Returns the messages in a class: strings of at least three words that aren't in comments. */
+/**
+ * Returns the messages in the source code of an error class: strings of at least three words that aren't in comments.
+ */
 function messagesIn(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const literals = [...code.matchAll(/`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g)].map(([, template, quoted]) =>
@@ -103,7 +106,9 @@ function messagesIn(text: string): string[] {
   ].slice(0, 8);
 }
 
-/** Normalizes a string literal, by removing line breaks in interpolations and unescaping characters. */
+/**
+ * Normalizes a string literal from source code, by removing line breaks in interpolations and unescaping characters.
+ */
 function inOneWriting(literal: string): string {
   return literal
     .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (inserted) =>

@@ -1,6 +1,6 @@
 import { requireFrom } from '../packages.ts';
 
-/** Exported names that contain internal building blocks. They are skipped when classes are collected. */
+/** Names of webpack exports that contain internal building blocks. They are skipped when classes are collected. */
 const opaque = new Set(['util', 'syntax', 'RuntimeGlobals', 'UsageState', 'default', 'webpack', 'types']);
 
 /** Returns all classes that are accessible as `webpack.…`, by dotted name: `optimize.SplitChunksPlugin`. */
@@ -23,7 +23,10 @@ export function exportedClasses(): Map<string, Function> {
   return classes;
 }
 
-/** Reads an export. Some exports are getters that warn or need optional packages; those that throw are skipped. */
+/**
+ * Reads a property of webpack's exports. Some are getters that warn or need optional packages. If one throws, it is
+ * skipped.
+ */
 function readExport(space: object, key: string): unknown {
   try {
     return (space as Record<string, unknown>)[key];

@@ -1,33 +1,36 @@
-/** Finds hooks on objects of a running build, and in classes that keep hooks per compilation. */
+/** Finds the tapable hooks of objects in a running build, and of classes that keep hooks per compilation. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { packageFolder, requireFrom } from '../packages.ts';
 
-/** Fields of a tapable hook that are read here. */
+/** Fields of a tapable hook that the extraction reads. */
 export interface LiveHook {
   constructor: { name: string };
   /** Names of the hook's arguments. */
   _args?: string[];
   intercept?(interceptor: Record<string, unknown>): void;
   tap?(name: string, tapped: () => void): void;
-  /** Those who tapped it, in order. */
+  /** Plugins that tapped the hook, in order. */
   taps?: { name: string; stage?: number }[];
-  /** Hooks of a `HookMap` by key. */
+  /** Hooks of a `HookMap`, by key. */
   _map?: Map<string, LiveHook>;
 }
 
-/** Hooks by name. A value may also be a `HookMap`. */
+/** Hooks of an object by name. A value may also be a `HookMap`. */
 export type LiveHooks = Record<string, LiveHook>;
 
-/** A class with a static function that returns the hooks for a compilation, a compiler or a parser. */
+/**
+ * A class with a static function, such as `getCompilationHooks`, that returns the hooks for a compilation, a compiler,
+ * or a parser.
+ */
 interface HookRegistry {
   owner: string;
   scope: 'compilation' | 'compiler' | 'parser';
   hooksOf(host: object): LiveHooks;
 }
 
-/** Names of static functions that return hooks, each with the kind of object that it takes. */
+/** Names of static functions that return hooks, each with the kind of object that it takes as an argument. */
 export const hookGivers = {
   getCompilationHooks: 'compilation',
   getCompilerHooks: 'compiler',
@@ -35,7 +38,7 @@ export const hookGivers = {
   getParserHooks: 'parser',
 } as const;
 
-/** Returns all classes in webpack's library that have a static function for hooks. */
+/** Returns all classes in webpack's library that have a static function such as `getCompilationHooks`. */
 export function hookRegistries(): HookRegistry[] {
   const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') }).filter(
     (file) => !/\b(hmr|logging)\/.*(Runtime|runtime)|\/schemas\//.test(file),
@@ -45,7 +48,7 @@ export function hookRegistries(): HookRegistry[] {
     const exported = requireQuietly(file);
     for (const [name, scope] of Object.entries(hookGivers)) {
       const give = (exported as Record<string, unknown> | undefined)?.[name];
-      // Subclasses inherit the function, but the hooks belong to the class that declares it.
+      // Subclasses inherit the static function, but the hooks belong to the class that declares it.
       if (typeof give !== 'function' || !Object.hasOwn(exported as object, name)) continue;
       const owner = (exported as { name?: string }).name || basename(file, '.js');
       registries.set(`${owner}/${scope}`, { owner, scope, hooksOf: (host) => give.call(exported, host) as LiveHooks });
@@ -62,8 +65,8 @@ export function hookRegistries(): HookRegistry[] {
 }
 
 /**
- * Returns hooks that don't belong to a build: the hooks of the infrastructure logger, and of the rule set compiler,
- * which all builds share.
+ * Returns hooks that don't belong to a single build: those of the infrastructure logger, and those of the rule set
+ * compiler, which all builds share.
  */
 export function standaloneHooks(): [owner: string, hooks: object][] {
   const { hooks } = requireFrom('webpack', 'lib/logging/runtime.js') as { hooks: object };
@@ -76,7 +79,7 @@ export function standaloneHooks(): [owner: string, hooks: object][] {
   ];
 }
 
-/** Requires a file. A file that only works inside a bundle can't be loaded; it has no hooks. */
+/** Requires a file of webpack. Files that only work inside a bundle fail to load, but they have no hooks. */
 function requireQuietly(file: string): unknown {
   try {
     return requireFrom('webpack', file);

@@ -1,13 +1,17 @@
-/** Finds what takes the place of a deprecated hook by tapping it: webpack passes the tap on, or refuses it with a message. */
+/**
+ * Finds the replacement of a deprecated hook by tapping it: webpack either forwards the tap to the new hook, or throws
+ * an error that names it.
+ */
 import { basename } from 'node:path';
 import type { LiveHook } from './hook-owners.ts';
 
-/** Name of the taps that show where they arrive. */
+/** Name of the test taps, by which the hook that receives them is found. */
 const probe = basename(import.meta.filename);
 
 /**
- * The hook that receives the taps of a deprecated one, with the stage that they get: `Compilation.processAssets, stage
- * PROCESS_ASSETS_STAGE_OPTIMIZE + 1`. Of a hook that webpack removed, what its message names.
+ * Returns the hook that receives the taps of a deprecated hook, with the stage that they get:
+ * `Compilation.processAssets, stage PROCESS_ASSETS_STAGE_OPTIMIZE + 1`. If webpack has removed the hook, returns the
+ * replacement that the error message names.
  *
  * @param deprecated a hook of a build that has ended, because it is tapped
  * @param others its other hooks by name
@@ -28,7 +32,7 @@ export function replacementOf(
   return undefined;
 }
 
-/** The message of what a function throws. */
+/** Returns the message of the error that a function throws, or undefined if it throws none. */
 function refusalOf(tap: () => void): string | undefined {
   try {
     tap();
@@ -38,7 +42,7 @@ function refusalOf(tap: () => void): string | undefined {
   }
 }
 
-/** Removes our tap from a hook, or from one of those of a map. */
+/** Removes the test tap from a hook, or from a hook in a `HookMap`, and returns it. */
 function withdrawn({
   taps = [],
   _map: inner = new Map(),
@@ -48,7 +52,9 @@ function withdrawn({
   return [...inner.values()].map(withdrawn).find((tap) => tap !== undefined);
 }
 
-/** `PROCESS_ASSETS_STAGE_OPTIMIZE + 1` for a number between two stages. */
+/**
+ * Formats the number of a `processAssets` stage: `PROCESS_ASSETS_STAGE_OPTIMIZE + 1` for a number between two stages.
+ */
 function stageName(stage: number, stages: ReadonlyMap<number, string>): string {
   const below = [...stages.keys()].filter((each) => each <= stage).toSorted((one, two) => two - one)[0];
   if (below === undefined) return String(stage);

@@ -1,4 +1,4 @@
-/** Finds the types of hook arguments and results, which aren't available at run time. */
+/** Finds the TypeScript types of hook arguments and results, which aren't available at run time. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -10,25 +10,25 @@ import { hookGivers } from './hook-owners.ts';
 
 /** TypeScript types of a hook. */
 interface HookTypes {
-  /** Class of the hook: `AsyncSeriesHook`. */
+  /** Name of the hook's tapable class: `AsyncSeriesHook`. */
   tapable: string;
-  /** Type of each argument. */
+  /** TypeScript type of each hook argument. */
   args: string[];
   returns?: string;
 }
 
-/** Type of all hooks that a resolver creates on demand, as in the types of enhanced-resolve (`ensureHook`). */
+/** Type of all hooks that a resolver creates on demand, as declared in enhanced-resolve (`ensureHook`). */
 const resolverHook = 'AsyncSeriesBailHook<[ResolveRequest, ResolveContext], null | ResolveRequest>';
 
-/** Source file with the types of an owner's hooks, for owners whose file has another name. */
+/** Source file that contains the types of a class's hooks, for classes whose file has another name. */
 const sourceFiles: Record<string, string> = {
   ModuleFederationPlugin: 'moduleFederationHooks',
   JsonpTemplatePlugin: 'JsonpChunkLoadingRuntimeModule',
 };
 
 /**
- * Returns the types of a hook from `types.d.ts` or, if they aren't there, from the JSDoc in its owner's file. Returns
- * undefined if neither has them.
+ * Returns the types of a hook from `types.d.ts` or, if they aren't there, from the JSDoc in the file of the class that
+ * has the hook. Returns undefined if neither has them.
  */
 export function hookTypes(owner: string, name: string, declarations: Declarations): HookTypes | undefined {
   const member = declaredHooks(owner, declarations).find((one) => one.name === name);
@@ -37,7 +37,7 @@ export function hookTypes(owner: string, name: string, declarations: Declaration
   return readComment(commentedType(owner, name) ?? (owner === 'Resolver' ? resolverHook : undefined));
 }
 
-/** Returns the members of the object that contains an owner's hooks. */
+/** Returns the TypeScript members of the object that contains a class's hooks. */
 function declaredHooks(owner: string, declarations: Declarations): Member[] {
   const own = declarations.byName.get(owner);
   const holder = own?.members.find((member) => member.name === 'hooks')?.node;
@@ -67,7 +67,8 @@ function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Me
 }
 
 /**
- * Reads types from `SyncBailHook<[A, B], R>`, which may be inside `HookMap<…>`, in an intersection or behind an alias.
+ * Reads the argument and result types of a hook from `SyncBailHook<[A, B], R>`, which may be inside `HookMap<…>`, in an
+ * intersection or behind an alias.
  */
 function readHook(
   node: SyntaxNode,
@@ -89,14 +90,17 @@ function readHook(
   if (first && name.endsWith('Hook')) {
     const list: SyntaxNode[] = first.type === 'TSTupleType' ? first.elementTypes : [first];
     const args = list.map((type) => textOf(type.type === 'TSNamedTupleMember' ? type.elementType : type));
-    // If the hook has no result, the second type parameter is for additional tap options.
+    // If the hook has no result, the second type parameter is for additional tap options rather than the result.
     return { tapable: name, args, ...(second && /Bail|Waterfall/.test(name) && { returns: textOf(second) }) };
   }
   const alias = declarations?.aliases.get(name);
   return alias && readHook(alias, textOf, declarations);
 }
 
-/** Finds the hook type for arbitrary keys in `Record<"css", SyncBailHook<…>> & Record<string, SyncBailHook<…>>`. */
+/**
+ * In the type of a `HookMap`, finds the hook type for arbitrary keys: `Record<"css", SyncBailHook<…>> & Record<string,
+ * SyncBailHook<…>>`.
+ */
 function hookOfAnyKey(map: SyntaxNode): SyntaxNode | undefined {
   const records: SyntaxNode[] = map.type === 'TSIntersectionType' ? map.types : [map];
   return records.map(argumentsOf).find(([key]) => key?.type === 'TSStringKeyword')?.[1];
@@ -106,7 +110,7 @@ function argumentsOf(node: SyntaxNode): SyntaxNode[] {
   return (node.typeArguments ?? node.typeParameters)?.params ?? [];
 }
 
-/** Finds and parses the comment above a hook in the library: `@property {SyncHook<[Module]>} name`. */
+/** Finds and parses the JSDoc that declares a hook in webpack's library: `@property {SyncHook<[Module]>} name`. */
 function commentedType(owner: string, name: string): string | undefined {
   const source = sourceFiles[owner] ?? owner;
   const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') }).filter(

@@ -1,4 +1,4 @@
-/** Collects hooks from the live objects of a real build, with the order in which they run. */
+/** Collects hooks from the objects of a real webpack build, with the order in which they run. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,14 +18,17 @@ import { replacementOf } from './hook-replacement.ts';
 import { hookTypes } from './hook-types.ts';
 import { extractStages } from './stages.ts';
 
-/** Hooks and hook calls of the recorded build. */
+/** Hooks and hook calls recorded during a webpack build. */
 interface RecordedHooks {
   facts: FactOf<'hook'>[];
-  /** All hook calls, in order. */
+  /** All hook calls during the build, in order. */
   build: HookCall[];
 }
 
-/** Files of a small but typical project: modules, a lazy chunk, styles, data, an asset by URL, and an HTML page. */
+/**
+ * Files of a small but typical project whose build is recorded: modules, a lazy chunk, styles, data, an asset by URL,
+ * and an HTML page.
+ */
 const project: Record<string, string> = {
   'index.js':
     'import "./style.css";\nimport data from "./data.json" with { type: "json" };\nexport const file = new URL("./note.txt", import.meta.url);\nimport("./lazy.js").then(({ run }) => run(data));\nif (import.meta.webpackHot) import.meta.webpackHot.accept();\n',
@@ -39,7 +42,7 @@ const project: Record<string, string> = {
   'page.html': '<!doctype html><title>Page</title><script type="module" src="./index.js"></script>\n',
 };
 
-/** Builds the small project once in a temporary folder, and returns all hooks of the objects involved. */
+/** Builds the small project once in a temporary folder, and returns all hooks of the objects involved in the build. */
 export async function extractHooks(declarations: Declarations): Promise<RecordedHooks> {
   const folder = mkdtempSync(join(tmpdir(), 'webpack-hooks-'));
   try {
@@ -59,23 +62,23 @@ export async function extractHooks(declarations: Declarations): Promise<Recorded
   }
 }
 
-/** Collects hooks when objects are created, and records each call. */
+/** Collects the hooks of webpack's objects when these are created, and records each call. */
 class HookRecorder {
   calls: HookCall[] = [];
-  /** Hooks by id; of a map, a hook that it would create, beside the map itself. */
+  /** Collected hooks by id. For a `HookMap`, this contains a hook that the map would create, and the map itself. */
   #hooks = new Map<string, { hook: LiveHook; isMap: boolean; held: LiveHook }>();
   #seen = new WeakSet<object>();
-  /** Owners of each object that contains hooks. */
+  /** Names of the classes that each object with hooks belongs to. */
   #owners = new WeakMap<object, Set<string>>();
   /**
-   * Name of each hook. If a hook has an old and a new name, the new name, which comes last, is used. If it has several
-   * owners, the first is used.
+   * Id of each hook. If a hook has an old and a new name, the new name, which comes last, is used. If it belongs to
+   * several classes, the first is used.
    */
   #names = new Map<LiveHook, string>();
   #running: string[] = [];
   #phase = '';
 
-  /** Records all hooks of an object. Does so only once per owner. */
+  /** Records the calls of all hooks of an object. Does so only once per class. */
   watch(owner: string, hooks: object | undefined): void {
     if (!hooks || this.#owners.get(hooks)?.has(owner)) return;
     this.#owners.set(hooks, (this.#owners.get(hooks) ?? new Set()).add(owner));
@@ -91,14 +94,16 @@ class HookRecorder {
       if (!this.#hooks.has(id)) this.#hooks.set(id, { hook: isMap ? this.#sample(hook) : hook, isMap, held: hook });
       const known = this.#names.get(hook);
       if (!known || known.startsWith(`hook:${owner}.`)) this.#names.set(hook, id);
-      // Fake hooks, which exist for old plugins, have no argument names and can't be intercepted.
+      // Fake hooks, which webpack keeps for old plugins, have no argument names and can't be intercepted.
       if (!hook.intercept || !(isMap || hook._args)) continue;
       if (isMap) hook.intercept({ factory: (_key: string, inner: LiveHook) => (this.#intercept(id, inner), inner) });
       else this.#intercept(id, hook);
     }
   }
 
-  /** Creates facts from the hooks. Arguments come from tapable, and types from the declarations. */
+  /**
+   * Creates facts about the recorded hooks. Arguments come from tapable, and types from the TypeScript declarations.
+   */
   facts(declarations: Declarations): FactOf<'hook'>[] {
     const fires = this.#firings();
     const stages = new Map(extractStages().map(({ order, name }) => [order, name]));
@@ -171,8 +176,8 @@ class HookRecorder {
 }
 
 /**
- * Returns entries in languages that this version of webpack supports natively. In older versions, CSS is an experiment
- * and HTML isn't supported.
+ * Returns entry points in languages that this version of webpack supports natively. In older versions, CSS is an
+ * experiment and HTML isn't supported.
  */
 function nativeLanguages(): Pick<webpackNamespace.Configuration, 'experiments' | 'entry'> {
   const known = effective({}).experiments as Record<string, unknown>;
@@ -187,7 +192,7 @@ function nativeLanguages(): Pick<webpackNamespace.Configuration, 'experiments' |
 type Compiler = webpackNamespace.Compiler;
 type Registries = ReturnType<typeof hookRegistries>;
 
-/** Options for a tap that runs before all others. */
+/** Options for a hook tap that runs before all others. */
 const first = { name: 'HookRecorder', stage: Number.NEGATIVE_INFINITY };
 
 async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
@@ -197,7 +202,7 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   const configuration: webpackNamespace.Configuration = {
     context: folder,
     mode: 'production',
-    // Modules are built one at a time, so that the order is deterministic.
+    // Builds modules one at a time, so that the order of hook calls is deterministic.
     parallelism: 1,
     ...nativeLanguages(),
     output: { path: join(folder, 'dist') },
@@ -214,13 +219,13 @@ async function runBuild(folder: string, recorder: HookRecorder): Promise<void> {
   await finish(multi);
 }
 
-/** Records the hooks of a compiler and its module factories. */
+/** Records the hooks of a webpack compiler and its module factories. */
 function watchCompiler(compiler: Compiler, registries: Registries, recorder: HookRecorder): void {
   recorder.watch('Cache', compiler.cache.hooks);
   recorder.watch('ResolverFactory', compiler.resolverFactory.hooks);
   for (const { owner, scope, hooksOf } of registries)
     if (scope === 'compiler') recorder.watch(owner, hooksOf(compiler));
-  // This option adds a step to the resolver. Only plugins can set it.
+  // The option `extensionAliasForExports` adds a step to the resolver. Only plugins can set it.
   compiler.resolverFactory.hooks.resolveOptions
     .for('normal')
     .tap(first, (options) => Object.assign({ extensionAliasForExports: true }, options));
@@ -268,18 +273,18 @@ function watchCompilation(
   compilation.hooks.statsPrinter.tap(first, (printer) => recorder.watch('StatsPrinter', printer.hooks));
 }
 
-/** Whether an object stands for a hook that webpack replaced or removed. */
+/** Whether an object is only a stand-in for a hook that webpack replaced or removed. */
 function isReplaced({ constructor: { name } }: LiveHook): boolean {
   return name === 'Object';
 }
 
-/** Runs a compiler to completion. */
+/** Runs the recorded build to completion. */
 function finish(multi: webpackNamespace.MultiCompiler): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     multi.run((error, stats) => {
       if (error || !stats) return reject(error ?? new Error('webpack gave no stats.'));
       stats.toString();
-      // A prerelease may not support all of the project, but its objects have the hooks anyway.
+      // A prerelease may not support everything in the recorded project, but its objects have the hooks anyway.
       if (stats.hasErrors() && process.env[earlyRelease] === undefined)
         return reject(new Error(`The recorded build has errors: ${stats.toString('errors-only')}`));
       multi.close((closing) => (closing ? reject(closing) : resolve()));
@@ -287,7 +292,7 @@ function finish(multi: webpackNamespace.MultiCompiler): Promise<void> {
   });
 }
 
-/** Names an argument by its type, for hooks without names: `chunks` for `Set<Chunk>`. */
+/** Derives a hook argument's name from its type, for hooks without argument names: `chunks` for `Set<Chunk>`. */
 function argumentName(type: string): string {
   if (/^[a-z]+$/.test(type)) return 'value';
   const word = /\w+(?=\W*$)/.exec(type)?.[0] ?? 'value';
@@ -296,7 +301,7 @@ function argumentName(type: string): string {
 
 /**
  * Returns the name of a hook's class: `SyncHook`, `AsyncSeriesBailHook`, … tapable creates hooks with functions, so the
- * name is on the constructor that these functions set.
+ * name is read from the constructor that these functions set.
  */
 function tapableName(hook: LiveHook): string {
   const { name } = hook.constructor;

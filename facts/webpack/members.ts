@@ -6,12 +6,11 @@ import { fieldsInCode } from './stats-fields.ts';
 
 const where = 'types.d.ts';
 
-/** Classes of the Node API whose public members are documented individually. */
+/** Classes of webpack's Node.js API whose public members are documented individually. */
 const apiClasses = ['Compiler', 'Compilation', 'MultiCompiler', 'Watching', 'Stats', 'MultiStats'];
 
 /**
- * Names in `types.d.ts` of the interfaces whose intersection is the type of a loader's `this`: `LoaderContextLibIndex`,
- * …
+ * Names of the interfaces in `types.d.ts` that together form the type of a loader's `this`: `LoaderContextLibIndex`, …
  */
 const loaderContext = /LoaderContext/;
 
@@ -35,7 +34,7 @@ const statsObjects = [
 
 type MemberFields = Pick<FactOf<'api'>, 'group' | 'signature' | 'args' | 'returns' | 'type' | 'deprecated'>;
 
-/** Extracts the members of classes in the Node.js API, and the functions that the package exports. */
+/** Extracts the members of classes in webpack's Node.js API, and the functions that the package exports. */
 export function extractApi(declarations: Declarations): FactOf<'api'>[] {
   const classes = apiClasses.flatMap((name) => {
     const declaration = declaredAs(name, declarations);
@@ -68,7 +67,7 @@ export function extractApi(declarations: Declarations): FactOf<'api'>[] {
   });
 }
 
-/** Extracts the members of a loader's `this`. */
+/** Extracts the properties and methods of a loader's `this`. */
 export function extractLoaderContext(declarations: Declarations): FactOf<'loader-context'>[] {
   const members = [...declarations.aliases].flatMap(([name, alias]) =>
     loaderContext.test(name) ? membersOf(alias, declarations) : [],
@@ -84,7 +83,7 @@ export function extractLoaderContext(declarations: Declarations): FactOf<'loader
   return expectAtLeast(facts, { package: 'webpack', where, what: 'members of the loader context', atLeast: 34 });
 }
 
-/** Returns the members of an intersection of interfaces, with aliases resolved. */
+/** Returns the members of an intersection of interfaces, with type aliases resolved. */
 function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Member[] {
   if (node?.type === 'TSIntersectionType')
     return node.types.flatMap((type: SyntaxNode) => membersOf(type, declarations));
@@ -93,7 +92,10 @@ function membersOf(node: SyntaxNode | undefined, declarations: Declarations): Me
   return declarations.byName.get(name)?.members ?? membersOf(declarations.aliases.get(name), declarations);
 }
 
-/** Extracts the fields of stats objects, both declared fields and fields that only code sets. */
+/**
+ * Extracts the fields of the objects in stats JSON: fields that the types declare, and fields that only webpack's code
+ * sets.
+ */
 export function extractStats(declarations: Declarations): FactOf<'stat'>[] {
   const inCode = fieldsInCode();
   const facts = statsObjects.flatMap((name): FactOf<'stat'>[] => {
@@ -120,7 +122,7 @@ function partOf<Kind extends FactKind>(kind: Kind, owner: string, name: string) 
   return { id: `${kind}:${owner}.${name}`, kind, name: `${owner}.${name}`, parent: `${kind}:${owner}`, owner };
 }
 
-/** Returns the fields that a member's fact has in all kinds. */
+/** Returns the fields that facts about class members have in common, whatever their kind. */
 function describe(member: Member): MemberFields {
   return {
     group: member.static ? `static ${member.kind}` : member.kind,
@@ -135,7 +137,7 @@ function describe(member: Member): MemberFields {
   };
 }
 
-/** Replaces long object types with `object`. */
+/** Replaces the text of long object types with `object`. */
 function shortened(type: string): string {
   return type.length > 200 ? 'object' : type;
 }

@@ -11,8 +11,8 @@ import type { FactOf } from '../types.ts';
 import { handledNames } from './parser-names.ts';
 
 /**
- * Extracts names with a special meaning in modules: names that a live parser handles, and names that `module.d.ts`
- * declares.
+ * Extracts names with a special meaning in modules: names that webpack's JavaScript parser handles, and names that
+ * `module.d.ts` declares.
  */
 export function extractVariables(): FactOf<'variable'>[] {
   const handled = expectAtLeast(handledNames(), {
@@ -38,7 +38,7 @@ export function extractVariables(): FactOf<'variable'>[] {
   });
 }
 
-/** Extracts magic comments: every `webpack…` that the parsers read from comments. */
+/** Extracts magic comments: every `webpack…` name that webpack's parsers read from comments. */
 export function extractComments(): FactOf<'comment'>[] {
   const names = new Set<string>();
   for (const text of librarySources()) {
@@ -48,7 +48,7 @@ export function extractComments(): FactOf<'comment'>[] {
   return expectAtLeast(facts, { package: 'webpack', where: 'lib', what: 'magic comments', atLeast: 8 });
 }
 
-/** Extracts the states that hot module replacement goes through. */
+/** Extracts the states that hot module replacement goes through, such as `idle`. */
 export function extractHotStatuses(): FactOf<'hmr-status'>[] {
   const list = /enum HotUpdateStatus \{([^}]*)\}/.exec(readPackageFile('webpack', 'module.d.ts'))?.[1] ?? '';
   const facts = [...list.matchAll(/"(\w+)"/g)].map(([, name = '']): FactOf<'hmr-status'> => ({
@@ -64,7 +64,7 @@ export function extractHotStatuses(): FactOf<'hmr-status'>[] {
   });
 }
 
-/** Returns the names that `module.d.ts` declares for bundled code. */
+/** Returns the names that `module.d.ts` declares for code that webpack bundles. */
 function declaredNames(): string[] {
   const text = readPackageFile('webpack', 'module.d.ts');
   const globals = [...text.matchAll(/^declare (?:var|const) (\w+)/gm)].map(([, name = '']) => name);
@@ -85,7 +85,7 @@ function declaredNames(): string[] {
   ];
 }
 
-/** Returns the names in the options object that follows a certain word. */
+/** Returns the names of the options in the object type that follows a given piece of source code. */
 function optionNames(text: string, after: string, prefix: string): string[] {
   const start = text.indexOf(after);
   const block = start < 0 ? '' : (text.slice(start, text.indexOf('\n}', start)).split(/=> webpack\.Context/)[0] ?? '');

@@ -1,14 +1,14 @@
 /**
- * Maps webpack's types to the options that they describe: `Output` to `output`, `OptimizationSplitChunksCacheGroup` to
- * a cache group.
+ * Maps webpack's TypeScript types to the options that they describe: `Output` to `output`,
+ * `OptimizationSplitChunksCacheGroup` to a cache group.
  */
 import type { Declarations, Member } from '../declarations.ts';
 
-/** Types of a whole configuration, as the user writes it and with defaults applied. */
+/** TypeScript types of a whole webpack configuration, as the user writes it and with defaults applied. */
 const roots = ['Configuration', 'WebpackOptionsNormalized'];
 
 /**
- * Walks the types of a configuration recursively.
+ * Walks the TypeScript types of a webpack configuration recursively.
  *
  * @param ids ids of all known facts, including options
  * @returns id prefixes of a type's members by type name: `option:output.`; there are several if options share a type
@@ -34,16 +34,16 @@ export function optionTypes(declarations: Declarations, ids: ReadonlySet<string>
 }
 
 /**
- * Whether most members of a type are options. A class that an option accepts may share a few names with options by
- * coincidence.
+ * Whether most members of a TypeScript type are webpack options. A class that an option accepts may share a few names
+ * with options by coincidence.
  */
 function areOptions(members: readonly Member[], prefix: string, ids: ReadonlySet<string>): boolean {
   return members.filter(({ name }) => ids.has(prefix + name)).length * 2 > members.length;
 }
 
 /**
- * Returns the id prefixes inside an option: for its properties, for properties of its items, and for properties of
- * arbitrary keys.
+ * Returns the id prefixes of options nested in an option: for its properties, for properties of its list items, and for
+ * properties of arbitrary keys.
  */
 function inside(id: string): string[] {
   return [`${id}.`, `${id}[].`, `${id}.<key>.`];

@@ -6,7 +6,7 @@ import type { FactOf } from '../types.ts';
 
 const where = 'schemas/WebpackOptions.json';
 
-/** Extracts every option of a configuration from the schema with which webpack validates. */
+/** Extracts every webpack option from the schema with which webpack validates configurations. */
 export function extractOptions(declarations: Declarations): FactOf<'option'>[] {
   const root = readSchema('webpack', where);
   const facts = schemaFacts(root, { kind: 'option' }, declarations).map((fact) => ({

@@ -1,13 +1,18 @@
-/** Finds the names that JavaScript parsers handle, from the parsers that webpack creates for a build. */
+/**
+ * Finds the names that webpack's JavaScript parsers handle, such as `__webpack_hash__`, from the parsers that webpack
+ * creates for a build.
+ */
 import type webpackNamespace from 'webpack';
 
 import { projectFolder } from '../defaults/effective.ts';
 import { requireFrom } from '../packages.ts';
 
-/** Hooks of a parser. A `HookMap` knows its keys. */
+/** Hooks of a JavaScript parser. A `HookMap` contains a hook for each name that the parser handles. */
 type ParserHooks = Record<string, { _map?: Map<unknown, { taps?: unknown[] }> }>;
 
-/** Names of `HookMap`s whose keys are syntax types, or methods of strings and arrays, instead of names. */
+/**
+ * Parser hooks (`HookMap`s) whose keys are syntax types, or methods of strings and arrays, instead of names in modules.
+ */
 const keyedBySyntax = new Set([
   'evaluate',
   'isPure',
@@ -16,11 +21,12 @@ const keyedBySyntax = new Set([
   'evaluateCallExpressionMember',
 ]);
 
-/** Types of modules that are parsed as JavaScript. Each has its own handlers. */
+/** Types of modules that are parsed as JavaScript. Each handles its own set of names. */
 const moduleTypes = ['javascript/auto', 'javascript/esm', 'javascript/dynamic'];
 
 /**
- * Returns the names in the order in which plugins register them: `__webpack_hash__`, `require.ensure`, `Worker`.
+ * Returns the names that JavaScript parsers handle, in the order in which plugins register them: `__webpack_hash__`,
+ * `require.ensure`, `Worker`.
  *
  * `undefined` isn't included, because the parser only handles its `typeof`.
  */

@@ -9,7 +9,7 @@ import { schemaFacts } from '../schema/schema-facts.ts';
 import type { Fact, FactOf } from '../types.ts';
 import { exportedClasses } from './exports.ts';
 
-/** Extracts every exported class that can be applied to a compiler. */
+/** Extracts every exported class that is a plugin, which means that it has an `apply` method. */
 export function extractPlugins(): FactOf<'plugin'>[] {
   const plugins = [...exportedClasses()].filter(([, value]) => isPlugin(value));
   const names = new Map<Function, string>();
@@ -59,7 +59,8 @@ export function extractPluginOptions(
 }
 
 /**
- * Extracts the options of exported plugins that have no schema, from the type of their constructor's only parameter.
+ * Extracts the options of exported plugins that have no schema, from the type of the plugin's only constructor
+ * parameter.
  *
  * @param described options from schemas; their plugins are skipped, and options with the same type get `sameAs`
  */
@@ -97,7 +98,7 @@ export function extractTypedPluginOptions(
   });
 }
 
-/** Returns the id of the option from a schema that corresponds to a field of an options type. */
+/** Returns the id of the schema's option that corresponds to a property of a TypeScript options type. */
 function twinOf(type: string, field: string): string {
   return type === 'OptimizationSplitChunksOptions'
     ? `option:optimization.splitChunks.${field}`
@@ -105,8 +106,8 @@ function twinOf(type: string, field: string): string {
 }
 
 /**
- * Returns the names that a plugin's schema may have: `BannerPlugin`, `DotenvPluginOptions`, or `CleanOptions` for
- * CleanPlugin.
+ * Returns the names that the schema of a plugin's options may have: `BannerPlugin`, `DotenvPluginOptions`, or
+ * `CleanOptions` for CleanPlugin.
  */
 function schemaNames(className: string): string[] {
   return [className, `${className}Options`, `${className.replace(/Plugin$/, '')}Options`];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../packages.ts';
 
-/** Finds the files in webpack's `lib` that declare each class. */
+/** Finds the files in webpack's `lib` folder that declare each class. */
 export function sourceFiles(): Map<string, string[]> {
   const folder = packageFolder('webpack');
   const files = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { expectAtLeast } from '../expectation.ts';
 import { requireFrom } from '../packages.ts';
 import type { Fact, FactOf } from '../types.ts';
 
-/** Extracts the constants on `Compilation` with which taps of `processAssets` are ordered. */
+/** Extracts the constants on `Compilation` that define the stages of `processAssets`. */
 export function extractStages(): FactOf<'stage'>[] {
   const compilation = requireFrom('webpack', 'lib/Compilation.js') as Record<string, unknown>;
   const facts = Object.getOwnPropertyNames(compilation)

@@ -5,11 +5,12 @@ import { readPackageFile } from '../packages.ts';
 
 const file = 'lib/stats/DefaultStatsFactoryPlugin.js';
 
-/** Names of stats objects, by extractor, where they differ from the extractor's name. */
+/** Names of objects in stats JSON, for those whose name doesn't follow from the function in webpack that fills them. */
 const otherNames: Record<string, string> = { warning: 'StatsError' };
 
 /**
- * Parses webpack's stats extractors, which are a table of functions by kind of object. Each assigns `object.field = …`.
+ * Parses the functions in webpack that fill the objects in stats JSON. They are in a table by kind of object, and each
+ * assigns `object.field = …`.
  *
  * @returns field names by object: `StatsModule` → `name`, `filteredReasons`, …
  * @throws Error if the file has no such table
@@ -21,7 +22,7 @@ export function fieldsInCode(): Map<string, Set<string>> {
     throw new Error(`webpack: ${file} has no SIMPLE_EXTRACTORS any more; facts/webpack/stats-fields.ts has to follow.`);
   const fields = new Map<string, Set<string>>();
   for (const { key, value } of table.properties) {
-    // `asset$visible` adds fields of an asset that is listed individually.
+    // In webpack's table, `asset$visible` adds fields of an asset that is listed individually.
     const kind = String(key.name ?? key.value).replace(/\$.*$/, '');
     const object = otherNames[kind] ?? `Stats${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
     const found = fields.get(object) ?? new Set<string>();
@@ -35,7 +36,7 @@ function declarators(body: readonly SyntaxNode[]): SyntaxNode[] {
   return body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []));
 }
 
-/** Collects all fields that code in a tree assigns to `object`. */
+/** Collects all stats fields that code in a syntax tree assigns to `object`. */
 function collect(node: SyntaxNode, into: Set<string>): void {
   const { left } = node;
   if (node.type === 'AssignmentExpression' && left.type === 'MemberExpression' && left.object.name === 'object')

@@ -1,4 +1,4 @@
-/** Runs webpack and collects its output. */
+/** Runs webpack for the site's bundles and collects the output. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -14,16 +14,16 @@ import { codeFiles, entries } from './entries.ts';
 import { close, run } from './run-compiler.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A prepared bundling run. Nothing in it depends on the compiled pages. */
+/** A prepared webpack run. Nothing in it depends on the compiled pages. */
 export interface BundleJob {
   workspace: Workspace;
   compilers: Compiler[];
-  /** Hash of the code, from `hashOfCode`. */
+  /** Hash of the app's source code, from `hashOfCode`. */
   code: Promise<string>;
 }
 
 /**
- * Prepares a production build of a workspace, whose generated modules may not exist yet.
+ * Prepares a production build with webpack in a cache folder, where the generated modules may not exist yet.
  *
  * @param once see `productionConfigurations`
  */
@@ -31,7 +31,7 @@ export function prepareBundle(workspace: Workspace, once: boolean): BundleJob {
   return { workspace, code: hashOfCode(), compilers: makeCompilers(workspace, once) };
 }
 
-/** Creates the compilers of a production build. This loads most of webpack. */
+/** Creates the webpack compilers of a production build. This loads most of webpack. */
 function makeCompilers(workspace: Workspace, once: boolean): Compiler[] {
   return productionConfigurations(workspace, once).map((configuration) => {
     const compiler = webpack(configuration);
@@ -41,8 +41,8 @@ function makeCompilers(workspace: Workspace, once: boolean): Compiler[] {
 }
 
 /**
- * Bundles the app for the browser, prerendering and the service worker in parallel. If only pages changed, it bundles
- * for the browser only. The compilers stay open, because closing them writes webpack's cache.
+ * Bundles the app for the browser, prerendering, and the service worker in parallel. If only pages changed, it bundles
+ * for the browser only. The compilers stay open, because closing them writes webpack's cache, which takes time.
  *
  * @throws BuildFailure with the errors of all bundles, with file and line
  */
@@ -66,7 +66,7 @@ export async function bundle({ compilers, workspace, code }: BundleJob): Promise
   };
 }
 
-/** Returns the hash of the prerender bundle without its comments, because these contain module paths. */
+/** Returns the hash of the prerender bundle without its comments, because these contain the paths of modules. */
 async function versionOfPrerender(workspace: Workspace): Promise<string> {
   const code = await readFile(path.join(workspace.server, codeFiles.prerender), 'utf8');
   return createHash('sha256')
@@ -75,7 +75,7 @@ async function versionOfPrerender(workspace: Workspace): Promise<string> {
     .slice(0, 20);
 }
 
-/** Closes the compilers, which writes webpack's cache. */
+/** Closes webpack's compilers, which writes webpack's cache. */
 export async function closeCompilers(compilers: Compiler[]): Promise<void> {
   await Promise.all(compilers.map(close));
 }

@@ -1,4 +1,7 @@
-/** Child process started by `bundler.ts`. It prepares, bundles once, and exits after writing webpack's cache. */
+/**
+ * Child process that runs webpack, started by `bundler.ts`. It prepares, bundles once, and exits after writing
+ * webpack's cache.
+ */
 import { reasonsOf } from '../explain-failure.ts';
 import type { BundlerAnswer, BundlerTask } from './bundler.ts';
 import { bundle, type BundleJob, closeCompilers, prepareBundle } from './bundle.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs webpack in a child process. webpack then loads (half a second) while the content is compiled, and its memory is
- * freed before the documents are rendered.
+ * Runs webpack in a child process. webpack, which takes half a second to load, then loads while the content is
+ * compiled, and its memory is freed before the documents are rendered.
  */
 import { fork } from 'node:child_process';
 import path from 'node:path';
@@ -12,40 +12,40 @@ import type { RenderDocument } from '../prerender/render-document.ts';
 import { codeFiles } from './entries.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Scripts and styles that belong to an entry or a lazy screen, as site addresses in load order. */
+/** Scripts and styles that an entry point or a lazily loaded screen needs, as site addresses in load order. */
 export interface LoadedFiles {
   scripts: string[];
   styles: string[];
 }
 
-/** The output of bundling that the rest of the build uses. */
+/** The output of webpack that the rest of the build uses. */
 export interface BundledCode {
-  /** Files that every document loads. */
+  /** Scripts and styles that every document loads. */
   first: LoadedFiles;
-  /** Files of each named lazy chunk (`screen-home`), without the files that every document loads anyway. */
+  /** Files of each named lazy chunk (such as `screen-home`), without the files that every document loads anyway. */
   chunks: Map<string, LoadedFiles>;
-  /** Source of the head script; `''` if there is none. */
+  /** Source of the script that is inlined in the head of every document; `''` if there is none. */
   headScript: string;
   /** Source of the service worker, if there is one. */
   worker?: string | undefined;
-  /** Paths of the files for the browser, relative to `clientFolder`. */
+  /** Paths of the files that webpack wrote for the browser, relative to `clientFolder`. */
   clientFiles: string[];
   clientFolder: string;
   /** Version of the prerender bundle, which changes whenever the bundle does. */
   renderVersion: string;
-  /** Folders of the packages whose code is in browser scripts, relative to the project's root. */
+  /** Folders of the npm packages whose code is in browser scripts, relative to the project's root. */
   packages: string[];
 }
 
-/** The output of bundling, with the prerender bundle loaded. */
+/** The output of webpack, with the prerender bundle loaded. */
 export interface Bundles extends BundledCode {
   render: RenderDocument;
 }
 
-/** Messages to the bundler process: first to prepare, then to bundle the content of the workspace. */
+/** Messages to the process that runs webpack: first to prepare, then to bundle the content. */
 export type BundlerTask = { prepare: Workspace; once: boolean } | { bundle: true };
 
-/** Result that the bundler process sends back. */
+/** Result that the process running webpack sends back. */
 export type BundlerAnswer = { bundled: BundledCode } | { reasons: string[] };
 
 /** A child process that has loaded webpack or is loading it. */
@@ -56,22 +56,22 @@ export interface Bundler {
    * @throws BuildFailure with the errors of all bundles, with file and line
    */
   bundle(): Promise<Bundles>;
-  /** Waits until webpack's cache is written. Nothing else in the build depends on it. */
+  /** Waits until webpack's cache is written. No other build step depends on it. */
   finish(): Promise<void>;
-  /** Kills the process. */
+  /** Kills the process that runs webpack. */
   stop(): void;
 }
 
 /**
- * Starts a bundler. The workspace's modules may not exist yet.
+ * Starts a process that runs webpack. The generated modules may not exist yet.
  *
  * @param once see `productionConfigurations`
  */
 export function startBundler(workspace: Workspace, once: boolean): Bundler {
   const child = fork(path.join(import.meta.dirname, 'bundler-process.ts'), {
     serialization: 'advanced',
-    // Most of webpack's objects live as long as the process. With larger semi-spaces, the garbage collector copies them
-    // less often.
+    // Most of webpack's objects live as long as the process. With larger semi-spaces, V8's garbage collector copies
+    // them less often.
     execArgv: ['--max-semi-space-size=64'],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });

@@ -6,8 +6,8 @@ import { contentChunk, shortHash } from './chunk-names.ts';
 import { configurationVersion } from './entries.ts';
 
 /**
- * Adds a hash to the id of each lazy chunk, so that the chunk's file name can be derived from its id. The runtime then
- * needs no table of file names, and adding a chunk, for example for the playground, doesn't make the other pages
+ * Adds a hash to the id of each lazy chunk, so that the chunk's file name can be derived from its id. webpack's runtime
+ * then needs no table of file names, and adding a chunk, for example for the playground, doesn't make the other pages
  * larger.
  *
  * The hash covers all code, the versions of packages, and the generated data (`site/…`) in the chunk and in the chunks
@@ -29,7 +29,7 @@ export class ChunkIdsPlugin {
         const files = [...modules].map(fileOf).filter((file) => this.#isCode(file));
         code = hashOf(files, compiler.context);
       });
-      // Runs after webpack has assigned the names of chunks.
+      // Runs after webpack has assigned its own ids to chunks, and replaces them.
       hooks.chunkIds.tap({ name: 'ChunkIdsPlugin', stage: 10 }, (chunks) => {
         for (const chunk of chunks) {
           if (chunk.canBeInitial() || hasOwnName(chunk)) continue;
@@ -43,8 +43,8 @@ export class ChunkIdsPlugin {
   }
 
   /**
-   * Whether a file is code of this project. Packages are excluded, because their versions are part of the
-   * configuration's version.
+   * Whether a file is source code of this project. Files of npm packages don't count, because their versions are part
+   * of the configuration's version.
    */
   #isCode(file: string): boolean {
     return (
@@ -60,19 +60,19 @@ export class ChunkIdsPlugin {
   }
 }
 
-/** Whether a chunk keeps its name, because it is the chunk of a page or sidebar or has a fixed address. */
+/** Whether a chunk keeps its id, because it is the chunk of a page or sidebar or has a fixed address. */
 function hasOwnName({ name, filenameTemplate }: Chunk): boolean {
   return !name || contentChunk.test(name) || filenameTemplate !== undefined;
 }
 
-/** Returns the source file of a module, or `''` if it has none. */
+/** Returns the path of a module's source file, or `''` if it has none. */
 function fileOf(module: Module): string {
   return module.nameForCondition() ?? '';
 }
 
 /**
- * Returns a hash of files, covering their contents and their paths relative to a folder. The order of the files doesn't
- * matter.
+ * Returns a hash of several files that covers their contents and their paths relative to a folder. The order of the
+ * files doesn't matter.
  */
 function hashOf(files: readonly string[], folder: string): string {
   const hash = createHash('sha256').update(configurationVersion);

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 /** Matches the names of chunks that contain a single page or sidebar. */
 export const contentChunk = /^(?:pages|sections)\//;
 
-/** Returns the first eight hexadecimal digits of a source's hash. */
+/** Returns the first eight hexadecimal digits of the hash of a module's source. */
 export function shortHash(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 8);
 }

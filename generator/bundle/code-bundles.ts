@@ -1,6 +1,6 @@
 /**
- * Bundles that contain no pages: head script, prerender bundle and service worker. They don't depend on the content,
- * and are rebuilt only if one of their inputs has changed.
+ * Bundles that contain no pages: the inline head script, the prerender bundle, and the service worker. They don't
+ * depend on the content, and are rebuilt only if one of their inputs has changed.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,24 +16,24 @@ import type { Workspace } from './workspace.ts';
 /** Generated modules that refer to pages and are therefore not part of the prerender bundle. */
 const ofPages = /^(?:pages|sections)\/|^(?:pages|sections|redirects)\.js$/;
 
-/** Record of the last build of these bundles. */
+/** Record of the last build of the bundles that contain no pages. */
 interface Made {
   key: string;
   renderVersion: string;
-  /** Folders of the packages whose code is in the head script or the service worker. */
+  /** Folders of the npm packages whose code is in the head script or the service worker. */
   packages: string[];
 }
 
 const noteOf = (workspace: Workspace): string => path.join(workspace.server, 'made-from.json');
 
-/** Returns a hash that changes with the code, the configuration and the installed packages. */
+/** Returns a hash of the app's source code, webpack's configuration, and the installed packages. */
 export async function hashOfCode(): Promise<string> {
   const source = await Promise.all(['src', 'tools'].map((folder) => filesBelow(inProject(folder))));
   return keyOf({ source, configurationVersion });
 }
 
 /**
- * Returns the cache key of these bundles, which covers their code and generated data.
+ * Returns the cache key of the bundles that contain no pages. It covers their code and generated data.
  *
  * @param code from `hashOfCode`, which can be computed before the data exists
  */
@@ -49,7 +49,7 @@ export async function codeKey(workspace: Workspace, code: string): Promise<strin
   });
 }
 
-/** Returns the record of the last build if it had the same key, and undefined otherwise. */
+/** Returns the record of the last build of these bundles if it had the same cache key, and undefined otherwise. */
 export async function standingBundles(workspace: Workspace, key: string): Promise<Made | undefined> {
   const made = (await readFile(noteOf(workspace), 'utf8')
     .then(JSON.parse)
@@ -61,7 +61,7 @@ export async function standingBundles(workspace: Workspace, key: string): Promis
   return made?.key === key && isWhole ? made : undefined;
 }
 
-/** Records the current build of the bundles. */
+/** Records that the bundles without pages have been built, so that the next build can reuse them. */
 export async function noteCodeBundles(workspace: Workspace, made: Made): Promise<void> {
   await writeNamed(noteOf(workspace), JSON.stringify(made));
 }

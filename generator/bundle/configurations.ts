@@ -1,4 +1,4 @@
-/** Configures webpack for the four bundles: browser, head script, prerendering and service worker. */
+/** Configures webpack for the site's four bundles: browser app, head script, prerendering, and service worker. */
 import { existsSync } from 'node:fs';
 import { inspect } from 'node:util';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -17,15 +17,15 @@ import { browsers, contentRule, fileRule, scriptRule, styleRule } from './rules.
 import type { Workspace } from './workspace.ts';
 
 /**
- * Matches the check in webpack's minified runtime that its chunk array is an array. The check is for pages where an
- * element with that id shadows the global variable. The name used here can't collide (`chunkLoadingGlobal`), so the
- * check is removed from each script.
+ * Matches the check in webpack's minified runtime that the global chunk array is really an array. It guards against
+ * pages on which an element with that id shadows the global variable. No element has the name used here
+ * (`chunkLoadingGlobal`), so the check is removed from each script.
  */
 const chunkArray = /Array\.isArray\(globalThis\.(\w+)\)\?globalThis\.\1:globalThis\.\1=\[\]/g;
 
 /**
- * Minifies twice. A second run of SWC's minifier on its own output removes another 0.13 KB of React, regardless of its
- * `passes` option.
+ * Minifies a script twice. A second run of SWC's minifier on its own output removes another 0.13 KB of React,
+ * regardless of its `passes` option.
  */
 const minifyTwice = basedOnSwc(async (input, _sourceMap, options, extract) => {
   const once = await TerserPlugin.swcMinify(input, undefined, options, extract);
@@ -35,12 +35,12 @@ const minifyTwice = basedOnSwc(async (input, _sourceMap, options, extract) => {
   return { ...twice, code: twice.code?.replaceAll(chunkArray, 'globalThis.$1||=[]') };
 });
 
-/** Matches the check of the chunk array in code that isn't minified. */
+/** Matches webpack's check of the global chunk array in code that isn't minified. */
 const wholeChunkArray = /\(Array\.isArray\(globalThis\["(\w+)"\]\)\?globalThis\["\1"\]:globalThis\["\1"\]=\[\]\)/;
 
 /**
- * Minifies page chunks. Only the runtime loads them, and it has already created the chunk array, so the check is
- * removed. This saves 1% of a short page.
+ * Minifies the chunk of a page. Only webpack's runtime loads it, and it has already created the global chunk array, so
+ * the check of that array is removed. This saves 1% of a short page.
  */
 const minifyPage = basedOnSwc(async (...parameters) => {
   const minimized = await TerserPlugin.swcMinify(...parameters);
@@ -48,8 +48,8 @@ const minifyPage = basedOnSwc(async (...parameters) => {
 });
 
 /**
- * Creates a minimizer with the static methods of the SWC minimizer in terser-webpack-plugin, which calls some of them,
- * such as `getMinimizerVersion`.
+ * Creates a minimizer function with the static methods of the SWC minimizer in terser-webpack-plugin, because the
+ * plugin calls some of them, such as `getMinimizerVersion`.
  */
 function basedOnSwc(
   minify: (...parameters: Parameters<typeof TerserPlugin.swcMinify>) => ReturnType<typeof TerserPlugin.swcMinify>,
@@ -58,11 +58,14 @@ function basedOnSwc(
   return Object.assign(minify, { ...swcMinify } as Pick<typeof swcMinify, keyof typeof swcMinify>);
 }
 
-/** Public path of all bundles. URLs start at the site's root; the base path is added to documents after rendering. */
+/**
+ * webpack's public path for prerendering and development. URLs start at the site's root, and the base path is added to
+ * documents after rendering.
+ */
 export const publicPath = '/';
 
 /**
- * Returns all configurations of a production build whose entry files exist.
+ * Returns all webpack configurations of a production build whose entry files exist.
  *
  * @param once whether this is a throwaway build, without minification and cache
  */
@@ -78,16 +81,16 @@ function forOnce(configuration: Configuration): Configuration {
   return { ...configuration, cache: false, optimization: { ...configuration.optimization, minimize: false } };
 }
 
-/** Path of the feedback module, or of an empty stub if no endpoint is configured. */
+/** Path of the feedback form's module, or of an empty stub if no feedback endpoint is configured. */
 const feedback = inProject('src/features/feedback', site.feedbackUrl ? 'Feedback.tsx' : 'no-feedback.ts');
 
-/** The workspace to bundle in, and whether to bundle for development. */
+/** The cache folders to bundle in, and whether to bundle for development. */
 interface Bundling {
   workspace: Workspace;
   development: boolean;
 }
 
-/** Returns the configuration that all bundles have in common. */
+/** Returns the webpack configuration that all bundles have in common. */
 export function base(name: ConfigurationName, { workspace, development }: Bundling): Configuration {
   return {
     name,
@@ -114,8 +117,8 @@ export function base(name: ConfigurationName, { workspace, development }: Bundli
 }
 
 /**
- * Adds a cache whose version depends on the configuration, because webpack doesn't detect changes to loader options or
- * alias targets.
+ * Adds webpack's persistent cache to a configuration. Its version depends on the configuration, because webpack doesn't
+ * detect changes to loader options or alias targets.
  */
 export function withCache(configuration: Configuration, { webpackCache }: Workspace): Configuration {
   return {
@@ -130,8 +133,8 @@ export function withCache(configuration: Configuration, { webpackCache }: Worksp
 }
 
 /**
- * Configures the app: two scripts, one stylesheet, and everything else on demand. React has its own script, because it
- * changes rarely.
+ * Returns the webpack configuration of the browser app: two scripts, one stylesheet, and everything else on demand.
+ * React has its own script, because it changes rarely.
  */
 function client(workspace: Workspace): Configuration {
   const shared = base('client', { workspace, development: false });
@@ -143,15 +146,15 @@ function client(workspace: Workspace): Configuration {
       path: workspace.client,
       publicPath: `${basePath}/`,
       filename: 'app/[name].[contenthash:8].js',
-      // The name needs no content hash, because the ids of lazy chunks already contain one (`ChunkIdsPlugin`).
+      // The file name needs no content hash, because the ids of lazy chunks already contain one (`ChunkIdsPlugin`).
       chunkFilename: 'app/[id].js',
       assetModuleFilename: 'app/[name].[contenthash:8][ext]',
       clean: true,
-      // The name is capitalized because elements with an id are properties of `window`, and headings have lowercase
-      // ids.
+      // The global variable's name contains a capital letter, so that no heading shadows it: elements with an id are
+      // properties of `window`, and headings have lowercase ids.
       chunkLoadingGlobal: 'siteChunks',
-      // If a chunk lacks its module, for example after another deployment, loading fails with the code
-      // MODULE_NOT_FOUND.
+      // If a loaded chunk lacks the expected module, for example after another deployment, the import fails with the
+      // code MODULE_NOT_FOUND.
       strictModuleResolution: true,
     },
     module: {
@@ -168,15 +171,15 @@ function client(workspace: Workspace): Configuration {
       minimizer: [
         new TerserPlugin({
           minify: minifyTwice,
-          // SWC is multithreaded, so another process would only add startup time.
+          // SWC is multithreaded, so minifying in another process would only add startup time.
           parallel: false,
           exclude: /app\/(?:pages|sections)\//,
           extractComments: false,
-          // More passes save 0.3 KB in the initial load. All supported browsers implement ES2022.
+          // Additional minifier passes save 0.3 KB in the initial load. All supported browsers implement ES2022.
           terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 } },
         }),
-        // A page chunk is a single string. Only webpack's wrapper around it can be minified, which is a tenth of a
-        // short page.
+        // The content of a page's chunk is a single string. Only webpack's wrapper around the string can be minified,
+        // which is a tenth of a short page.
         new TerserPlugin({
           minify: minifyPage,
           parallel: false,
@@ -188,7 +191,7 @@ function client(workspace: Workspace): Configuration {
             mangle: true,
           },
         }),
-        // Lightning CSS takes less time than starting other processes.
+        // Lightning CSS minifies all stylesheets in less time than starting other processes takes.
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
     },
@@ -223,10 +226,12 @@ const routes = {
   enforce: true,
 };
 
-/** Rule for files of which only the URL is needed, because the browser bundle emits the files. */
+/** webpack rule for images and fonts of which only the URL is needed, because the browser bundle emits the files. */
 const writtenByClient: RuleSetRule = { ...fileRule, generator: { emit: false } };
 
-/** Configures the script that is inlined in every document and runs before the first paint. */
+/**
+ * Returns the webpack configuration of the script that is inlined in every document and runs before the first paint.
+ */
 export function head(bundling: Bundling): Configuration {
   const { workspace, development } = bundling;
   return {
@@ -244,7 +249,7 @@ export function head(bundling: Bundling): Configuration {
   };
 }
 
-/** Configures the bundle that renders documents in Node.js. It contains no pages. */
+/** Returns the webpack configuration of the bundle that renders documents in Node.js. The bundle contains no pages. */
 export function prerender(bundling: Bundling): Configuration {
   const { workspace, development } = bundling;
   const shared = base('prerender', bundling);
@@ -287,7 +292,10 @@ export function prerender(bundling: Bundling): Configuration {
   };
 }
 
-/** Configures `/sw.js`. It is always at the root and without a hash in its name, so that browsers find updates. */
+/**
+ * Returns the webpack configuration of the service worker, `/sw.js`. The file is always at the root and has no hash in
+ * its name, so that browsers find updates.
+ */
 function worker(workspace: Workspace): Configuration {
   return {
     ...base('worker', { workspace, development: false }),

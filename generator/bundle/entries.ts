@@ -1,13 +1,13 @@
-/** Entry files and version of the bundles, for code that must not load webpack. */
+/** Entry files of the bundles, and version of their configuration, for code that must not load webpack. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from '../paths.ts';
 
-/** Names of the configurations, as shown in webpack's messages. */
+/** Names of the webpack configurations, as shown in webpack's messages. */
 export type ConfigurationName = 'client' | 'head' | 'prerender' | 'worker';
 
-/** Entry file of each configuration. */
+/** Entry file of each webpack configuration. */
 export const entries: Record<ConfigurationName, string> = {
   client: inProject('src/entries/browser.ts'),
   head: inProject('src/entries/head.ts'),
@@ -15,14 +15,14 @@ export const entries: Record<ConfigurationName, string> = {
   worker: inProject('src/entries/service-worker/index.ts'),
 };
 
-/** Output files in `workspace.server`, which aren't part of the browser app. */
+/** Names of bundles in `workspace.server`, which aren't part of the browser app. */
 export const codeFiles: Record<Exclude<ConfigurationName, 'client'>, string> = {
   head: 'head.js',
   prerender: 'prerender.mjs',
   worker: 'sw.js',
 };
 
-/** Version of the configuration and the build tools. A change invalidates the persistent cache. */
+/** Version of webpack's configuration and the build tools. A change invalidates webpack's persistent cache. */
 export const configurationVersion = (() => {
   const hash = createHash('sha256');
   for (const name of readdirSync(import.meta.dirname).sort()) {

@@ -1,6 +1,9 @@
 import { siteTexts } from '../../compile/interface-texts.ts';
 
-/** Definitions for `DefinePlugin` that replace `TEXTS`: strings become literals, and functions source code. */
+/**
+ * `DefinePlugin` definitions that replace `TEXTS`, the strings of the user interface. Strings become literals, and
+ * functions become source code.
+ */
 export const textDefinitions = { TEXTS: asCode(await siteTexts()) as Code };
 
 type Code = string | { [key: string]: Code };

@@ -3,8 +3,8 @@ import type { Compiler, Module } from 'webpack';
 import { shortHash } from './chunk-names.ts';
 
 /**
- * Gives generated modules stable ids: their path under `site/`. The ids of other pages then stay the same when a page
- * is added or removed, and a copy of the content results in byte-identical bundles.
+ * webpack plugin that gives generated modules stable ids: their path under `site/`. The ids of other pages then stay
+ * the same when a page is added or removed, and a copy of the content results in byte-identical bundles.
  */
 export class ModuleIdsPlugin {
   readonly #folder: string;
@@ -29,14 +29,14 @@ export class ModuleIdsPlugin {
     const file = module.nameForCondition() ?? '';
     if (file.startsWith(this.#folder))
       return file.slice(this.#folder.length).split(path.sep).join('/').replace(/\.js$/, '');
-    // webpack derives the id of a concatenated module from the paths of all its parts. Here the path of the first part
-    // is enough.
+    // webpack derives the id of a concatenated module from the paths of all modules in it. Here, the path of the first
+    // module is enough.
     const isJoined = partsOf(module).some((part) => part.nameForCondition()?.startsWith(this.#folder));
     return isJoined ? shortHash(path.relative(context, file)) : undefined;
   }
 }
 
-/** Returns the parts of a concatenated module; empty for other modules. */
+/** Returns the modules inside a concatenated module; empty for other modules. */
 function partsOf(module: Module): Module[] {
   return (module as { modules?: Module[] }).modules ?? [];
 }

@@ -1,4 +1,4 @@
-/** Writes the generated modules under `site/`: one per page, one per sidebar, and tables of both. */
+/** Writes the generated modules that the app imports as `site/…`: one per page, one per sidebar, and tables of both. */
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageModule, SectionData } from '../../src/model/page.ts';
@@ -10,17 +10,20 @@ import { placedHtml } from '../placed-html.ts';
 import type { Site } from '../site.ts';
 import { shortHash } from './chunk-names.ts';
 
-/** Destination of the modules, and settings for naming their chunks. */
+/** Destination of the generated modules, and settings for naming their chunks. */
 interface ModuleOptions {
-  /** Absolute path of the folder to write the modules to. */
+  /** Absolute path of the folder to write the generated modules to. */
   folder: string;
-  /** Version of everything else that affects the chunk of a module. It is included in the hash in each chunk name. */
+  /**
+   * Version of everything besides a module's source that affects its chunk. It is included in the hash in each chunk
+   * name.
+   */
   salt: string;
-  /** Whether to omit hashes from names, so that hot module replacement finds the same chunk after an edit. */
+  /** Whether to omit hashes from chunk names, so that hot module replacement finds the same chunk after an edit. */
   stableNames?: boolean;
 }
 
-/** Returns the source of a page's module, which exports a `PageModule`. */
+/** Returns the source of the module for a page, which exports a `PageModule`. */
 export function pageSource({ page, html, anchors }: PageModule): string {
   return [
     `export const page = ${JSON.stringify(page)};`,
@@ -30,20 +33,22 @@ export function pageSource({ page, html, anchors }: PageModule): string {
   ].join('\n');
 }
 
-/** Returns the source of a sidebar's module. */
+/** Returns the source of the module for a sidebar. */
 function sectionSource(section: SectionData): string {
   return `export const section = ${JSON.stringify(section)};\n`;
 }
 
-/** Control characters, which are rare in HTML and must be escaped in a string literal. */
+/** Matches control characters, which are rare in HTML and must be escaped in a string literal. */
 const control = /\p{Cc}/gu;
 
-/** Control characters and lone surrogates. Finding both takes 16 times as long as finding control characters. */
+/**
+ * Matches control characters and lone surrogates. Finding both takes 16 times as long as finding control characters.
+ */
 const rare = /[\p{Cc}\p{Cs}]/gu;
 
 /**
- * Writes a string literal in single quotes, so that the double quotes of HTML attributes need no escaping. This makes
- * chunks smaller.
+ * Formats HTML as a string literal in single quotes, so that the double quotes of attributes need no escaping. This
+ * makes chunks smaller.
  */
 function quote(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n');
@@ -51,7 +56,8 @@ function quote(text: string): string {
 }
 
 /**
- * Writes the modules whose source has changed, because webpack watches them, and removes modules of deleted pages.
+ * Writes the generated modules whose source has changed, and removes modules of deleted pages. Unchanged modules aren't
+ * written, because webpack watches them.
  *
  * @returns written files, relative to the folder
  */

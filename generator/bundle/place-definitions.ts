@@ -1,4 +1,4 @@
-/** Definitions for `DefinePlugin` that tell the app where the site is deployed and which parts it has. */
+/** `DefinePlugin` definitions that tell the app at which path the site is deployed and which features it has. */
 import { readdirSync } from 'node:fs';
 import { basePathOf, foldersBelow } from '../../src/model/base-path.ts';
 import { packageVersion } from '../../facts/packages.ts';
@@ -13,7 +13,7 @@ const foreign = foldersBelow(
   site.versions.map(({ origin }) => origin),
 );
 
-/** Returns the folders of the content, for sites whose menu lists only these. */
+/** Returns the top-level folders of the content, for sites whose menu lists only these. */
 const folders = () =>
   readdirSync(inProject(build.content), { withFileTypes: true })
     .filter((each) => each.isDirectory())
@@ -30,7 +30,7 @@ const versions = {
   MENU_FOLDERS: parts.menu ? 'null' : JSON.stringify(folders()),
 };
 
-/** Definitions for browser bundles. */
+/** `DefinePlugin` definitions for browser bundles. */
 export const placeDefinitions = {
   ...versions,
   BASE_PATH: JSON.stringify(basePath),
@@ -38,5 +38,5 @@ export const placeDefinitions = {
   IS_ALONE: String(basePath === '' && foreign.length === 0),
 };
 
-/** Definitions for prerendering and development, where addresses don't contain the base path. */
+/** `DefinePlugin` definitions for prerendering and development, where addresses don't contain the base path. */
 export const rootDefinitions = { ...versions, BASE_PATH: '""', FOREIGN_FOLDERS: 'null', IS_ALONE: 'true' };

@@ -1,7 +1,7 @@
-/** Exports of a page's chunk that tests and benchmarks read. */
+/** Exports of the chunk of a page, which tests and benchmarks read. */
 interface ReadChunk {
   page: { url: string };
-  /** HTML of the page's prose. */
+  /** HTML of the page's main content. */
   html: string;
 }
 
@@ -16,7 +16,7 @@ export function readChunk(source: string): ReadChunk {
   const load = {
     r: () => undefined,
     d: (_: object, getters: Record<string, () => unknown> | unknown[]) => {
-      // In the runtime's compact format, a name is followed by a getter, or by 0 and a value.
+      // In the runtime's compact export format, a name is followed by a getter, or by 0 and a value.
       const list = Array.isArray(getters) ? [...getters] : Object.entries(getters).flat();
       while (list.length > 0) {
         const [name, getter] = list.splice(0, 2);

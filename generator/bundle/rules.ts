@@ -1,6 +1,6 @@
 /**
- * webpack rules for the code in `src/` and `tools/`. They are the same for the browser, prerendering and the service
- * worker.
+ * webpack module rules for the code in `src/` and `tools/`. They are the same for the browser, prerendering, and the
+ * service worker.
  */
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { inProject } from '../paths.ts';
 
-/** Options for creating the rules. */
+/** Options for creating webpack's module rules. */
 interface RuleOptions {
   target: 'browser' | 'server';
   development: boolean;
-  /** Whether the site has a base path, which links must contain. */
+  /** Whether the site is deployed below a base path, which links must contain. */
   isBelow?: boolean;
 }
 
@@ -47,8 +47,8 @@ export function scriptRule({ target, development, isBelow = false }: RuleOptions
 }
 
 /**
- * Configures CSS Modules with named exports. The browser bundle extracts CSS files; the server bundle needs only the
- * class names.
+ * Creates the webpack rule for CSS Modules with named exports. The browser bundle extracts CSS files. The server bundle
+ * needs only the class names.
  */
 export function styleRule({ target, development }: RuleOptions): RuleSetRule {
   const cssLoader = {
@@ -69,13 +69,13 @@ export function styleRule({ target, development }: RuleOptions): RuleSetRule {
   };
 }
 
-/** Emits images and fonts that scripts or styles use as files. */
+/** webpack rule that emits images and fonts as files, if scripts or styles use them. */
 export const fileRule: RuleSetRule = { test: /\.(?:svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' };
 
 /**
- * Makes page modules non-strict, so that their chunks don't need a `'use strict'` each; they contain only data. Other
- * generated modules stay strict, because a single non-strict module in the app's script would make webpack add `'use
- * strict'` to every other module there.
+ * webpack rule that makes page modules non-strict, so that their chunks don't need a `'use strict'` each. They contain
+ * only data. Other generated modules stay strict, because a single non-strict module in the app's script would make
+ * webpack add `'use strict'` to every other module there.
  *
  * @param folder folder with the generated modules
  */

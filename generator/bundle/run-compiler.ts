@@ -2,7 +2,7 @@ import type { Compiler, Stats } from 'webpack';
 import { withFile } from '../../compile/write-named.ts';
 
 /**
- * Runs a compiler once without closing it.
+ * Runs a webpack compiler once without closing it.
  *
  * @throws an error from webpack or the system; if the disk is full, the error names the output folder
  */
@@ -16,13 +16,13 @@ export function run(compiler: Compiler): Promise<Stats> {
   });
 }
 
-/** Closes a compiler, which writes webpack's cache. */
+/** Closes a webpack compiler, which writes webpack's cache. */
 export function close(compiler: Compiler): Promise<void> {
   return new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
 }
 
 /**
- * Runs a compiler once and closes it.
+ * Runs a webpack compiler once and closes it.
  *
  * @throws same errors as `run`
  */

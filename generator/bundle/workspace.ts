@@ -3,31 +3,32 @@ import path from 'node:path';
 import { build } from '../../site.config.ts';
 import { cacheFolder, inProject } from '../paths.ts';
 
-/** Folders under `.cache/` that are used to build a content folder. */
+/** Folders under `.cache/` that builds of a content folder use. */
 export interface Workspace {
-  /** Parent of all other folders. */
+  /** Folder that contains all other cache folders. */
   base: string;
-  /** Cache of compiled pages, which production and development share. */
+  /** Cache of compiled pages, which production and development builds share. */
   compiled: string;
-  /** Cache file of the search index, which production and development share. */
+  /** Cache file of the search index, which production and development builds share. */
   searchIndex: string;
-  /** Cache file of the Markdown copies, which all modes share. */
+  /** Cache file of the Markdown copies of pages, which all build modes share. */
   markdownCopies: string;
-  /** Generated modules, which the app imports as `site/…`. */
+  /** Folder of the generated modules, which the app imports as `site/…`. */
   modules: string;
-  /** Files that webpack writes for the browser, before they are copied to the site's output. */
+  /** Folder of the files that webpack writes for the browser, before they are copied to the site's output. */
   client: string;
   /** Folder of the prerender bundle, the head script and the service worker. */
   server: string;
-  /** webpack's persistent cache. */
+  /** Folder of webpack's persistent cache. */
   webpackCache: string;
-  /** Record of the last output and its inputs (see `generator/output/`). */
+  /** Absolute path of the JSON file that records the last output and its inputs (see `generator/output/`). */
   manifest: string;
 }
 
 /**
- * Returns the build folders for a content folder. The project's own content has fixed ones. Others are keyed by a hash
- * of their path, so that building a mirror or a fixture doesn't affect the project's caches.
+ * Returns the cache folders for builds of a content folder. The project's own content has fixed folders. Those of other
+ * content are keyed by a hash of its path, so that building a translation or a test fixture doesn't affect the
+ * project's caches.
  *
  * @param content absolute path of the content folder
  * @param mode each mode has separate folders; `once` is a throwaway production build

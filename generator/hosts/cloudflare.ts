@@ -1,6 +1,6 @@
 /**
- * Creates `_routes.json`, which tells Cloudflare Pages to run `functions/` only for documents and Markdown. Requests
- * for the app's files, which are most, are then served without running a function.
+ * Creates `_routes.json`, which tells Cloudflare Pages to run `functions/` only for documents and Markdown. Most
+ * requests are for the app's files, and these are then served without running a function.
  */
 export function routesFile(): string {
   const exclude = ['app', 'assets', 'cards', 'facts', 'search'].map((folder) => `/${folder}/*`);

@@ -1,26 +1,27 @@
 /**
  * Creates the content security policy, which has two parts. Rules about what a page may load and run are in a `<meta>`
- * of the page, so that they work on hosts that send no headers and can differ per page. Directives that all pages have
- * in common are also sent as a header, together with `frame-ancestors`, which browsers ignore in a `<meta>`.
+ * element of the page, so that they work on hosts that send no headers and can differ per page. Directives that all
+ * pages have in common are also sent as a header, together with `frame-ancestors`, which browsers ignore in a `<meta>`
+ * element.
  */
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../site.config.ts';
 
 type Directive = [name: string, values: string[]];
 
-/** Inline parts of documents that the policy must allow. */
+/** Inline scripts and styles of documents that the content security policy must allow. */
 interface InlineParts {
-  /** Source of the head script; `''` if there is none. */
+  /** Source of the inline script in the document's head; `''` if there is none. */
   headScript?: string;
-  /** Content of the inlined stylesheets. */
+  /** Content of the stylesheets that the document inlines. */
   styleSheets?: string[];
   /** Whether any page of the content has `style` attributes. */
   styleAttributes?: boolean;
 }
 
 /**
- * Returns the policy of an app document. It allows only scripts of this site, the inline head script, and the
- * document's own styles. Images may come from any host over HTTPS, because READMEs and avatars need them.
+ * Returns the content security policy of a document. It allows only scripts of this site, the inline head script, and
+ * the document's own styles. Images may come from any host over HTTPS, because READMEs and avatars need them.
  */
 export function documentPolicy(
   site: SiteConfig,
@@ -56,14 +57,14 @@ export const bareDocumentPolicy = written([
   ['form-action', ["'none'"]],
 ]);
 
-/** Returns the policy sent as a header with every response. */
+/** Returns the content security policy sent as a header with every response. */
 export function headerPolicy(site: SiteConfig): string {
   return written([...everywhere(site), ['frame-ancestors', ["'self'"]]]);
 }
 
 /**
- * Policy sent with images, because an SVG that is opened directly is a document that may contain scripts. It repeats
- * the other directives for hosts that send only one policy.
+ * Content security policy sent with images, because an SVG that is opened directly is a document that may contain
+ * scripts. It repeats the other directives for hosts that send only one policy.
  */
 export const picturePolicy = written([
   ['default-src', ["'none'"]],
@@ -74,12 +75,13 @@ export const picturePolicy = written([
   ['sandbox', []],
 ]);
 
-/** Returns directives for features that no page needs. */
+/** Returns content security policy directives that turn off features that no page needs. */
 function everywhere(site: SiteConfig): Directive[] {
   return [
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
-    // Without JavaScript, the browser itself submits the feedback form.
+    // Allows submitting forms to the feedback endpoint, because without JavaScript, the browser itself submits the
+    // feedback form.
     ['form-action', ["'self'", ...feedbackOrigin(site)]],
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Copies an older version of the site into a subfolder of the newest one. This is for hosts that serve a single folder
- * and read their rules from it: Netlify, Cloudflare Pages, Vercel, GitHub Pages.
+ * Copies the build of an older version of the site into a subfolder of the newest one. This is for hosts that serve a
+ * single folder and read their redirects and headers from it: Netlify, Cloudflare Pages, Vercel, GitHub Pages.
  */
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,21 +12,23 @@ interface VercelRules {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-/** Thrown if two builds can't be combined. The message is written for the person who runs the command. */
+/**
+ * Thrown if the builds of two versions can't be combined. The message is written for the person who runs the command.
+ */
 export class MountFailure extends Error {
   override name = 'MountFailure';
 }
 
-/** Result of copying an older version into the newest. */
+/** Result of copying the build of an older version into the newest. */
 interface Mounted {
   /** Base path of the older version: `/v5`. */
   basePath: string;
-  /** Headers of the older version that are overridden by headers of the newest version. */
+  /** Names of headers for which the newest version's value replaces that of the older version. */
   overruled: string[];
 }
 
 /**
- * Copies the older build into its subfolder of the newest build, and merges the rules of both.
+ * Copies the older build into its subfolder of the newest build, and merges the redirects and headers of both.
  *
  * @param newest absolute path of a build that is served at the root of the host
  * @param older absolute path of a build whose `origin` has a path
@@ -44,11 +46,11 @@ export async function mountVersion(newest: string, older: string): Promise<Mount
   if (existsSync(folder)) throw new MountFailure(`${folder} already exists. Build ${newest} again first.`);
 
   await cp(older, folder, { recursive: true });
-  // Hosts read their files only at the root.
+  // Hosts read their configuration files only at the root.
   for (const file of filesOfHosts) await rm(path.join(folder, file), { force: true });
   await append(path.join(newest, '_redirects'), await readFile(path.join(older, '_redirects'), 'utf8'));
-  // Netlify and Cloudflare Pages join the values of all matching rules, and some headers are invalid if repeated. Rules
-  // for all paths are therefore taken only from the newest version.
+  // Netlify and Cloudflare Pages join the values of all matching header rules, and some headers are invalid if
+  // repeated. So the rules for all paths are taken only from the newest version.
   const everywhere = `${basePath}/*`;
   const blocks = blocksOf(await readFile(path.join(older, '_headers'), 'utf8'));
   const own = blocks.filter((block) => !block.startsWith(`${everywhere}\n`) && !block.startsWith('#'));
@@ -86,7 +88,7 @@ function differing(some: ReadonlyMap<string, string>, others: ReadonlyMap<string
   return [...some].filter(([name, value]) => others.get(name) !== value).map(([name]) => name);
 }
 
-/** Splits a `_headers` file into its rules. Each is a path, followed by indented lines. */
+/** Splits a `_headers` file into its rules. Each rule is a path followed by indented lines. */
 function blocksOf(text: string): string[] {
   return text.split(/^(?=\S)/m);
 }

@@ -2,8 +2,8 @@ import { textTypes } from '../media-types.ts';
 import { type Headers, type HostRules, spellings } from './host-rules.ts';
 
 /**
- * Creates `_redirects` for Netlify and Cloudflare Pages. Both spellings of an address are listed, because Cloudflare
- * matches addresses exactly.
+ * Creates `_redirects` for Netlify and Cloudflare Pages. Each old address is listed with and without its trailing
+ * slash, because Cloudflare matches addresses exactly.
  */
 export function redirectsFile({ redirects }: HostRules): string {
   const lines = ['# Written by the build from data/redirects.json.'];
@@ -12,8 +12,8 @@ export function redirectsFile({ redirects }: HostRules): string {
 }
 
 /**
- * Creates `_headers` for Netlify and Cloudflare Pages. Both hosts join the values of all matching rules. Joined
- * policies apply together, but `Cache-Control` must be in a single rule. Both hosts revalidate all other files by
+ * Creates `_headers` for Netlify and Cloudflare Pages. Both hosts join the values of all matching rules. Joined content
+ * security policies all apply, but `Cache-Control` must be in a single rule. Both hosts revalidate all other files by
  * default.
  */
 export function headersFile({ basePath, headers, under }: HostRules): string {

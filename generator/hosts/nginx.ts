@@ -4,15 +4,15 @@ import { type HostRules, filesOfHosts, revalidate, spellings } from './host-rule
 import { replacedByHand } from '../output/compress.ts';
 
 /**
- * Two files to include in an nginx configuration. The server block isn't generated. docs/deploy.md describes it, and
- * docs/versions.md describes a site in a subfolder.
+ * Two generated files to include in an nginx configuration. The server block itself isn't generated. docs/deploy.md
+ * describes it, and docs/versions.md describes a site in a subfolder.
  */
 interface NginxFiles {
-  /** Content of the file to include in `http { … }`. */
+  /** nginx directives for the file to include in `http { … }`. */
   http: string;
   /**
-   * Content of the file to include in the `server { … }` of the site, or in the `location { … }` of its subfolder,
-   * which sets the root.
+   * nginx directives for the file to include in the `server { … }` of the site, or in the `location { … }` of its
+   * subfolder, which sets the root.
    */
   server: string;
 }
@@ -26,7 +26,7 @@ export function nginxFiles(rules: HostRules): NginxFiles {
   return { http: httpFile(rules, headers), server: serverFile(rules, [...headers.keys(), 'Link', 'Vary', 'Allow']) };
 }
 
-/** A header's default value, and its values for path prefixes. */
+/** The default value of a response header, and its values for path prefixes. */
 interface HeaderValue {
   everywhere: string;
   under: [prefix: string, value: string][];
@@ -178,7 +178,7 @@ ${[...redirects]
 `;
 }
 
-/** Returns patterns for paths of files in the site's folder, each with the `Link` header of these files. */
+/** Returns regular expressions for paths of files in the site's folder, each with the `Link` header of these files. */
 function linkRules(basePath: string, origin: string): [pattern: string, value: string][] {
   const page = '(?<site_page>/[\\x21-\\x7e]+)';
   return [
@@ -190,7 +190,10 @@ function linkRules(basePath: string, origin: string): [pattern: string, value: s
   ];
 }
 
-/** Redirects //guides//caching/ to /guides/caching/. Each host needs this only once, in the site at its root. */
+/**
+ * nginx rule that redirects //guides//caching/ to /guides/caching/. Each host needs this rule only once, in the site at
+ * its root.
+ */
 const singleSlashes = `# //guides//caching/ is /guides/caching/. Plain characters alone: browsers read /\\host as //host.
 if ($request_uri ~ "^(?=[^?]*//)[\\w./~-]+(?:\\?|$)") {
     rewrite ^(.*)$ $1 permanent;
@@ -198,19 +201,19 @@ if ($request_uri ~ "^(?=[^?]*//)[\\w./~-]+(?:\\?|$)") {
 `;
 
 /**
- * Returns the name of an nginx variable for a header's value. The name contains the base path, because several sites
+ * Returns the name of the nginx variable for a header's value. The name contains the base path, because several sites
  * may share a host.
  */
 function variable(basePath: string, name: string): string {
   return `site${basePath}_${name}`.toLowerCase().replace(/[^a-z\d]+/g, '_');
 }
 
-/** Encodings of compressed files, with the one that gives smaller files first. */
+/** Content encodings of the precompressed files, with the one that gives smaller files first. */
 const encodings = ['br', 'gzip'];
 
 /**
- * Creates a map from `Accept-Encoding` to the digits of an encoding's weight. The result is `1` if the encoding has no
- * weight, and empty if the header doesn't contain it.
+ * Creates an nginx map from the `Accept-Encoding` header to the digits of an encoding's weight, such as `05` for
+ * `q=0.5`. The result is `1` if the encoding has no weight, and empty if the header doesn't contain it.
  */
 function weightMap(name: string, encoding: string): string {
   const named = String.raw`~*(?:^|[\s,])${encoding}\s*`;
@@ -221,11 +224,15 @@ function weightMap(name: string, encoding: string): string {
 }`;
 }
 
-/** Pattern for the digits of two weights with a colon between them. It matches if the second weight is higher. */
+/**
+ * Regular expression for the digits of two encoding weights with a colon between them. It matches if the second weight
+ * is higher.
+ */
 const isHigherThanBefore = String.raw`~^(\d*)(?::\1\d*[1-9]|${Array.from({ length: 9 }, (_, digit) => String.raw`${digit}\d*:\1[${digit + 1}-9]`).join('|')})`;
 
 /**
- * Writes the target of a redirect as an nginx string. The request's query is appended, unless the target has its own.
+ * Formats the target of a redirect as an nginx string. The request's query string is appended, unless the target has
+ * its own.
  */
 function withQuery(to: string): string {
   const [target = '', hash] = to.split('#', 2);

@@ -3,8 +3,8 @@ import { textTypes } from '../media-types.ts';
 import type { Headers, HostRules } from './host-rules.ts';
 
 /**
- * Creates `vercel.json` for deploying the output without a build. If several headers have the same name, Vercel sends
- * the last match.
+ * Creates `vercel.json` for deploying the build output without another build. If several rules set a header of the same
+ * name, Vercel sends the last one.
  */
 export function vercelFile({ basePath, origin, redirects, headers, under }: HostRules): string {
   const configuration = {
@@ -23,8 +23,8 @@ export function vercelFile({ basePath, origin, redirects, headers, under }: Host
 }
 
 /**
- * Redirects clients that prefer Markdown. A rewrite wouldn't work, because Vercel serves existing files before it
- * applies rewrites.
+ * Redirects clients that prefer Markdown to the Markdown file. A rewrite wouldn't work, because Vercel serves existing
+ * files before it applies rewrites.
  */
 function markdownFirst(basePath: string): object[] {
   const has = [{ type: 'header', key: 'accept', value: `.*${acceptsMarkdown}.*` }];
@@ -34,10 +34,13 @@ function markdownFirst(basePath: string): object[] {
   ].map((redirect) => ({ ...redirect, has, statusCode: 307 }));
 }
 
-/** Pattern for pages with a Markdown copy: all except printable pages and the app shell. */
+/** Path pattern for pages with a Markdown copy: all except printable pages and the app shell. */
 const pages = '(?!.*printable/|app-shell/).+';
 
-/** Returns the `Link` headers of documents and Markdown, and the headers that depend on the request. */
+/**
+ * Returns the Vercel rules for the `Link` headers of documents and Markdown, and for headers that depend on the
+ * request.
+ */
 function linksOf(basePath: string, origin: string): object[] {
   const link = (source: string, value: string, more: Headers = new Map()) => ({
     source: basePath + source,

@@ -9,21 +9,23 @@ import { redirectPage } from './redirect-page.ts';
 import { vercelFile } from './vercel.ts';
 
 /**
- * Options for writing host files: the origin of the site, and whether to write pages at old addresses for hosts that
- * can't redirect.
+ * Options for writing the hosts' configuration files: the origin of the site, and whether to write redirect pages at
+ * old addresses for hosts that can't redirect.
  */
 interface HostOptions {
   origin: string;
   redirectPages: boolean;
 }
 
-/** Writes the configuration files that hosts read from the output folder. */
+/**
+ * Writes the configuration files that Netlify, Cloudflare Pages, Vercel, and GitHub Pages read from the output folder.
+ */
 export async function writeHostFiles(output: Output, rules: HostRules, options: HostOptions): Promise<void> {
   await output.write('_redirects', redirectsFile(rules));
   await output.write('_headers', headersFile(rules));
   await output.write('_routes.json', routesFile());
   await output.write('vercel.json', vercelFile(rules));
-  // On GitHub Pages, this file disables Jekyll, which drops files whose name starts with an underscore.
+  // On GitHub Pages, the file `.nojekyll` disables Jekyll, which drops files whose name starts with an underscore.
   await output.write('.nojekyll', '');
   if (!options.redirectPages) return;
   for (const [from, to] of rules.redirects) {
@@ -32,7 +34,7 @@ export async function writeHostFiles(output: Output, rules: HostRules, options: 
 }
 
 /**
- * Writes the nginx configuration. Its folder is outside the site, because it must not be served.
+ * Writes the nginx configuration files. Their folder is outside the site, because they must not be served.
  *
  * @param folder absolute path
  */

@@ -6,9 +6,9 @@ import { escapeXml } from '../machine-files/xml.ts';
 /** Text shown on a social card. */
 interface Card {
   title: string;
-  /** Name of the section or the site, above the title. */
+  /** Name of the section or the site, shown above the title of the card. */
   kicker: string;
-  /** Description of the page, below the title. */
+  /** Description of the page, shown below the title of the card. */
   description: string;
 }
 
@@ -25,7 +25,7 @@ const cube = readFileSync(inProject('public/favicon.svg'), 'utf8').replace(
   '<svg x="860" y="165" width="300" height="300" ',
 );
 
-/** Draws a card as SVG. `cardVersion` is derived from this file's source, so that a change redraws all cards. */
+/** Draws a social card as SVG. `cardVersion` is derived from this file's source, so that a change redraws all cards. */
 export function cardSvg({ title, kicker, description }: Card): string {
   const lines = wrap(title, { width: 24, lines: 3 });
   const size = lines.length > 2 ? 58 : 68;
@@ -50,7 +50,7 @@ ${cube}
 </svg>`;
 }
 
-/** Wraps text at `width` characters. Text that doesn't fit is truncated with an ellipsis. */
+/** Wraps text for a social card at `width` characters. Text that doesn't fit is truncated with an ellipsis. */
 export function wrap(text: string, { width, lines: most }: { width: number; lines: number }): string[] {
   const lines: string[] = [];
   for (const word of text

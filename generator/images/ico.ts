@@ -5,12 +5,12 @@
 export function icoOf(png: Uint8Array, width: number): Uint8Array {
   const headerLength = 22;
   const header = Buffer.alloc(headerLength);
-  // File type icon, with one image.
+  // ICO header: the file type is icon, and it contains one image.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(width, 6);
   header.writeUInt8(width, 7);
-  // One color plane, 32 bits per pixel.
+  // ICO image entry: one color plane, and 32 bits per pixel.
   header.writeUInt16LE(1, 10);
   header.writeUInt16LE(32, 12);
   header.writeUInt32LE(png.byteLength, 14);

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** A renderer of images, which must be closed. */
+/** A renderer of SVG images, which must be closed. */
 export interface PngRenderer {
   /**
    * Renders an SVG as PNG. Rejects if the SVG can't be rendered.
@@ -10,7 +10,7 @@ export interface PngRenderer {
    * @param width width of the PNG in pixels
    */
   render(svg: string, width: number): Promise<Uint8Array>;
-  /** Waits until all images are rendered, then stops the threads. */
+  /** Waits until all images are rendered, then stops the worker threads. */
   close(): Promise<void>;
 }
 
@@ -22,12 +22,12 @@ interface Job {
 }
 
 /**
- * Number of images after which a thread is replaced, because the library leaks about 3 MB per image until its thread
- * exits.
+ * Number of images after which a worker thread is replaced, because the rendering library leaks about 3 MB per image
+ * until its thread exits.
  */
 const imagesPerThread = 32;
 
-/** Creates a renderer. Threads start when there is work, and stop when there is none. */
+/** Creates a renderer of images. Worker threads start when there is work, and stop when there is none. */
 export function openPngRenderer(): PngRenderer {
   const waiting: Job[] = [];
   const threads = new Set<Promise<void>>();
@@ -52,7 +52,7 @@ export function openPngRenderer(): PngRenderer {
   };
 }
 
-/** Renders queued images in a thread, up to the thread's limit. */
+/** Renders queued images in a worker thread, up to the thread's limit. */
 async function drawSome(waiting: Job[]): Promise<void> {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url));
   try {
@@ -65,7 +65,10 @@ async function drawSome(waiting: Job[]): Promise<void> {
   }
 }
 
-/** Renders an image and settles its job. Returns whether the thread can be reused, because an error ends it. */
+/**
+ * Renders an image and settles the promise of its job. Returns whether the worker thread can be reused, because an
+ * error ends it.
+ */
 function draw(worker: Worker, { svg, width, resolve, reject }: Job): Promise<boolean> {
   return new Promise((settle) => {
     worker.removeAllListeners();

@@ -13,16 +13,16 @@ import { cardSvg } from './card.ts';
 import { icoOf } from './ico.ts';
 import { openPngRenderer, type PngRenderer } from './png-renderer.ts';
 
-/** A PNG, or an icon that contains a PNG, with the SVG that it is rendered from. */
+/** A generated PNG, or an icon that contains a PNG, with the SVG that it is rendered from. */
 export interface DrawnImage {
-  /** Path of the image in the output. */
+  /** Path of the image in the site's output. */
   file: string;
   svg: string;
   /** Width of the image in pixels. */
   width: number;
 }
 
-/** Sizes of the square icons in pixels (“Page titles and metadata” in the specification). */
+/** Sizes of the square app icons in pixels (“Page titles and metadata” in the specification). */
 export const iconSizes = [150, 180, 192, 512];
 
 /** Size of `favicon.ico` in pixels. */
@@ -31,13 +31,13 @@ const faviconSize = 48;
 /** Width of a social card in pixels. */
 const cardWidth = 1200;
 
-/** Version of the drawing code and of the packages with the renderer and the font. */
+/** Version of the drawing code, and of the packages with the image renderer and the font. */
 const rendererVersion = keyOf({
   code: versionOfCode(['render-worker.ts', 'ico.ts'].map((file) => path.join(import.meta.dirname, file))),
   font: versionsOf(['@expo-google-fonts/inter'], readLockedPackages()),
 });
 
-/** Returns the app icons. */
+/** Returns the files of the app icons to render. */
 export function icons(): DrawnImage[] {
   const svg = readFileSync(inProject('public/assets/icon-square-big.svg'), 'utf8');
   const mark = readFileSync(inProject('public/favicon.svg'), 'utf8');
@@ -47,7 +47,7 @@ export function icons(): DrawnImage[] {
   ];
 }
 
-/** Returns the social cards, one per page. */
+/** Returns the files of the social cards to render, one per page. */
 export function cards({ pages, sections }: Site, config: SiteConfig): DrawnImage[] {
   const kicker = ({ module: { page } }: SitePage) => {
     if (page.kind === 'home') return config.origin.replace('https://', '');
@@ -64,14 +64,14 @@ export function cards({ pages, sections }: Site, config: SiteConfig): DrawnImage
   });
 }
 
-/** Draws the content of an image file. Rejects if it can't be rendered. */
+/** Renders the content of an image file from its SVG. Rejects if it can't be rendered. */
 export async function drawImage({ file, svg, width }: DrawnImage, renderer: PngRenderer): Promise<Uint8Array> {
   const png = await renderer.render(svg, width);
   return file.endsWith('.ico') ? icoOf(png, width) : png;
 }
 
 /**
- * Renders images into the output. Unchanged images are reused from the previous output.
+ * Renders images into the site's output. Unchanged images are reused from the previous output.
  *
  * @param onImage called after each image
  */

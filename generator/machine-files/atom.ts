@@ -1,16 +1,16 @@
 import type { SiteConfig } from '../../site.config.ts';
 import { escapeXml } from './xml.ts';
 
-/** What tells one feed of the site from another. */
+/** Data in which the Atom feeds of the site differ. */
 interface AtomFeed {
   title: string;
-  /** URL path of the page that the feed follows. */
+  /** URL path of the page whose changes the feed announces. */
   page: string;
-  /** URL path of the feed. */
+  /** URL path of the Atom feed. */
   self: string;
-  /** Day of the newest change as `2026-11-30`. Undefined if the feed has no entries. */
+  /** Date of the newest entry as `2026-11-30`. Undefined if the feed has no entries. */
   updated: string | undefined;
-  /** The `<entry>` elements, newest first. */
+  /** The `<entry>` elements of the feed, newest first. */
   entries: readonly string[];
 }
 

@@ -4,8 +4,8 @@ import { firstParagraph, headedParts, rowsWithIds } from '../../compile/html/fin
 import { firstSentence } from '../../src/model/first-sentence.ts';
 
 /**
- * Returns first sentences by id: the first sentence below each heading with that id, and in the last cell of each table
- * row with that id. Sentences that only announce a list are left out.
+ * Returns first sentences from a page's HTML by id: the first sentence below the heading with that id, or in the last
+ * cell of the table row with that id. Sentences that only announce a list are left out.
  */
 export function sentencesById(html: string): Map<string, string> {
   const sentences = new Map<string, string>();
@@ -18,7 +18,7 @@ export function sentencesById(html: string): Map<string, string> {
   return sentences;
 }
 
-/** Whether a sentence only announces a list or table, and so says nothing alone. */
+/** Whether a sentence only announces a list or table, and says nothing on its own. */
 function announces(sentence: string): boolean {
   return sentence.endsWith(':');
 }

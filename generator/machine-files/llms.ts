@@ -1,6 +1,7 @@
 /**
- * Lists the Markdown copies for programs (llmstxt.org), in layers and with sizes. `llms.txt` lists the sections,
- * `guides/llms.txt` lists the pages of a section, and the `llms-full` files contain the text itself.
+ * Lists the Markdown copies of pages for AI assistants and other programs (llmstxt.org), in layers and with sizes.
+ * `llms.txt` lists the sections, `guides/llms.txt` lists the pages of a section, and the `llms-full` files contain the
+ * text itself.
  */
 import { kindsOf } from '../../compile/markdown-copy/code-lines.ts';
 import { bytesOf, partsOf } from '../../compile/markdown-copy/markdown-parts.ts';
@@ -10,7 +11,7 @@ import type { PageData } from '../../src/model/page.ts';
 import { type SectionId, sectionIds } from '../../src/model/sections.ts';
 import type { Site } from '../site.ts';
 
-/** Site whose Markdown copies are listed. */
+/** Data of a site whose Markdown copies are listed. */
 interface ListedSite {
   pages: readonly { module: { page: PageData } }[];
   sections: Site['sections'];
@@ -18,37 +19,43 @@ interface ListedSite {
   copies: ReadonlyMap<string, string>;
 }
 
-/** Maximum size in bytes of a file with the text of a section. Programs can read a file of this size at once. */
+/**
+ * Maximum size in bytes of a full-text file of a section. AI assistants and other programs can read a file of this size
+ * at once.
+ */
 const mostBytes = 100_000;
 
-/** Sections that are references rather than guides. */
+/** Sections of the site that are references rather than guides. */
 const reference: readonly SectionId[] = ['configuration', 'api', 'loaders', 'plugins'];
 
-/** A page in a list for programs. */
+/** A page in an `llms.txt` list. */
 interface ListedPage {
   title: string;
-  /** Absolute URL of the page's Markdown. */
+  /** Absolute URL of the page's Markdown copy. */
   address: string;
   description: string;
   markdown: string;
 }
 
-/** A file with some text of a section: whole pages, or a part of a long one. */
+/** An `llms-full` file with text of a section: whole pages, or a part of a long one. */
 interface TextFile {
-  /** What the file contains: the names of its pages, or the range in a long page: `“Output” from “Asset names” on`. */
+  /**
+   * Description of what the full-text file contains: the names of its pages, or the range in a long page: `“Output”
+   * from “Asset names” on`.
+   */
   content: string;
   text: string;
 }
 
-/** A section in a list for programs. */
+/** A section of the site in an `llms.txt` list. */
 interface ListedSection {
-  /** Id of the section; `''` for the top level. */
+  /** Id of the site's section; `''` for the top level. */
   id: string;
   title: string;
   pages: ListedPage[];
 }
 
-/** Creates all lists and full-text files, by output path. */
+/** Creates all `llms.txt` lists and full-text files, keyed by output path. */
 export function llmsFiles(site: ListedSite, config: WholeConfig): Map<string, string> {
   const sections = listedSections(site, config.origin);
   const inFolders = sections.filter(({ id }) => id !== '');
@@ -82,7 +89,7 @@ function listedSections({ pages, sections, copies }: ListedSite, origin: string)
   });
 }
 
-/** Splits the text of pages into files of at most `mostBytes`. */
+/** Splits the Markdown of a section's pages into files of at most `mostBytes`. */
 function textFiles(pages: readonly ListedPage[]): TextFile[] {
   const groups: ListedPage[][] = [];
   let room = 0;
@@ -103,13 +110,13 @@ function textFiles(pages: readonly ListedPage[]): TextFile[] {
 }
 
 /**
- * Splits a page that is too long for one file between its blocks or the rows of its tables. Each part names the
- * position at which it begins.
+ * Splits a page that is too long for one full-text file between its blocks or the rows of its tables. Each part names
+ * the position at which it begins.
  */
 function partsOfPage(title: string, markdown: string): TextFile[] {
   let heading = '';
   return partsOf(markdown, mostBytes - 1).map((part, at) => {
-    // If the part begins within a table, this is the name in the first cell of its first row.
+    // If the text begins within a table, this is the name in the first cell of its first row.
     const row = /^\|.*\n\|.*\n\| \[?(`[^`]+`)/.exec(part)?.[1];
     const headings = headingsOf(part);
     if (part.startsWith('#')) heading = headings[0] ?? '';
@@ -189,7 +196,7 @@ function counted(pages: number): string {
   return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
-/** Formats the size of a text, such as `12 KB` or `4.1 MB`. */
+/** Formats the size of a Markdown file, such as `12 KB` or `4.1 MB`. */
 function sizeOf(text: string): string {
   const kilobytes = Math.ceil(bytesOf(text) / 1000);
   return kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;

@@ -5,7 +5,10 @@ import { keysAddress, type PageKeys } from '../../src/model/option-links.ts';
 import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
 
-/** Writes `keys.json` for every page with option keys in its code. It contains the address of each key. */
+/**
+ * Writes `keys.json` for every page that has code with webpack options. It contains the address of each option's
+ * documentation.
+ */
 export async function writeOptionKeys(site: Site, facts: Facts, output: FileSink): Promise<void> {
   const pages = site.pages.map(({ compiled }) => compiled);
   const addresses = factAddresses(pages);
@@ -23,12 +26,12 @@ export async function writeOptionKeys(site: Site, facts: Facts, output: FileSink
 }
 
 /**
- * Returns the keys on a page whose option is documented, by code block.
+ * Returns the option names in each code block of a page, with links. Options that aren't documented are left out.
  *
  * @param addressOf returns the address of a fact
  */
 export function keysOf({ optionKeys }: CompiledPage, addressOf: (id: string) => string | undefined): PageKeys {
-  // The indexes of the fences are in ascending order.
+  // The keys are the indexes of the code blocks, which are in ascending order.
   return Object.values(optionKeys).map((keys) =>
     keys.flatMap(({ line, name, fact }) => {
       const address = addressOf(fact);

@@ -9,7 +9,7 @@ import type { FileSink } from '../output/file-sink.ts';
 import type { Site } from '../site.ts';
 import { sentencesById, textOf } from './first-sentences.ts';
 
-/** Kinds of facts for which links show a preview. */
+/** Kinds of facts, such as options and hooks, for which links show a preview. */
 const kinds: ReadonlySet<string> = new Set([
   'option',
   'devserver',
@@ -20,7 +20,7 @@ const kinds: ReadonlySet<string> = new Set([
   'variable',
 ]);
 
-/** Writes `previews.json` for every page, even if it is empty, so that requests never fail. */
+/** Writes `previews.json` with the link previews of every page, even if it is empty, so that requests never fail. */
 export async function writePreviews(site: Site, facts: Facts, output: FileSink): Promise<void> {
   await Promise.all(
     site.pages.map(({ compiled }) =>
@@ -29,12 +29,12 @@ export async function writePreviews(site: Site, facts: Facts, output: FileSink):
   );
 }
 
-/** Maximum length in characters of a default in a preview. */
+/** Maximum length in characters of an option's default in a link preview. */
 const longestDefault = 90;
 
 /**
- * Returns the previews of a page by target id: for each fact that a heading or a row documents, and on the glossary
- * page for each term.
+ * Returns the link previews of a page by target id: for each option, hook, and so on that a heading or a table row
+ * documents, and on the glossary page for each term.
  */
 export function previewsOf(page: CompiledPage, facts: Facts): Record<string, Preview> {
   const previews = page.path === 'glossary.md' ? termsOf(page.html) : new Map<string, Preview>();
@@ -71,7 +71,7 @@ function defaultOf(fact: Fact): string {
 function termsOf(html: string): Map<string, Preview> {
   return new Map(
     termItems(html).map(({ term, meaning }) => {
-      // An abbreviation may follow the term: ECMAScript module (ESM).
+      // In the glossary, an abbreviation may follow the term: ECMAScript module (ESM).
       const name = textOf(term).replace(/ \(\w+\)$/, '');
       return [termKey(name), { name, text: firstSentence(capital(textOf(meaning))) }];
     }),

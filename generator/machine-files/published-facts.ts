@@ -6,8 +6,9 @@ import { packageVersion } from '../../facts/packages.ts';
 import type { Site } from '../site.ts';
 
 /**
- * Writes `/facts/<kind>.json` and an index of these files, with the address at which each fact is documented. The same
- * files are also written under webpack's version, `/facts/5.113.0/<kind>.json`, as permanent URLs.
+ * Publishes the facts about webpack as `/facts/<kind>.json` with an index of these files, and adds the address at which
+ * each fact is documented. The same files are also written under webpack's version, `/facts/5.113.0/<kind>.json`, as
+ * permanent URLs.
  */
 export async function writePublishedFacts(facts: Facts, site: Site, output: FileSink): Promise<void> {
   const urls = factAddresses(site.pages.map(({ compiled }) => compiled));

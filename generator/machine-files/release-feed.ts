@@ -5,12 +5,12 @@ import type { Release, ReleaseChange } from '../../src/model/release.ts';
 import { atomFeed } from './atom.ts';
 import { escapeXml } from './xml.ts';
 
-/** Number of releases in the feed. Feed readers remember older entries. */
+/** Number of webpack releases in the feed. Feed readers remember older entries. */
 const inFeed = 30;
 
 /**
- * Creates `changes/feed.xml`: the newest releases with their changes as an Atom feed (RFC 4287). Releases without a
- * date are omitted.
+ * Creates `changes/feed.xml`, an Atom feed (RFC 4287) of the newest webpack releases with their changes. Releases
+ * without a date are omitted.
  */
 export function releaseFeed(releases: readonly Release[], site: SiteConfig): string {
   const { origin, name } = site;

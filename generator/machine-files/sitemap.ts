@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../site.config.ts';
 import type { PageData } from '../../src/model/page.ts';
 import { escapeXml } from './xml.ts';
 
-/** Creates `sitemap.xml`, which lists every page with its last change and its mirrors, except printable pages. */
+/** Creates `sitemap.xml`, which lists every page except printable ones, with its last change and its translations. */
 export function sitemap(pages: PageData[], { origin, language, mirrors }: SiteConfig): string {
   const entries = pages.map(({ url, updated }) => {
     const address = (base: string) => escapeXml(`${base}${url}`);
@@ -19,8 +19,8 @@ ${entries.join('\n')}
 }
 
 /**
- * Creates `robots.txt`, which allows everything; printable pages are `noindex` instead. It also lists the sitemaps of
- * versions in subfolders, because crawlers read `robots.txt` only at the root of a host.
+ * Creates `robots.txt`, which allows everything. Printable pages are `noindex` instead. The file also lists the
+ * sitemaps of versions in subfolders, because crawlers read `robots.txt` only at the root of a host.
  */
 export function robots({ origin, versions }: SiteConfig): string {
   const below = versions.flatMap((version) => (version.origin.startsWith(`${origin}/`) ? [version.origin] : []));

@@ -12,8 +12,8 @@ import { packageVersion } from '../../facts/packages.ts';
 import { sentencesById, textOf } from './first-sentences.ts';
 
 /**
- * Writes webpack's configuration schema for editors: at a stable URL for the major version, and at a URL for the
- * documented version.
+ * Writes the JSON Schema of webpack configurations for editors: at a stable URL for the major version, and at a URL for
+ * the documented version.
  */
 export async function writeEditorSchema(
   pages: readonly CompiledPage[],
@@ -28,14 +28,14 @@ export async function writeEditorSchema(
 }
 
 /**
- * Maximum length in characters of a type in a description. Longer types are omitted, because editors show them in one
- * paragraph.
+ * Maximum length in characters of a type in an option's description. Longer types are omitted, because editors show
+ * them in one paragraph.
  */
 const longestType = 200;
 
 /**
- * Creates the descriptions of options that editors show: the first sentence of the entry, the type (the schema contains
- * only what JSON can represent), the default, the first version, and a link to the entry.
+ * Creates the descriptions of options that editors show: the first sentence of the documentation, the type (the schema
+ * contains only what JSON can represent), the default, the first version, and a link to the documentation.
  */
 export function describeOptions(pages: readonly CompiledPage[], origin: string): Describe {
   const sentences = sentencesOfFacts(pages);
@@ -60,8 +60,8 @@ export function describeOptions(pages: readonly CompiledPage[], origin: string):
 }
 
 /**
- * Returns the first sentence about each fact that a heading or a row claims. The option that a page is about may instead
- * have the first sentence of the page.
+ * Returns the first sentence about each option, hook, and so on that a heading or a table row documents. The option
+ * that a whole page is about may instead have the first sentence of the page.
  */
 function sentencesOfFacts(pages: readonly CompiledPage[]): Map<string, string> {
   const sentences = new Map<string, string>();
@@ -77,7 +77,7 @@ function sentencesOfFacts(pages: readonly CompiledPage[]): Map<string, string> {
   return sentences;
 }
 
-/** Returns the default if it is a single value that JSON can represent. */
+/** Returns the default of an option if it is a single value that JSON can represent. */
 function constantOf({ default: value }: Fact): { default?: unknown } {
   if (typeof value !== 'string') return {};
   try {

@@ -7,7 +7,7 @@ import type { Site } from '../site.ts';
 import { llmsFiles } from './llms.ts';
 
 /**
- * Writes the Markdown copy of each page, and the lists for programs.
+ * Writes the Markdown copy of each page, and the `llms.txt` lists of these copies.
  *
  * @param kept absolute path of the cache file
  */
@@ -27,7 +27,8 @@ export async function writeMarkdownCopies(
   await Promise.all([...lists].map(([file, text]) => files.write(file, text)));
   await Promise.all(
     [...copies].flatMap(([url, copy]) =>
-      // Both addresses are written, because programs try either one and static hosts can't redirect between them.
+      // Each Markdown copy is written at both addresses, because programs try either one and static hosts can't
+      // redirect between them.
       [...new Set([markdownAddress(url), `${url}index.md`])].map((address) => files.write(address.slice(1), copy)),
     ),
   );

@@ -1,4 +1,4 @@
-/** Writes small files that accompany the documents: feeds, lists for programs, anchors. */
+/** Writes small files that accompany the documents: Atom feeds, lists for programs, and the anchors of pages. */
 import { basePathOf } from '../../src/model/base-path.ts';
 import type { WholeConfig } from '../../site.config.ts';
 import type { FileSink } from '../output/file-sink.ts';

@@ -3,18 +3,21 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isNamedByHash, type OfflineManifest, shellUrl } from '../../src/model/offline-manifest.ts';
 
-/** Chunks that any page may need and that aren't part of the shell. */
+/** Matches chunks of the app that any page may need and that the app shell doesn't already load. */
 const frameChunks = /^(?:search|behaviors|interaction-behaviors|offline|routes|feature-[\w-]+)\b/;
 
-/** Files that readers need: scripts, styles, images, anchors, the search index, and all files of the tools. */
+/**
+ * Matches files that readers need offline: scripts, styles, images, anchors, the search index, and all files of the
+ * tools.
+ */
 const readable =
   /\.(?:js|css|svg|png|jpe?g|webp|avif|gif|woff2?)$|(?:^|\/)anchors\.json$|^search\/.*\.json$|^app\/tools\/.*\.(?:json|html)$/;
 
-/** Files that readers don't need offline: social cards, app icons, and the scripts `sw.js` and `head.js`. */
+/** Matches files that readers don't need offline: social cards, app icons, and the scripts `sw.js` and `head.js`. */
 const unneeded = /^(?:cards|icons)\/|^(?:sw|head)\.js$/;
 
 /**
- * Creates the content of `/offline.json` for a built site.
+ * Creates the content of `/offline.json` for a built site, which lists the files that the service worker can cache.
  *
  * @param folder folder with the complete output, including compressed files, whose sizes are the transfer sizes
  * @param basePath base path of the site, before each address; `''` at the root

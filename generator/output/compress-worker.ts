@@ -20,7 +20,7 @@ interface Task {
   quality: number;
 }
 
-/** Each message contains a batch of files. The number of finished files is posted back. */
+/** Each message to this worker contains a batch of files to compress. It posts the number of finished files back. */
 parentPort?.on('message', (batch: { file: string; quality: number }[]) => {
   for (const { file, quality } of batch) {
     const task = { content: readFileSync(file), quality };

@@ -6,13 +6,13 @@ import { constants } from 'node:zlib';
 import { textTypes } from '../media-types.ts';
 
 /**
- * Files that an operator may replace by hand in an emergency (docs/offline.md). They aren't compressed, because hosts
- * would continue to serve the compressed versions.
+ * Files of the site that an operator may replace by hand in an emergency (docs/offline.md). They aren't compressed,
+ * because hosts would continue to serve the compressed versions.
  */
 export const replacedByHand = ['sw.js', 'sw-kill.json'];
 
 /**
- * Whether a file should be compressed.
+ * Whether a file of the site should be compressed.
  *
  * @param file path relative to the root of the site
  */
@@ -21,8 +21,8 @@ export function compressible(file: string): boolean {
 }
 
 /**
- * Returns the Brotli quality for a file. Scripts, styles and the search index get the best quality, because they are
- * few and often requested. Pages are many and often change: for them, quality 8 takes a thirtieth of the time and
+ * Returns the Brotli quality for a file. Scripts, styles, and the search index get the best quality, because they are
+ * few and often requested. Pages are many and change often. For them, quality 8 takes a thirtieth of the time and
  * results in a tenth more bytes.
  */
 function brotliQuality(file: string, once: boolean): number {
@@ -30,12 +30,12 @@ function brotliQuality(file: string, once: boolean): number {
   return /\/app\/(?:tools\/)?[^/]+\.(?:js|css)$|\/search\/[^/]+\.json$/.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
 }
 
-/** Maximum number of files per batch. At the best quality, a batch is a single file. */
+/** Maximum number of files that a thread compresses per batch. At the best quality, a batch is a single file. */
 const batchSize = 32;
 
 /**
- * Writes `.br` and `.gz` versions of files in worker threads. Once started, it compresses each file as soon as a thread
- * is free, so that compression overlaps with the rest of the build.
+ * Writes `.br` and `.gz` versions of files in worker threads. Once started, the compressor handles each file as soon as
+ * a thread is free, so that compression overlaps with the rest of the build.
  */
 export class Compressor {
   readonly #once: boolean;
@@ -47,7 +47,7 @@ export class Compressor {
   #isClosed = false;
   #error: Error | undefined;
   #wake: (() => void) | undefined;
-  /** Numbers of files that have been added and that are finished. */
+  /** Numbers of files that have been added and that have been compressed. */
   added = 0;
   done = 0;
 
@@ -57,7 +57,7 @@ export class Compressor {
   }
 
   /**
-   * Adds a file, unless the compressor has been closed.
+   * Adds a file to compress, unless the compressor has been closed.
    *
    * @param file absolute path of a complete file
    */
@@ -68,7 +68,7 @@ export class Compressor {
     if (this.#isStarted) this.#engage();
   }
 
-  /** Starts to compress the files added so far. Files added later are then compressed immediately. */
+  /** Starts compressing the files added so far. Files added later are then compressed immediately. */
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -91,13 +91,15 @@ export class Compressor {
     if (this.#error) throw this.#error;
   }
 
-  /** Stops the threads. */
+  /** Stops the worker threads. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#workers.splice(0).map((worker) => worker.terminate()));
   }
 
-  /** Gives the next batch to an idle thread, or starts another thread unless there are as many as cores. */
+  /**
+   * Gives the next batch of files to an idle thread, or starts another thread unless there are as many as CPU cores.
+   */
   #engage(): void {
     const worker = this.#idle.pop() ?? (this.#workers.length < availableParallelism() ? this.#open() : undefined);
     if (worker) this.#feed(worker);
@@ -119,7 +121,7 @@ export class Compressor {
   }
 
   #feed(worker: Worker): void {
-    // The app's scripts are compressed first, one per batch, because they take longest.
+    // Compresses the app's scripts first, one per batch, because they take longest.
     const batch = this.#slow.length > 0 ? this.#slow.splice(0, 1) : this.#fast.splice(0, batchSize);
     if (batch.length === 0) this.#idle.push(worker);
     else worker.postMessage(batch.map((file) => ({ file, quality: brotliQuality(file, this.#once) })));

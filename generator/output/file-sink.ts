@@ -1,7 +1,7 @@
-/** Content of an output file. */
+/** Content of an output file, as text or bytes. */
 export type FileContent = string | Uint8Array;
 
-/** Function that creates a file's content from its input. */
+/** Function that creates the content of an output file from its input. */
 export type Maker<Input> = (input: Input) => FileContent | Promise<FileContent>;
 
 /**
@@ -9,17 +9,17 @@ export type Maker<Input> = (input: Input) => FileContent | Promise<FileContent>;
  * with `/`.
  */
 export interface FileSink {
-  /** Writes a file with the given content. */
+  /** Writes an output file with the given content. */
   write(file: string, content: FileContent): Promise<void>;
   /**
-   * Writes a file whose content is computed only if it is needed.
+   * Writes a file whose content is computed only when it is needed.
    *
    * @param input everything that the content depends on, as plain data; the file is recomputed if it changes
    * @param make computes the content from `input` alone
    */
   derive<Input>(file: string, input: Input, make: Maker<Input>): Promise<void>;
   /**
-   * Copies a file.
+   * Copies a file into the output.
    *
    * @param from absolute path of the original
    */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FileContent, FileSink, Maker } from './file-sink.ts';
 
-/** Files of the dev server, which are computed when they are requested. */
+/** Files that the dev server computes when they are requested. */
 export class LazyFiles implements FileSink {
   readonly #makers = new Map<string, () => FileContent | Promise<FileContent>>();
 
@@ -17,13 +17,13 @@ export class LazyFiles implements FileSink {
     this.#makers.set(file, () => readFile(from));
   }
 
-  /** Takes over the files of a previous state whose name matches and that this state doesn't have. */
+  /** Takes over the files of the dev server's previous state whose name matches and that this state doesn't have. */
   inherit(former: LazyFiles, names: RegExp): void {
     for (const [file, make] of former.#makers)
       if (names.test(file) && !this.#makers.has(file)) this.#makers.set(file, make);
   }
 
-  /** Returns the content of a file, or undefined if the site doesn't have the file. */
+  /** Returns the content of a file of the dev server, or undefined if the site doesn't have the file. */
   async read(file: string): Promise<FileContent | undefined> {
     return this.#makers.get(file)?.();
   }

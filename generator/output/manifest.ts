@@ -1,6 +1,6 @@
 /**
- * Records the output of a build and its inputs. The next build uses the record to reuse files, and `npm start` to skip
- * the build.
+ * Records the output files of a build and the hashes of their inputs as JSON. The next build uses the record to reuse
+ * files, and `npm start` to skip the build.
  */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,30 +8,33 @@ import { versionOfCode } from '../../compile/cache-keys/code-version.ts';
 import { writeAtomically } from '../../compile/write-atomically.ts';
 import { compressible } from './compress.ts';
 
-/** Hash of an output file's input, and the file's size and modification time. */
+/** Hash of an output file's input, and the size and modification time of the file. */
 export interface Made {
   key: string;
   size: number;
   mtimeMs: number;
 }
 
-/** Record of the last output of a workspace. */
+/** Content of the JSON file that records the files of the last build. */
 interface Manifest {
   target: string;
   compression: string;
-  /** Key of everything that the build read (`generator/made-from.ts`). */
+  /** Hash of everything that the build read (`generator/made-from.ts`). */
   madeFrom: string | undefined;
   files: Record<string, Made>;
 }
 
-/** Version of the compression code. It is recorded, because compressed files are reused. */
+/**
+ * Version of the compression code. It is recorded, because a changed compressor invalidates the compressed files of the
+ * last build.
+ */
 const compression = versionOfCode([path.join(import.meta.dirname, 'compress.ts')]);
 
-/** Suffixes of the compressed versions of a file. */
+/** File name suffixes of the compressed versions of a file. */
 export const twinSuffixes = ['.br', '.gz'];
 
 /**
- * Writes the record of an output.
+ * Writes the JSON file that records the output of a build.
  *
  * @param file absolute path of the record
  */
@@ -40,8 +43,8 @@ export async function writeManifest(file: string, manifest: Omit<Manifest, 'comp
 }
 
 /**
- * Returns the files of the last output, by name. There are none if the output was in another folder, or was compressed
- * by different code.
+ * Returns the recorded files of the last build, by name. There are none if the last build wrote to another folder, or
+ * compressed its files with different code.
  */
 export async function readMade(file: string, target: string): Promise<Map<string, Made>> {
   return new Map(Object.entries((await readManifest(file, target))?.files ?? {}));
@@ -75,7 +78,7 @@ async function isWhole(target: string, name: string, made: Made): Promise<boolea
   return twins.every((twin) => twin !== undefined);
 }
 
-/** Reads the record. Returns undefined if there is none for this folder. */
+/** Reads the record of the last build's files. Returns undefined if there is none for this folder. */
 async function readManifest(file: string, target: string): Promise<Manifest | undefined> {
   try {
     const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;

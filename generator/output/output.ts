@@ -16,20 +16,20 @@ import type { FileContent, FileSink, Maker } from './file-sink.ts';
 import { compressible, Compressor } from './compress.ts';
 import { isUnchanged, type Made, readMade, twinSuffixes, writeManifest } from './manifest.ts';
 
-/** File that marks a folder as replaceable build output. */
+/** File whose presence marks a folder as build output, which the next build may replace. */
 const markFile = 'build.json';
 
-/** Options of `Output.open`. */
+/** Options for opening a build's output folder. */
 interface OutputOptions {
   /** Whether this is a throwaway build, which uses fast compression. */
   once?: boolean;
-  /** Called with each completely written file, relative to the folder. Compressed versions are not reported. */
+  /** Called with each completely written file, relative to the output folder. Compressed versions are not reported. */
   onFile?: (file: string) => void;
-  /** Whether to delay compression until `compress()` is called. */
+  /** Whether to delay the compression of files until `compress()` is called. */
   compressLater?: boolean;
 }
 
-/** Collects the files of one build. Call `commit` or `discard` at the end. */
+/** Collects the output files of one build. Call `commit` or `discard` at the end. */
 export class Output implements FileSink {
   readonly #target: string;
   readonly #staging: string;
@@ -39,7 +39,7 @@ export class Output implements FileSink {
   readonly #folders = new Set<string>();
   readonly #compressor: Compressor;
   readonly #onFile: OutputOptions['onFile'];
-  /** Number of files that were written rather than reused. */
+  /** Number of output files that this build wrote rather than reused. */
   made = 0;
   kept = 0;
 
@@ -54,7 +54,7 @@ export class Output implements FileSink {
   }
 
   /**
-   * Opens an output.
+   * Creates the temporary folder for the output of a build.
    *
    * @param target absolute path of the folder that the build replaces
    * @param manifestFile absolute path of the record of the previous output
@@ -74,7 +74,7 @@ export class Output implements FileSink {
   }
 
   /**
-   * Writes a file with the given content.
+   * Writes an output file with the given content.
    *
    * @param file path relative to the folder, with `/`
    */
@@ -83,7 +83,7 @@ export class Output implements FileSink {
   }
 
   /**
-   * Writes a file, or reuses it from the previous output if its input is unchanged.
+   * Writes an output file, or reuses it from the previous build if its input is unchanged.
    *
    * @param input everything that the content depends on, as plain data
    * @param make computes the content from `input` alone
@@ -110,7 +110,7 @@ export class Output implements FileSink {
   }
 
   /**
-   * Copies a file.
+   * Copies a file into the output.
    *
    * @param from absolute path of the original
    */
@@ -119,13 +119,13 @@ export class Output implements FileSink {
     await this.derive(file, { from, size, mtimeMs }, () => openFileLimit(() => readFile(from)));
   }
 
-  /** Starts compression that was deferred. Without `compressLater`, it does nothing. */
+  /** Starts compression if it was delayed with `compressLater`. Otherwise, it does nothing. */
   compress(): void {
     this.#compressor.start();
   }
 
   /**
-   * Waits until all files written so far have been compressed.
+   * Waits until all output files written so far have been compressed.
    *
    * @param onProgress called periodically with the number of compressed files
    */
@@ -135,18 +135,18 @@ export class Output implements FileSink {
     tell();
   }
 
-  /** Number of files to compress. Files whose compressed versions were reused don't count. */
+  /** Number of output files to compress. Files whose compressed versions were reused don't count. */
   get compressing(): number {
     return this.#compressor.added;
   }
 
-  /** Absolute path of the temporary folder. Not valid after `commit`. */
+  /** Absolute path of the build's temporary folder. Not valid after `commit`. */
   get folder(): string {
     return this.#staging;
   }
 
   /**
-   * Replaces the previous output.
+   * Replaces the previous build's output with the files of this build.
    *
    * @param madeFrom key of everything that the build read, which is recorded
    */
@@ -167,12 +167,12 @@ export class Output implements FileSink {
       files: manifest,
     });
     await forgetting;
-    // Leftovers can't be removed earlier: if a build was interrupted between its two renames, they are the last good
-    // output.
+    // Temporary folders of earlier builds can't be removed sooner: if a build was interrupted between its two renames,
+    // one of them is the last good output.
     await removeLeftovers(this.#target);
   }
 
-  /** Discards all files of this build. The previous output remains. */
+  /** Discards all files of this build. The output of the previous build remains. */
   async discard(): Promise<void> {
     await this.#compressor.close();
     await rm(this.#staging, { recursive: true, force: true });
@@ -195,7 +195,7 @@ export class Output implements FileSink {
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  /** Reuses the compressed versions of a reused file, if they exist. Returns whether they do. */
+  /** Reuses the compressed versions of an output file that is reused, if they exist. Returns whether they do. */
   async #keepTwins(file: string, to: string): Promise<boolean> {
     try {
       await Promise.all(twinSuffixes.map((twin) => linkOrCopy(path.join(this.#target, file + twin), to + twin)));
@@ -207,7 +207,8 @@ export class Output implements FileSink {
 }
 
 /**
- * Removes temporary folders of interrupted builds. Their names consist of the target, the operation and the process id.
+ * Removes temporary folders of interrupted builds. Their names consist of the output folder's name, the operation, and
+ * the process id.
  */
 async function removeLeftovers(target: string): Promise<void> {
   const beside = await readdir(path.dirname(target)).catch((): string[] => []);

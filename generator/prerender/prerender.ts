@@ -12,7 +12,7 @@ import { basePath } from '../bundle/place-definitions.ts';
 import type { Output } from '../output/output.ts';
 import { placedHtml } from '../placed-html.ts';
 
-/** Input of prerendering. */
+/** Input for rendering pages to HTML documents. */
 export interface PrerenderJob {
   /** Pages to render, either regular or printable ones. */
   pages: PageModule[];
@@ -21,12 +21,12 @@ export interface PrerenderJob {
   sections: Map<string, SectionData>;
   bundles: Bundles;
   webpackVersion: string;
-  /** Returns the content security policy of a document, given the content of its inlined stylesheets. */
+  /** Returns the content security policy of a document, given the stylesheets that it inlines. */
   policyOf: (styleSheets: string[]) => string;
 }
 
 /**
- * Renders documents into the output. Documents with unchanged input are reused.
+ * Renders HTML documents into the build output. Documents with unchanged input are reused.
  *
  * @param onPage called after each page
  * @throws BuildFailure that names every page that failed to render, with the reason
@@ -50,15 +50,15 @@ export async function prerender(job: PrerenderJob, output: Output, onPage: () =>
   if (reasons.length > 0) throw new BuildFailure(reasons);
 }
 
-/** Counts the documents in a job. */
+/** Counts the documents to render. */
 export function countDocuments(job: PrerenderJob): number {
   return job.pages.length + job.others.length;
 }
 
 /**
- * Returns the id of the app's code, for documents (`data-build`) and `/build.json`. It stays the same as long as
- * everything that documents load does. It doesn't depend on content, so that editing a page leaves all other documents
- * unchanged.
+ * Returns the id of the app's code, for documents (`data-build`) and `/build.json`. It changes only if the code that
+ * documents load, or are rendered with, changes. It doesn't depend on content, so that editing a page leaves all other
+ * documents unchanged.
  */
 export function buildIdOf({ first, headScript, renderVersion }: Bundles): string {
   return createHash('sha256')
@@ -71,7 +71,7 @@ export function buildIdOf({ first, headScript, renderVersion }: Bundles): string
 type Styles = (addresses: string[]) => Stylesheet[];
 
 /**
- * Reads the stylesheets for inlining.
+ * Reads the stylesheets that documents inline.
  * @throws BuildFailure if one contains `</style`
  */
 async function readStyles({ clientFiles, clientFolder }: Bundles): Promise<Styles> {
@@ -110,7 +110,10 @@ function* inputs(job: PrerenderJob, styles: Styles): Generator<RenderInput> {
   for (const screen of others) yield { ...facts, screen };
 }
 
-/** Returns the files that a page with its own screen also needs: scripts, and the styles of its prerendered HTML. */
+/**
+ * Returns the additional files of a page with its own screen, such as the home page: scripts, and the styles of its
+ * prerendered HTML.
+ */
 function screenAssets(
   kind: ScreenKind,
   { chunks }: Bundles,
@@ -127,7 +130,7 @@ function policyFor({ styles, screenStyles = [] }: DocumentAssets, policyOf: Prer
   return policyOf([...styles, ...screenStyles].flatMap(({ source }) => source ?? []));
 }
 
-/** Returns the output file of a document, and the document's name in error messages. */
+/** Returns the output file of a document, and the name that error messages use for the document. */
 function fileOf(input: RenderInput): [file: string, name: string] {
   if (input.screen === 'not-found') return ['404.html', 'the 404 page'];
   if (input.screen === 'app-shell') return ['app-shell/index.html', '/app-shell/'];
@@ -135,9 +138,9 @@ function fileOf(input: RenderInput): [file: string, name: string] {
 }
 
 /**
- * Rejects HTML with a Suspense fallback. React leaves one in place when it streams, with the actual content in a hidden
- * element below, so that the page would be unreadable without JavaScript. The comment `<!--$?-->` and templates whose
- * id starts with `B:` are signs of that.
+ * Rejects rendered HTML that contains a Suspense fallback. React leaves one in place when it streams, with the actual
+ * content in a hidden element below, so that the page would be unreadable without JavaScript. The comment `<!--$?-->`
+ * and templates whose id starts with `B:` are signs of that.
  */
 function checked(html: string): string {
   if (html.includes('<!--$?-->') || html.includes('<template id="B:')) {

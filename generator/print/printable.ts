@@ -10,10 +10,13 @@ import type { PageModule } from '../../src/model/page.ts';
 import { slugOf } from '../../src/model/url.ts';
 import type { Site } from '../site.ts';
 
-/** Attributes that contain or refer to ids in the document. */
+/** HTML attributes that contain or refer to ids in the document. */
 const references = ['id', 'href', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'xlink:href'];
 
-/** Creates the printable pages of a site. The home page is left out, because its text refers to its layout. */
+/**
+ * Creates the printable pages of a site, one per section. The home page is left out, because its text refers to its
+ * layout.
+ */
 export function printablePages(site: Site): PageModule[] {
   const pages: PageModule[] = [];
   for (const section of site.sections.values()) {
@@ -53,7 +56,7 @@ function printablePart({ page, html }: PageModule, members: PageModule[]): strin
   return `<article class="print-page"><h1 id="${prefix}">${escapeText(page.title)}</h1>${body}</article>`;
 }
 
-/** Numbers the table regions, because their names must be unique in a document. */
+/** Adds numbers to the labels of scrollable tables, because the names of regions must be unique in a document. */
 function numberTables(html: string): string {
   const seen = new Map<string, number>();
   return rewriteAttributes(html, ['aria-label'], (_, label) => {

@@ -1,6 +1,6 @@
 /**
- * Builds the full-text index. For each stem, it lists the entries (pages and headings) that use the stem, in three
- * lists by weight.
+ * Builds the full-text search index. For each word stem, it lists the search entries (pages and headings) that contain
+ * it, in three lists by weight.
  */
 import { createHash } from 'node:crypto';
 import { shardFile } from '../../src/search-engine/core-file.ts';
@@ -10,45 +10,51 @@ import { bodyStems, tellingStems } from '../../src/search-engine/words.ts';
 /** Text of one search entry, which is a page or a heading. */
 export interface BodyText {
   entry: number;
-  /** Text to search: the entry's own text, and messages of the facts that it documents. */
+  /** Text to search: the page or section itself, and error messages that it documents. */
   prose: string;
   code: string;
-  /** Sentences on other pages that link to the entry. */
+  /** Sentences on other pages that link to the page or heading. */
   referring: readonly string[];
-  /** Readers' questions that the entry answers. */
+  /** Readers' questions that the page or section answers. */
   readerQuestions: readonly string[];
-  /** Text from which a search result shows an excerpt. */
+  /** Text from which a search result shows an excerpt of the page or section. */
   shown: string;
 }
 
-/** A file with a part of the full-text index, named by its content hash. */
+/** A shard of the full-text index: a file with a part of it, named by its content hash. */
 interface BuiltShard {
   path: string;
   content: string;
 }
 
 /**
- * Maximum number of entries per stem. Only the entries with the highest weight are stored, because a stem with more
- * entries isn't selective.
+ * Maximum number of search entries per word stem. Only those with the highest weight are stored, because a stem with
+ * more entries isn't selective.
  */
 const placesLimit = 120;
-/** Target size of a shard in characters, before compression. */
+/** Target size of a full-text index shard in characters, before compression. */
 const shardSize = 1_800;
-/** Usual constants of BM25: saturation of the term frequency, and normalization by length. */
+/** The parameters `k1` and `b` of BM25 ranking: saturation of the term frequency, and normalization by length. */
 const saturation = 1.2;
 const lengthShare = 0.6;
-/** Weight of a word in code, relative to a word in prose. */
+/** Search weight of a word in code, relative to a word in prose. */
 const codeShare = 0.4;
-/** Weight of a word in a sentence that links to an entry, and the maximum number of such sentences that count. */
+/**
+ * Search weight of a word in a sentence that links to a page or heading, and the maximum number of such sentences that
+ * count.
+ */
 const referringShare = 0.7;
 const mostReferring = 2;
-/** Weight of a word in readers' questions, and the number of questions that count. */
+/** Search weight of a word in readers' questions, and the maximum number of questions that count. */
 const askedShare = 2;
 const mostAsked = 3;
-/** Minimum weights of entries in the first and the second list. */
+/** Minimum weights of search entries in the first and the second list of a word stem. All others are in the third. */
 const listThresholds = [1.35, 0.85] as const;
 
-/** Builds the files of the full-text index, the list of these files for the core index, and the numbered questions. */
+/**
+ * Builds the files of the full-text index, the list of these files for the core search index, and the numbered
+ * questions.
+ */
 export function buildBodyIndex(
   texts: readonly BodyText[],
 ): Pick<CoreIndex, 'shards' | 'questions'> & { files: BuiltShard[] } {
@@ -84,7 +90,7 @@ export function buildBodyIndex(
 }
 
 /**
- * Detects collisions of the shortened hashes.
+ * Detects index files whose shortened content hashes collide.
  *
  * @throws Error if two files have the same name
  */
@@ -100,8 +106,9 @@ function refuseSameNames(files: readonly BuiltShard[]): void {
 }
 
 /**
- * Numbers all questions in the order of their entries. Within an entry, questions with fewer significant words come
- * first. Also returns the numbers of the questions that contain each stem.
+ * Numbers all readers' questions in the order of the pages and headings that answer them. For the same heading,
+ * questions with fewer significant words come first. Also returns the numbers of the questions that contain each word
+ * stem.
  */
 function numberQuestions(texts: readonly BodyText[]): {
   questions: CoreIndex['questions'];
@@ -163,7 +170,7 @@ function countStems(text: BodyText, known: Map<string, string[]>): Map<string, n
   return counts;
 }
 
-/** Counts the statements that contain each stem. */
+/** Counts the sentences and table rows that contain each word stem. */
 function countHolding(statements: readonly string[], known: Map<string, string[]>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const said of statements)

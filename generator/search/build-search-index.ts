@@ -33,31 +33,34 @@ export interface SearchFile {
   content: string;
 }
 
-/** Page fields that the search index needs. */
+/** Page fields that are needed to build the search index. */
 export type SearchablePage = Pick<
   CompiledPage,
   'url' | 'kind' | 'title' | 'description' | 'headings' | 'ids' | 'sections' | 'claims' | 'links' | 'html'
 > & { frontMatter: Pick<FrontMatter, 'phrases'> };
 
 /**
- * A page with the data extracted from its HTML. The HTML tree isn't stored, because the trees of all pages take
- * gigabytes.
+ * A page with the data that the search index needs from its HTML. The HTML tree isn't stored, because the trees of all
+ * pages take gigabytes.
  */
 interface ReadPage extends SearchablePage {
   entries: PageEntries;
-  /** Index of the heading above each id on the page. */
+  /** Index of the heading above each element with an id on the page. */
   headingOf: ReadonlyMap<string, number>;
   /**
-   * Messages with the index of their search entry: first messages in headings, then messages in the text below
-   * headings.
+   * Error messages that the page quotes, with the index of their search entry: first messages in headings, then
+   * messages in the text below headings.
    */
   inHeadings: [entry: number, message: string][];
   quoted: [entry: number, message: string][];
-  /** Links to other headings and pages, with the text around them. */
+  /** Links from this page to headings and pages, with the text around them. */
   referring: Reference[];
 }
 
-/** Headings in READMEs that aren't worth finding: types of values, and sections about the package's own project. */
+/**
+ * Headings in READMEs that aren't worth finding in the search: types of values, and sections about the package's own
+ * project.
+ */
 const sayingNothing = new Set([
   'string',
   'object',
@@ -73,9 +76,9 @@ const sayingNothing = new Set([
 ]);
 
 /**
- * Builds the files of the built-in search: `search/core.json`, its shards, the texts, and the first versions of
- * documented facts. Printable pages are left out, because they repeat other pages. The same pages, facts and questions
- * always result in the same files.
+ * Builds the files of the built-in search: `search/core.json`, the shards of the full-text index, the texts for
+ * excerpts, and the first webpack version of what headings document. Printable pages are left out, because they repeat
+ * other pages. The same pages, facts and questions always result in the same files.
  */
 export function buildSearchIndex(
   given: readonly SearchablePage[],
@@ -122,7 +125,7 @@ export function buildSearchIndex(
   ];
 }
 
-/** Parses a page once, and extracts everything that the index needs. */
+/** Parses a page's HTML once, and extracts everything that the search index needs. */
 function readPage(page: SearchablePage): ReadPage {
   const tree = treeOf(page.html);
   const entries = entriesOf(page);
@@ -150,10 +153,10 @@ interface PageEntries {
 
 function entriesOf(page: SearchablePage): PageEntries {
   const entries: PageEntries = { ids: [''], titles: [page.title], levels: [1] };
-  // A post is a single entry, because questions should be answered by sections of reference pages.
+  // A blog post is a single search entry, because questions should be answered by sections of reference pages.
   if (sectionOf(page.url) === 'blog') return entries;
   for (const heading of page.headings) {
-    // The heading that links to the next guide isn't an answer, but the linked page may be.
+    // The heading that links to the next guide isn't a useful search result, but the linked page may be.
     if (heading.id === '' || heading.id === nextGuideId) continue;
     if (page.kind === 'readme' && sayingNothing.has(squash(heading.title))) continue;
     entries.ids.push(heading.id);
@@ -163,14 +166,17 @@ function entriesOf(page: SearchablePage): PageEntries {
   return entries;
 }
 
-/** Site-wide data that the index entry of a page needs. */
+/** Site-wide data needed to add a page to the search index. */
 interface Surroundings {
   facts: Facts;
   readerQuestions: ReaderQuestions;
   popularity: ReadonlyMap<string, number>;
 }
 
-/** Returns a page of the core index, and the page's lines for the files of declared names and of quoted messages. */
+/**
+ * Returns the data of a page for the core search index, and the page's lines for the files of declared names and of
+ * quoted messages.
+ */
 function corePage(
   page: ReadPage,
   { facts, popularity, readerQuestions }: Surroundings,
@@ -202,7 +208,10 @@ function corePage(
   return { core, declared: nameLines(declared), quoted };
 }
 
-/** Returns the messages among a page's questions, with their search entry. They are also matched as messages. */
+/**
+ * Returns the error messages among the readers' questions for a page, with their search entry. They are also matched as
+ * messages.
+ */
 function pastedMessages(page: ReadPage, readerQuestions: ReaderQuestions): [entry: number, message: string][] {
   return page.entries.ids.flatMap((id, entry) =>
     (readerQuestions.get(addressOf(page, id)) ?? [])
@@ -211,26 +220,26 @@ function pastedMessages(page: ReadPage, readerQuestions: ReaderQuestions): [entr
   );
 }
 
-/** Returns the address of a search entry. */
+/** Returns the address of a search entry, which is a page or a heading. */
 function addressOf({ url }: SearchablePage, id: string): string {
   return id === '' ? url : `${url}#${id}`;
 }
 
 interface ClaimSink {
   entries: PageEntries;
-  /** Index of the heading above each id on the page. */
+  /** Index of the heading above each element with an id on the page. */
   headingOf: ReadonlyMap<string, number>;
   facts: Facts;
   seen: Set<string>;
   names: [entry: number, name: string, id: string][];
-  /** Names that are rarely searched; there are thousands of them. */
+  /** Names in webpack's API that readers rarely search for. There are thousands of them. */
   declared: [entry: number, name: string, id: string][];
   aliases: string[];
 }
 
 /**
- * Adds the names of a claimed fact. If a heading claims it, they are synonyms of the heading. If a row claims it, they
- * are separate results with their own address.
+ * Adds the names of an option, hook, and so on to the search index. If a heading documents it, the names are synonyms
+ * of the heading. If a table row does, they are separate results with their own address.
  */
 function addClaimNames(claim: Claim, sink: ClaimSink): void {
   const heading = sink.entries.ids.indexOf(claim.anchor);
@@ -249,8 +258,8 @@ function addClaimNames(claim: Claim, sink: ClaimSink): void {
 }
 
 /**
- * Whether a name is rarely searched and therefore in a separate file: declared members, removed options, and options
- * nested four levels deep.
+ * Whether readers rarely search for a name, so that it is in a separate file: declared members, removed options, and
+ * options nested four levels deep.
  */
 function isRarelyAsked({ kind }: Fact, name: string): boolean {
   if (kind === 'declaration' || kind === 'removed') return true;
@@ -260,8 +269,8 @@ function isRarelyAsked({ kind }: Fact, name: string): boolean {
 const optionKinds: ReadonlySet<FactKind> = new Set(['option', 'devserver', 'middleware', 'plugin-option']);
 
 /**
- * Encodes names by heading. The heading's index is written only where it changes, and the id only if it can't be
- * derived from the name.
+ * Encodes the names that can be found below each heading. The heading's index is written only where it changes, and the
+ * id only if it can't be derived from the name.
  */
 function nameLines(names: ClaimSink['names']): string {
   let last = -1;
@@ -275,7 +284,9 @@ function nameLines(names: ClaimSink['names']): string {
   return lines.join('\n');
 }
 
-/** Returns the index of the heading above each id in the prose. Some ids belong to table rows rather than headings. */
+/**
+ * Returns the index of the heading above each id in a page's HTML. Some ids belong to table rows rather than headings.
+ */
 function headingsOfIds(tree: PageNode, entries: PageEntries): Map<string, number> {
   const numbers = new Map(entries.ids.map((id, number) => [id, number]));
   const found = new Map<string, number>();
@@ -290,9 +301,9 @@ function headingsOfIds(tree: PageNode, entries: PageEntries): Map<string, number
 }
 
 /**
- * Returns the search phrases in a page's front matter, with their search entries. The compiler has already rejected
- * phrases for missing headings. Phrases whose words are all in the heading are omitted as redundant. A phrase for the
- * page that equals one of its headings is also omitted, because it would hide the heading.
+ * Returns the search phrases in a page's front matter, with the page or heading that they lead to. The compiler has
+ * already rejected phrases for missing headings. Phrases whose words are all in the heading are omitted as redundant. A
+ * phrase for the page that equals one of its headings is also omitted, because it would hide the heading.
  */
 function phrasesOf({ frontMatter, entries }: ReadPage): [entry: number, phrase: string][] {
   const headings = new Set(
@@ -310,8 +321,8 @@ function phrasesOf({ frontMatter, entries }: ReadPage): [entry: number, phrase: 
 }
 
 /**
- * Minimum number of words of a phrase that is treated as a question rather than a synonym. Messages are never
- * questions.
+ * Minimum number of words of a search phrase that is treated as a question rather than a synonym. Error messages are
+ * never questions.
  */
 const wordsOfQuestion = 2;
 
@@ -320,8 +331,8 @@ function isQuestion(phrase: string): boolean {
 }
 
 /**
- * Returns all questions: the given questions, phrases that are long enough to be questions, and questions that posts
- * about releases answer.
+ * Returns all questions that pages answer: the given readers' questions, search phrases that are long enough to be
+ * questions, and questions about the releases that blog posts announce.
  */
 function withMoreQuestions(readerQuestions: ReaderQuestions, pages: readonly SearchablePage[]): ReaderQuestions {
   const questions = new Map(readerQuestions);
@@ -336,15 +347,15 @@ function withMoreQuestions(readerQuestions: ReaderQuestions, pages: readonly Sea
   return questions;
 }
 
-/** Returns questions that a post about a release answers. */
+/** Returns questions that a blog post about a webpack release answers. */
 function questionsOfRelease(title: string): string[] {
   const [, release] = /^webpack (\d+\.\d+)$/.exec(title) ?? [];
   return release === undefined ? [] : [`what is new in ${release}`, `${release} release notes`, `${release} changelog`];
 }
 
 /**
- * Returns the text of each search entry of a page. Empty entries are skipped. The page's own entry includes its
- * description.
+ * Returns the searchable text of a page and of each of its headings. Headings without text are skipped. The page's own
+ * entry includes its description.
  */
 function textsOf(
   page: ReadPage,
@@ -387,7 +398,7 @@ function textsOf(
   return [...texts.values()];
 }
 
-/** Returns messages that facts may print and values that they may have, by search entry. */
+/** Returns error messages and option values to search for, by the page or heading that documents them. */
 function messagesByEntry({ claims, entries }: ReadPage, facts: Facts): Map<number, string[]> {
   const messages = new Map<number, string[]>();
   for (const claim of claims) {

@@ -1,6 +1,5 @@
 /**
- * Caches the search index between builds, because building it takes a third of the time of a build in which only code
- * changed.
+ * Caches the search index between builds. Building it takes a third of the time of a build in which only code changed.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,14 +12,15 @@ import { inProject } from '../paths.ts';
 import type { SearchablePage, SearchFile } from './build-search-index.ts';
 import { searchIndexInThread } from './search-index-thread.ts';
 
-/** Format of the cache file, which contains a single index. */
+/** Format of the cache file, which contains a single search index. */
 interface Kept {
   key: string;
   files: SearchFile[];
 }
 
 /**
- * Returns the files of the built-in search. They come from the cache if pages, facts, questions and code are unchanged.
+ * Returns the files of the built-in search. They come from the cache if pages, facts about webpack, questions, and code
+ * are unchanged.
  *
  * @param file absolute path of the cache file
  * @throws errors of building the index
@@ -44,14 +44,14 @@ export async function cachedSearchIndex(
   return files;
 }
 
-/** Reads the cache file. Returns undefined if it is missing or was truncated by a killed process. */
+/** Reads the cached search index. Returns undefined if the file is missing or was truncated by a killed process. */
 function readKept(file: string): Promise<Kept | undefined> {
   return readFile(file, 'utf8')
     .then((text) => JSON.parse(text) as Kept)
     .catch(() => undefined);
 }
 
-/** Returns a page without the fields that the index ignores. */
+/** Returns a page without the fields that the search index ignores. */
 function searchable({
   url,
   kind,

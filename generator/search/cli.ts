@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
 if (values.help) process.stdout.write(help);
 else await main();
 
-/** Treats everything except this command's options as a query, because a query may start with `--` (`--mode`). */
+/** Treats every argument except this command's options as a query, because a query may start with `--` (`--mode`). */
 function literalQueries(given: string[]): string[] {
   const known = /^--(?:json|help|(?:limit|section|dist)(?:=.*)?)$/;
   const own: string[] = [];

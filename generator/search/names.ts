@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts/types.ts';
 
 /**
- * Returns the usual variable name of an object with hooks or members: `compiler` for `Compiler`, `parser` for
+ * Returns the usual variable name of an object with hooks or methods: `compiler` for `Compiler`, `parser` for
  * `JavascriptParser`.
  */
 function instanceName(owner: string): string {
@@ -9,7 +9,10 @@ function instanceName(owner: string): string {
   return owner.charAt(0).toLowerCase() + owner.slice(1);
 }
 
-/** Returns the names by which readers search for a fact, spelled as in code, with the most common first. */
+/**
+ * Returns the names by which readers search for an option, hook, and so on, spelled as in code, with the most common
+ * first.
+ */
 export function namesOfFact(fact: Fact): string[] {
   const plain = fact.name.replace(/\.?<[^>]*>/g, '');
   const [owner = '', ...rest] = plain.split('.');
@@ -40,14 +43,18 @@ export function namesOfFact(fact: Fact): string[] {
 }
 
 /**
- * Whether readers search for a declared name. They don't need names that have their own page, constructors, which are
- * found by their class, and internals of the parsers, whose pages are found by name.
+ * Whether readers search for a name from webpack's type declarations. Excluded are names that are documented under
+ * another name, constructors, which are found by their class, and internals of the parsers, whose pages are found by
+ * name.
  */
 function isLookedFor({ name, group, sameAs }: Fact): boolean {
   return !sameAs?.length && group !== 'constructor' && !/\bsyntax\.(?:\w+\.)+/.test(name);
 }
 
-/** Returns the messages of an error or a deprecation as readers may paste them, without their variable parts. */
+/**
+ * Returns the messages of an error or a deprecation without their variable parts, as readers may paste them into the
+ * search.
+ */
 export function messagesOfFact(fact: Fact): string[] {
   return (fact.text ?? [])
     .map((text) =>

@@ -1,28 +1,34 @@
-/** Finds messages that a page quotes in a cell, item or sentence, either as code or in quotation marks. */
+/**
+ * Finds error messages that a page quotes in a table cell, list item, or sentence, either as code or in quotation
+ * marks.
+ */
 import { readsPrinted } from '../../src/search-engine/telling-lines.ts';
 import { squash } from '../../src/search-engine/words.ts';
 import { attributeOf, childrenOf, elementsIn, folded, isElement, isOneOf, type PageNode, textOf } from './page-tree.ts';
 
-/** Minimum number of words in a message. */
+/** Minimum number of words in a quoted error message. */
 const leastWords = 3;
-/** Number of characters of a message that are stored. They identify the message; the rest varies. */
+/** Number of characters of an error message that are stored. They identify the message, and the rest varies. */
 const longest = 120;
-/** Minimum length in characters of an emphasized or quoted text that may be a message. */
+/** Minimum length in characters of an emphasized or quoted text that may be an error message. */
 const shortest = 12;
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const quotation = new RegExp(`[“"]([^”"<>=]{${shortest},})[”"]`, 'g');
 
-/** An id on the page or a quotation, in the order of the text. */
+/** An element's id or a quoted text, found while walking a page in document order. */
 interface Met {
   id?: string;
   quoted?: string;
-  /** Whether the quotation is a message because of its position in a table of messages, regardless of its wording. */
+  /**
+   * Whether the quoted text is an error message because of its position in a table of messages, regardless of its
+   * wording.
+   */
   isMessage?: boolean;
 }
 
 /**
- * Returns the messages quoted below each heading of a page, without duplicates. Headings themselves are indexed
+ * Returns the error messages quoted below each heading of a page, without duplicates. Headings themselves are indexed
  * separately.
  *
  * @param tree tree of the page
@@ -45,7 +51,8 @@ export function quotedMessages(
 }
 
 /**
- * Yields ids and quotations in document order. Code blocks are excluded, because they contain much more than messages.
+ * Yields ids and quoted texts in document order. Code blocks are excluded, because they contain much more than error
+ * messages.
  */
 function* metIn(node: PageNode): Generator<Met> {
   if ('value' in node) for (const [, quoted = ''] of node.value.matchAll(quotation)) yield { quoted };
@@ -63,7 +70,7 @@ function* metInChildren(node: PageNode): Generator<Met> {
   for (const child of childrenOf(node)) yield* metIn(child);
 }
 
-/** Whether a node is a table of messages, judging by the header of its first column. */
+/** Whether an HTML node is a table of error messages, judging by the header of its first column. */
 function listsMessages(node: PageNode): boolean {
   return (
     isElement(node) &&
@@ -74,7 +81,7 @@ function listsMessages(node: PageNode): boolean {
 
 const isHead = (node: PageNode): boolean => isElement(node) && node.tagName === 'th';
 
-/** Yields ids and quotations in a table of messages. Quotations in its first column are always messages. */
+/** Yields ids and quoted texts in a table of error messages. Quoted text in its first column is always a message. */
 function* metInList(table: PageNode): Generator<Met> {
   for (const row of elementsIn(table)) {
     if (row.tagName !== 'tr') continue;
@@ -83,7 +90,7 @@ function* metInList(table: PageNode): Generator<Met> {
   }
 }
 
-/** Whether a node is emphasized plain text that may be a message. */
+/** Whether an HTML node is emphasized plain text that may be an error message. */
 function isEmphasized(node: PageNode): boolean {
   const [only, ...others] = childrenOf(node);
   return (
@@ -98,8 +105,8 @@ function isEmphasized(node: PageNode): boolean {
 const isCode = (node: PageNode): boolean => isElement(node) && node.tagName === 'code';
 
 /**
- * Returns messages quoted within a heading, such as `… (reading 'tap')` in a heading about an old plugin. They become
- * synonyms of the heading.
+ * Returns error messages quoted within a heading, such as `… (reading 'tap')` in a heading about an old plugin. They
+ * become synonyms of the heading in the search.
  *
  * @param tree tree of the page
  * @param headingOf index of the heading above each id

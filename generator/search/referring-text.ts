@@ -1,16 +1,19 @@
 /**
- * Collects the text around links to a heading or page. It often contains different words than the linked text, such as
- * words that readers use.
+ * Collects for the search index the text around links to a heading or page. It often contains different words than the
+ * linked text, such as words that readers use.
  */
 import { attributeOf, childrenOf, folded, isElement, isOneOf, type PageElement, type PageNode } from './page-tree.ts';
 
-/** Elements whose text is collected: rows, items and paragraphs. Links elsewhere have no sentence around them. */
+/**
+ * HTML elements whose text is collected: table rows, list items, and paragraphs. Links elsewhere have no sentence
+ * around them.
+ */
 const blocks = new Set(['tr', 'li', 'p']);
 const lists = new Set(['ul', 'ol']);
-/** Maximum length of a row or sentence in characters. Longer ones aren't mainly about the link. */
+/** Maximum length in characters of a table row or sentence around a link. Longer ones aren't mainly about the link. */
 const longest = 400;
 
-/** A linked address with its hash, and the row or sentence that contains the link. */
+/** A linked address with its hash, and the table row or sentence that contains the link. */
 export interface Reference {
   target: string;
   text: string;
@@ -30,7 +33,7 @@ export function referencesIn(url: string, tree: PageNode): Reference[] {
   });
 }
 
-/** Returns the rows and sentences that link to each address. */
+/** Returns the table rows and sentences that link to each address. */
 export function referringText(pages: readonly { referring: readonly Reference[] }[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { referring } of pages)
@@ -42,7 +45,7 @@ export function referringText(pages: readonly { referring: readonly Reference[] 
   return found;
 }
 
-/** Yields the outermost rows, items and paragraphs. Nested list items are separate blocks. */
+/** Yields the outermost table rows, list items, and paragraphs. Nested list items are separate blocks. */
 function* blocksIn(node: PageNode): Generator<PageElement> {
   for (const child of childrenOf(node)) {
     const isBlock = isOneOf(child, blocks);
@@ -52,13 +55,13 @@ function* blocksIn(node: PageNode): Generator<PageElement> {
   }
 }
 
-/** A row or a sentence, with the addresses that it links to. */
+/** A table row or a sentence, with the addresses that it links to. */
 interface Statement {
   text: string;
   links: string[];
 }
 
-/** Text of a block, with the positions of its elements and links. */
+/** Text of a table row, list item, or paragraph, with the positions of its elements and links. */
 interface Flat {
   text: string;
   starts: Set<number>;
@@ -66,8 +69,8 @@ interface Flat {
 }
 
 /**
- * Splits a block into statements with their links. A row is a single statement; an item or paragraph is split into
- * sentences.
+ * Splits a block into statements with their links. A table row is a single statement. A list item or paragraph is split
+ * into sentences.
  */
 function statementsOf(block: PageElement): Statement[] {
   const { text, starts, links } = flatten(block, { text: '', starts: new Set(), links: [] });

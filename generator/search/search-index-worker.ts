@@ -1,4 +1,6 @@
-/** Worker thread of `searchIndexInThread`. Gets the pages as `workerData`, and posts the files. */
+/**
+ * Worker thread of `searchIndexInThread`. It gets the pages as `workerData`, and posts the files of the search index.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { readReaderQuestions } from '../../data/reader-questions/reader-questions.ts';
 import { loadFacts } from '../../facts/index.ts';

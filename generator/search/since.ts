@@ -1,17 +1,17 @@
-/** Finds the version of webpack that introduced what a page documents. */
+/** Finds the webpack version that introduced what each heading or table row documents. */
 import type { Fact, Facts } from '../../facts/types.ts';
 import type { SinceFile } from '../../src/search-engine/format.ts';
 import type { SearchablePage } from './build-search-index.ts';
 
-/** Kinds of facts whose versions refer to other packages than webpack. */
+/** Kinds of facts whose versions are those of other packages, not of webpack. */
 const ofOtherPackages = new Set<Fact['kind']>(['devserver', 'middleware', 'cli']);
 
-/** First version of webpack 5. Features of this version get no label, because every webpack 5 has them. */
+/** First version of webpack 5. Features of this version get no version label, because every webpack 5 has them. */
 const first = '5.0.0';
 
 /**
- * Returns the version for each heading or row that documents something newer than 5.0.0; if it documents several facts,
- * the earliest version.
+ * Returns the webpack version for each heading or table row that documents something newer than 5.0.0. If it documents
+ * several options, the earliest version is used.
  */
 export function sinceOf(
   pages: readonly Pick<SearchablePage, 'url' | 'claims'>[],

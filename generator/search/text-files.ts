@@ -1,18 +1,21 @@
 /**
- * Splits a page's text into small files. The excerpt of a search result needs only one of them, and an edit changes
- * only the files of its page.
+ * Splits the text of a page into small files from which search results show excerpts. A result needs only one of them,
+ * and an edit changes only the files of its page.
  */
 import { packAscending, textFile } from '../../src/search-engine/format.ts';
 import type { SearchFile } from './build-search-index.ts';
 
-/** Target size of a file in characters, which is about 0.8 KB with Brotli. A longer text gets its own file. */
+/**
+ * Target size of a text file for excerpts in characters, which is about 0.8 KB with Brotli. A longer text gets its own
+ * file.
+ */
 const fileSize = 2_000;
-/** Maximum number of characters stored per text, because excerpts from longer lists wouldn't help. */
+/** Maximum number of characters stored per section, because excerpts from longer lists wouldn't help. */
 const longestText = 8_000;
 
 /**
- * Returns the files with the text of a page, and the first search entry in each file, packed; undefined if there is
- * only one file.
+ * Returns the files with the text of a page, and the packed numbers of the first search entry in each file. If there is
+ * only one file, the numbers are left out.
  *
  * @param texts text of the page and of its headings, by their index on the page, in ascending order
  */

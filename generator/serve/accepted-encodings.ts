@@ -1,6 +1,6 @@
 /**
- * Returns the encodings in an `Accept-Encoding` header with their weights. Encodings with a weight of zero are left
- * out.
+ * Returns the encodings in an `Accept-Encoding` header with their weights (`q=0.5`). Encodings with a weight of zero
+ * are left out.
  */
 export function acceptedEncodings(header = ''): Map<string, number> {
   const entries = header

@@ -4,7 +4,7 @@ interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Parses a `_headers` file as Netlify and Cloudflare Pages do. */
+/** Parses a `_headers` file the way Netlify and Cloudflare Pages do. */
 export function parseHeaderRules(source: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of source.split('\n')) {
@@ -20,8 +20,8 @@ export function parseHeaderRules(source: string): HeaderRule[] {
 }
 
 /**
- * Returns the headers for a path, from all matching rules. As on Netlify and Cloudflare Pages, values of the same name
- * are joined.
+ * Returns the response headers for a path, from all matching rules. As on Netlify and Cloudflare Pages, values of the
+ * same name are joined.
  */
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
@@ -39,7 +39,7 @@ function matches(rule: HeaderRule, path: string): boolean {
   return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }
 
-/** Parses a `_redirects` file. Returns the target of each address; all redirects are permanent. */
+/** Parses a `_redirects` file. Returns the target of each redirected address. All redirects are permanent. */
 export function parseRedirects(source: string): Map<string, string> {
   const redirects = new Map<string, string>();
   for (const line of source.split('\n')) {

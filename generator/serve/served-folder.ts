@@ -1,18 +1,18 @@
-/** Folder of a site, as a server sees it. */
+/** Folder of a built site, as the server sees it. */
 export interface ServedFolder {
-  /** Absolute path of the folder. */
+  /** Absolute path of the served folder. */
   readonly path: string;
   /** Whether the build has finished, so that all files exist, including compressed versions. */
   readonly isWhole: boolean;
   /**
-   * Resolves once a file is completely written, or won't be written at all.
+   * Resolves once a file of the site is completely written, or won't be written at all.
    * @param file relative to the folder, with a slash
    */
   settled(file: string): Promise<void>;
 }
 
 /**
- * Creates a folder with the output of a finished build.
+ * Wraps the output folder of a finished build for the server.
  *
  * @param path absolute path
  */

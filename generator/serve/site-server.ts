@@ -1,7 +1,7 @@
 /**
- * Static server for a built site, with compressed files, ETags, redirects, headers and the 404 page. It reads its rules
- * from the files of real hosts (`_headers`, `_redirects`), so that these are tested. It reads every file again for each
- * request, because another build may replace the folder at any time.
+ * Static server for a built site, with compressed files, ETags, redirects, headers, and the 404 page. It reads
+ * redirects and headers from the files of real hosts (`_headers`, `_redirects`), so that these files are tested. It
+ * reads every file again for each request, because another build may replace the folder at any time.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -16,11 +16,11 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 import { headersFor, parseHeaderRules, parseRedirects } from './header-rules.ts';
 import { finishedFolder, type ServedFolder } from './served-folder.ts';
 
-/** A server that isn't listening yet. */
+/** A site server that isn't listening yet. */
 export interface SiteServer {
   /**
-   * Starts to listen, and resolves when the server is ready; port 0 selects a free port. Rejects with PortTaken or a
-   * system error.
+   * Starts to listen, and resolves when the server is ready. With port 0, the system selects a free port. Rejects with
+   * PortTaken or a system error.
    */
   listen(port: number): Promise<void>;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export interface SiteServer {
   readonly url: string;
 }
 
-/** Thrown if the port is already in use. */
+/** Thrown if the server's port is already in use. */
 export class PortTaken extends Error {
   /** @param command command that needs the port: `npm start` */
   constructor(port: number, command = 'npm start') {
@@ -47,7 +47,7 @@ export function createSiteServer(from: string | ServedFolder, basePath = ''): Si
   const site = typeof from === 'string' ? finishedFolder(from) : from;
   const listener = (request: IncomingMessage, response: ServerResponse) =>
     void answer({ site, folder: site.path, basePath, request, response });
-  // Requests with an `Expect` header are served like any other. Node.js would refuse them.
+  // Requests with an `Expect` header are served like any others. By default, Node.js rejects them.
   const server = createServer(listener).on('checkExpectation', listener);
 
   let url = '';
@@ -74,10 +74,12 @@ export function createSiteServer(from: string | ServedFolder, basePath = ''): Si
   };
 }
 
-/** A request, and what is needed to respond to it. */
+/** A request, and the data needed to respond to it. */
 interface Exchange {
   site: ServedFolder;
-  /** The site's folder when this request was routed. The folder is renamed when a build finishes. */
+  /**
+   * The site's folder at the time when the server received this request. The folder is renamed when a build finishes.
+   */
   folder: string;
   basePath: string;
   request: IncomingMessage;
@@ -102,7 +104,7 @@ async function answer(exchange: Exchange): Promise<void> {
 }
 
 /**
- * Returns the files that the response may consist of, relative to the folder.
+ * Returns the files that may be sent as the response, relative to the folder.
  *
  * @param below the request's path without the base path
  */
@@ -113,7 +115,7 @@ function wantedFiles(request: IncomingMessage, below: string | undefined): strin
   return [path.extname(file) === '' ? `${file}/index.html` : file];
 }
 
-/** Responds to a request from the existing files. */
+/** Responds to a request with one of the site's files that exist. */
 function route(
   exchange: Exchange,
   { pathname, query, isDoubled, below }: Address & { below: string | undefined },
@@ -130,14 +132,14 @@ function route(
   else sendFile(exchange, below.endsWith('/') ? below + documentFor(exchange, below) : below);
 }
 
-/** Response body for each error status. */
+/** Response body for each HTTP error status. */
 const refusals = { 400: 'This address is malformed.\n', 405: 'The site can only be read.\n' };
 
 function refuse(exchange: Exchange, status: 400 | 405, headers: Record<string, string>): void {
   sendWithoutFile(exchange, status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }, refusals[status]);
 }
 
-/** Sends a response that isn't a file, with the headers common to all responses. */
+/** Sends a response that isn't a file, such as a redirect, with the headers common to all responses. */
 function sendWithoutFile(
   { folder, basePath, response }: Exchange,
   status: number,
@@ -150,7 +152,7 @@ function sendWithoutFile(
   response.writeHead(status, { 'Cache-Control': revalidate, ...headers }).end(body);
 }
 
-/** Returns the file for the address of a page: the HTML document, or Markdown if the client prefers it. */
+/** Returns the file to send for the address of a page: the HTML document, or Markdown if the client prefers it. */
 function documentFor({ folder, request }: Exchange, page: string): string {
   const copy = 'index.md';
   return wantsMarkdown(request) && existsSync(path.join(folder, page, copy)) ? copy : 'index.html';
@@ -160,19 +162,19 @@ function wantsMarkdown({ headers }: IncomingMessage): boolean {
   return prefersMarkdown(headers.accept);
 }
 
-/** Address of a request, split into its parts. */
+/** Address of an HTTP request, split into its parts. */
 interface Address {
-  /** Decoded path, with single slashes and without dot segments. */
+  /** Decoded path of the request, with single slashes and without dot segments. */
   pathname: string;
   query: string;
   /**
-   * Whether the path contains doubled slashes but no special characters, so that it is safe to redirect to the
-   * normalized path.
+   * Whether the request's path contains doubled slashes but no special characters, so that it is safe to redirect to
+   * the normalized path.
    */
   isDoubled: boolean;
 }
 
-/** Reads the address of a request as nginx does. Returns undefined if it is malformed or outside the folder. */
+/** Reads the address of a request the way nginx does. Returns undefined if it is malformed or outside the folder. */
 function readAddress(request: IncomingMessage): Address | undefined {
   // The request target may be an absolute URL (RFC 9112, 3.2.2).
   const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*/s, '');
@@ -187,14 +189,20 @@ function readAddress(request: IncomingMessage): Address | undefined {
   };
 }
 
-/** Decodes a path, or returns undefined if an escape is incomplete. A path that isn't valid UTF-8 matches no file. */
+/**
+ * Decodes the path of a request, or returns undefined if an escape is incomplete. A path that isn't valid UTF-8 matches
+ * no file.
+ */
 function decoded(path: string): string | undefined {
   if (/%(?![\da-f]{2})/i.test(path)) return undefined;
   const bytes = path.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Normalizes doubled slashes and dot segments. Returns undefined if the path is invalid or leaves the folder. */
+/**
+ * Normalizes doubled slashes and dot segments in the path of a request. Returns undefined if the path is invalid or
+ * leaves the folder.
+ */
 function withoutDots(path: string | undefined): string | undefined {
   if (!path?.startsWith('/') || path.includes('\0')) return undefined;
   const kept: string[] = [];
@@ -206,7 +214,7 @@ function withoutDots(path: string | undefined): string | undefined {
   return `/${kept.join('/')}${isFolder ? '/' : ''}`;
 }
 
-/** Returns the target of a redirect. The request's query is added, unless the target has its own. */
+/** Returns the target of a redirect. The request's query string is added, unless the target has its own. */
 function withQuery(to: string, query: string): string {
   const [target = '', hash] = to.split('#', 2);
   return `${target}${target.includes('?') ? '' : query}${hash === undefined ? '' : `#${hash}`}`;
@@ -217,7 +225,7 @@ function redirect(exchange: Exchange, to: string): void {
 }
 
 /**
- * Sends a file or its best compressed version, or the 404 page if the file doesn't exist.
+ * Sends a file of the site or its best compressed version, or the 404 page if the file doesn't exist.
  *
  * @param file path relative to the folder, starting with a slash
  */
@@ -240,11 +248,12 @@ function sendFile(exchange: Exchange, file: string, status = 200): void {
     acceptRanges: false,
   })
     .on('headers', (_: unknown, __: unknown, { mtime }: { mtime: Date }) => {
-      // As in nginx, only the exact date counts as unmodified. An earlier deployment that is published again has older
-      // files, which have changed for the client.
+      // As in nginx, `If-Modified-Since` matches only the exact date. If an earlier deployment is published again, its
+      // files have older dates but have changed for the client.
       if (request.headers['if-modified-since'] !== mtime.toUTCString()) delete request.headers['if-modified-since'];
     })
-    // The file doesn't exist, is a folder, was just removed, or doesn't meet the request's conditions.
+    // Sends an error if the file doesn't exist, is a folder, was just removed, or doesn't meet the request's
+    // conditions.
     .on('error', ({ statusCode }: { statusCode?: number }) =>
       statusCode === 412 ? response.writeHead(412).end() : sendNothing(exchange, status),
     )
@@ -262,15 +271,15 @@ function linkOf({ folder, basePath }: Exchange, file: string): string | undefine
 }
 
 /**
- * Encodings of compressed files, with the one that gives smaller files first. If the client prefers two equally, the
- * first is sent.
+ * Content encodings of the compressed files, with the one that gives smaller files first. If the client prefers two
+ * equally, the first is sent.
  */
 const twins = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ];
 
-/** Picks the compressed version that the client prefers among those that exist. */
+/** Picks the compressed version of a file that the client prefers among those that exist. */
 function twinOf({ site, folder, request }: Exchange, file: string): (typeof twins)[number] | undefined {
   if (!site.isWhole || !compressible(file.slice(1))) return undefined;
   const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));

@@ -5,10 +5,10 @@
 import type { BuildOptions, Reader } from '../build.ts';
 import { runBuild } from '../run-build.ts';
 
-/** Options of the build, which are the first and only message to the process. */
+/** Options of the build, which are the first and only message to the child process. */
 export type StartTask = Omit<BuildOptions, 'progress' | 'reader'>;
 
-/** Message from the process. Each represents a call of a method of `Reader`. */
+/** Message from the build's child process. Each represents a call of a method of `Reader`. */
 export type StartNews = { readable: Parameters<Reader['onReadable']> } | { file: string };
 
 const tell = (news: StartNews): void => void process.send?.(news);

@@ -59,7 +59,7 @@ async function serve(task: StartTask, port: number): Promise<number | undefined>
   const basePath = basePathOf(published.origin);
   const server = createSiteServer(isBuilt ? finishedFolder(task.out) : growing, basePath);
   try {
-    // The server listens before the build starts, so that a port in use is reported immediately.
+    // The server listens before the build starts, so that an error for a port in use is reported immediately.
     await server.listen(port);
   } catch (error) {
     if (!(error instanceof PortTaken)) throw error;
@@ -84,7 +84,7 @@ async function serve(task: StartTask, port: number): Promise<number | undefined>
 }
 
 /**
- * Builds the site in a child process.
+ * Builds the site in a child process, while the site is served.
  *
  * @returns undefined on success; otherwise a message to print after the build's own messages
  */

@@ -4,16 +4,16 @@ import type { Reader } from '../build.ts';
 import type { ServedFolder } from '../serve/served-folder.ts';
 
 /**
- * Output folder of a running build. All requests wait until the pages are written. After that, a request for an
- * unfinished file waits for that file. `onReadable` lists the unfinished documents, so requests for any other missing
- * document get a 404 immediately. Other missing files may still be written.
+ * Output folder of a running build, as the server sees it. All requests wait until the pages are written. After that, a
+ * request for an unfinished file waits for that file. `onReadable` lists the unfinished documents, so requests for any
+ * other missing document get a 404 immediately. Other missing files may still be written.
  */
 export class GrowingFolder implements ServedFolder, Reader {
   readonly #target: string;
   readonly #whole = new Set<string>();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   readonly #readable = Promise.withResolvers<void>();
-  /** Temporary folder that the build writes to. */
+  /** Temporary folder that the running build writes to. */
   #staging: string | undefined;
   #toCome = new Set<string>();
   isWhole = false;
@@ -23,7 +23,10 @@ export class GrowingFolder implements ServedFolder, Reader {
     this.#target = target;
   }
 
-  /** Path of the folder, which changes: when the build finishes, it renames its temporary folder to the target. */
+  /**
+   * Path of the served folder. It changes when the build finishes, because the build renames its temporary folder to
+   * the target.
+   */
   get path(): string {
     return this.#staging !== undefined && existsSync(this.#staging) ? this.#staging : this.#target;
   }

@@ -8,8 +8,8 @@ interface Component {
   version: string;
   purl: string;
   /**
-   * Whether the package's code is shipped to readers (`required`), or the package is only used to build the site
-   * (`excluded`).
+   * Whether the package's code is shipped to readers of the site (`required`), or the package is only used to build the
+   * site (`excluded`).
    */
   scope: 'required' | 'excluded';
   licenses?: [{ expression: string }];
@@ -27,8 +27,8 @@ interface BillOfMaterials {
 }
 
 /**
- * Lists all packages that are used to build the site, and which of them are shipped. The file has no serial number and
- * no time, so that the same commit always results in the same file.
+ * Creates a bill of materials with all packages that are used to build the site, and which of them are shipped to
+ * readers. The file has no serial number and no time, so that the same commit always results in the same file.
  *
  * @param name name of the product
  * @param locked all packages in the lockfile
@@ -67,7 +67,7 @@ function component({ folder, name, version, license, integrity }: LockedPackage,
   };
 }
 
-/** Converts an integrity value (`sha512-` and base64) to hexadecimal. */
+/** Converts an integrity value from the lockfile (`sha512-` and base64) to hexadecimal. */
 function hashOf(integrity: string): { alg: string; content: string } {
   const at = integrity.indexOf('-');
   return {

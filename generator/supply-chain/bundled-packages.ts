@@ -3,8 +3,8 @@ import { packageFolders } from '../../compile/package-folders.ts';
 import { inProject } from '../paths.ts';
 
 /**
- * Returns the folders of packages whose code is in the bundles, sorted and relative to the project's root:
- * `node_modules/react`. Modules without a chunk are ignored; all parts of concatenated modules count.
+ * Returns the folders of npm packages whose code is in webpack's bundles, sorted and relative to the project's root:
+ * `node_modules/react`. Modules without a chunk are ignored. All modules inside concatenated modules count.
  */
 export function bundledPackages(all: readonly Stats[]): string[] {
   const files = new Set<string>();
@@ -15,7 +15,10 @@ export function bundledPackages(all: readonly Stats[]): string[] {
   return packageFolders(files, inProject());
 }
 
-/** Returns a module, or the parts of a concatenated module. Modules that come from a file have a `resource`. */
+/**
+ * Returns a webpack module, or the modules inside a concatenated module. Modules that come from a file have a
+ * `resource`.
+ */
 function partsOf(module: Module & { modules?: Module[] }): (Module & { resource?: string })[] {
   return module.modules?.flatMap(partsOf) ?? [module];
 }

@@ -3,11 +3,11 @@ import { BuildFailure } from '../build-failure.ts';
 import { inProject } from '../paths.ts';
 import type { LockedPackage } from './lockfile.ts';
 
-/** Third-party work that the site redistributes. */
+/** Third-party code and text that the site redistributes. */
 interface PassedOn {
-  /** Packages whose code is in browser scripts. */
+  /** npm packages whose code is in browser scripts. */
   bundled: readonly LockedPackage[];
-  /** Packages whose README is a page. */
+  /** npm packages whose README is a page of the site. */
   readmes: readonly LockedPackage[];
 }
 

@@ -1,4 +1,4 @@
-/** Reads the lockfile. */
+/** Reads the packages in `package-lock.json`. */
 import { readFileSync } from 'node:fs';
 import { inProject } from '../paths.ts';
 
@@ -10,7 +10,7 @@ export interface LockedPackage {
   version: string;
   /** License in the package's `package.json`, usually an SPDX expression. */
   license?: string | undefined;
-  /** Hash of the package's tarball: `sha512-…`, in base64. */
+  /** Integrity hash of the package's tarball: `sha512-…`, in base64. */
   integrity?: string | undefined;
   /** Names of the package's dependencies, whether installed or not. */
   needs: string[];
@@ -43,7 +43,7 @@ export function readLockfile(file = inProject('package-lock.json')): LockedPacka
 }
 
 /**
- * Resolves a dependency to the nearest package, as Node.js does.
+ * Resolves a package's dependency to the nearest installed package, as Node.js does.
  *
  * @param byFolder packages by their folder
  */
@@ -60,7 +60,7 @@ export function resolveNeed(
 }
 
 /**
- * Returns the folder of the package or project that contains a package: `node_modules/a` for
+ * Returns the folder of the npm package or project that contains a package: `node_modules/a` for
  * `node_modules/a/node_modules/b`, and the project (`''`) for `node_modules/a`.
  */
 function folderAbove(folder: string): string | undefined {

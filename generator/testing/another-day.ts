@@ -1,4 +1,7 @@
-/** Shifts the clock by more than a year. It is preloaded into the processes and threads of a build (`--import`). */
+/**
+ * Shifts the clock by more than a year, to test that builds don't depend on the date. It is preloaded into the
+ * processes and threads of a build (`--import`).
+ */
 const later = 400 * 24 * 60 * 60 * 1000;
 
 globalThis.Date = new Proxy(Date, {

@@ -4,7 +4,7 @@ import { toolNames } from '../../tools/tools.ts';
 import { inProject } from '../paths.ts';
 import type { BuildTool, ToolBuild } from './tool-build.ts';
 
-/** Runs the build steps of all tools one after another, and merges their results. */
+/** Runs the build steps of the site's tools one after another, and merges their results. */
 export async function buildTools(): Promise<Required<ToolBuild>> {
   const builds: ToolBuild[] = [];
   for (const name of toolNames) {

@@ -4,10 +4,10 @@ import { toolNames, tools } from '../../tools/tools.ts';
 import { inProject } from '../paths.ts';
 
 /**
- * Generates the modules that register the tools in the app. `tool-screens.js` contains lazy loaders of the screens, for
- * the browser. `tool-pages.js` contains the screens, for the prerender bundle. `tool-links.js` contains the links on
- * the home page. `block-editor.js` contains the loader of the editor for examples on a page. `project-build.js`
- * contains the loader of the code that builds a project in the page of another tool.
+ * Generates the modules that connect the site's tools to the app. `tool-screens.js` contains lazy loaders of the tools'
+ * pages, for the browser. `tool-pages.js` contains the pages themselves, for the prerender bundle. `tool-links.js`
+ * contains the links on the home page. `block-editor.js` contains the loader of the editor for examples on a page.
+ * `project-build.js` contains the loader of the code that builds a project in the page of another tool.
  *
  * @returns source by file name
  */
@@ -30,8 +30,8 @@ export async function toolModules(): Promise<Record<string, string>> {
 }
 
 /**
- * Returns the source of a loader for a part that one of the tools may have: `page/edit-block.tsx`. It is `undefined` if
- * none has it.
+ * Returns the source of a function that loads an optional part of a tool, such as `page/edit-block.tsx`. The function
+ * is `undefined` if no tool has that part.
  */
 function loaderOf(part: string): string {
   const having = toolNames.find((name) => existsSync(inProject('tools', name, `page/${part}.tsx`)));

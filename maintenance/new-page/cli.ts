@@ -1,6 +1,6 @@
 /**
  * Implements `npm run new -- option output.path`, which creates a page or a section from a template, and `npm run new
- * -- --missing`, which drafts everything that isn't documented yet.
+ * -- --missing`, which drafts sections for everything that isn't documented yet.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -74,7 +74,7 @@ async function start(asked: string, name: string): Promise<void> {
     );
 }
 
-/** Writes a draft for every undocumented fact, and reports where it is. */
+/** Writes a draft for every undocumented option, hook, and so on, and reports where it is. */
 async function draftMissing(): Promise<void> {
   const facts = loadFacts();
   const { pages } = await compileSite({ contentDir, facts });
@@ -92,7 +92,7 @@ async function draftMissing(): Promise<void> {
   if (drafts.length + homeless.length === 0) console.log('Everything that webpack offers is documented.');
 }
 
-/** @throws Error that says where the fact is already documented */
+/** @throws Error that says where the option, hook, or plugin is already documented */
 async function mustBeNew({ documents }: Template, facts: Facts): Promise<void> {
   if (documents === undefined) return;
   const { pages } = await compileSite({ contentDir, facts });

@@ -1,6 +1,6 @@
 /**
- * Creates drafts for everything that isn't documented, on the page where it belongs. A draft is a row in a table with
- * similar facts or, if there is no such table, a section.
+ * Creates drafts for every option, hook, and so on that isn't documented, on the page where it belongs. A draft is a
+ * row in a table with similar names or, if there is no such table, a section.
  */
 import { authored, claimedIds, undocumented } from '../../checks/coverage/coverage.ts';
 import { homesOf } from '../../checks/coverage/page-coverage.ts';
@@ -10,20 +10,20 @@ import { causeOf } from '../../facts/causes.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { templateFor, templateKinds } from './templates.ts';
 
-/** Lines to insert into a page. */
+/** Markdown lines to insert into a page. */
 interface Draft {
-  /** Path of the page in the content folder. */
+  /** Path of the page for the draft in the content folder. */
   path: string;
-  /** 1-based line after which the draft is inserted. */
+  /** 1-based line number after which the draft is inserted. */
   after: number;
   text: string;
   form: 'row' | 'section';
-  /** Ids of the facts that the draft documents. */
+  /** Ids of the options, hooks, and so on that the draft documents. */
   facts: string[];
 }
 
 /**
- * Creates drafts for everything that isn't documented.
+ * Creates drafts for every option, hook, and so on that isn't documented.
  *
  * @param pages all pages of the site
  * @param read returns the source of a page, by its path in the content folder
@@ -50,31 +50,31 @@ export function draftsFor(
   return { drafts, homeless: causes.filter(({ id }) => !homes.has(id)).map(({ id }) => id) };
 }
 
-/** Inserts drafts into the source of a page. */
+/** Inserts drafts into the Markdown source of a page. */
 export function withDrafts(source: string, drafts: readonly Draft[]): string {
   const lines = source.split('\n');
-  // Inserts from last to first, so that line numbers stay valid. Drafts at the same position stay in order.
+  // Inserts drafts from last to first, so that line numbers stay valid. Drafts at the same position stay in order.
   for (const { after, text } of drafts.toReversed().toSorted((a, b) => b.after - a.after))
     lines.splice(after, 0, ...text.split('\n'));
   return lines.join('\n');
 }
 
-/** Whether a child needs its own entry, because it isn't an alias of another fact that is drafted. */
+/** Whether a nested option needs its own draft, because it isn't an alias of another name that is drafted. */
 function isOwn({ sameAs = [], kind }: Fact, drafted: ReadonlySet<string>): boolean {
   return kind !== 'declaration' && !sameAs.some((id) => drafted.has(id));
 }
 
 interface Undocumented {
   fact: Fact;
-  /** Undocumented children of the fact. */
+  /** Undocumented options or members nested in this one. */
   parts: readonly Fact[];
-  /** Claim after which the draft is placed. */
+  /** Heading or table row after which the draft is placed, because it documents something similar. */
   claim: Claim;
 }
 
 interface DraftedPage {
   page: CompiledPage;
-  /** Lines of the page's source. */
+  /** Lines of the page's Markdown source. */
   lines: readonly string[];
   facts: Facts;
 }
@@ -114,18 +114,18 @@ function draftAt({ fact, parts, claim }: Undocumented, drafted: DraftedPage): Dr
   }
 }
 
-/** A table row that claims a similar fact: its line, and its number of cells. */
+/** A table row that documents a similar option or member: its line number, and its number of cells. */
 interface LikeRow {
   line: number;
-  /** Text that the table's scope adds before the code in the first cell. */
+  /** Common prefix of the names in a table, which the code in the first cells omits. */
   prefix: string;
   cells: number;
 }
 
 /**
- * Finds a row that documents a fact's parent or a similar fact, in a table that can also contain the new fact: of several
- * the one whose name begins most like the fact's, so that `getChunks` joins the methods and not a table of constants. The
- * last of them, if they are equal.
+ * Finds a table row that documents the parent of a new option or member, or a similar name, in a table that can also
+ * contain the new one. If there are several, the row whose name begins most like the new name is used, so that
+ * `getChunks` joins the methods and not a table of constants. Among equal rows, the last one is used.
  */
 function likeRow(fact: Fact, claim: Claim, { page, lines, facts }: DraftedPage): LikeRow | undefined {
   const isLike = ({ fact: id, by }: Claim): boolean => {
@@ -149,7 +149,7 @@ function likeRow(fact: Fact, claim: Claim, { page, lines, facts }: DraftedPage):
   return undefined;
 }
 
-/** Returns how many characters two names have in common at their start. */
+/** Returns how many characters two names of options or members have in common at their start. */
 function sharedStart(one: string, other: string): number {
   const differs = [...one].findIndex((letter, index) => letter !== other[index]);
   return differs < 0 ? one.length : differs;
@@ -167,7 +167,7 @@ function endOfTable(line: number, lines: readonly string[]): number {
 }
 
 /**
- * Returns the heading level of the sections that document other children of the fact's parent; undefined if there are
+ * Returns the heading level of the sections that document the siblings of an option or member; undefined if there are
  * none.
  */
 function levelOfSiblings({ kind, parent }: Fact, { page, lines, facts }: DraftedPage): number | undefined {
@@ -180,7 +180,7 @@ function levelOfSiblings({ kind, parent }: Fact, { page, lines, facts }: Drafted
   return siblings.map(({ line }) => levelAt.get(line)).findLast((level) => level !== undefined);
 }
 
-/** Finds the section around a claim: its heading level, and its last line. */
+/** Finds the section that contains a heading or table row: its heading level, and its last line. */
 function sectionAround(claim: Claim, { lines }: DraftedPage): { level: number; end: number } {
   const headings = headingsIn(lines);
   const own = headings.findLast(({ line }) => line <= claim.line) ?? { line: 1, level: 2 };
@@ -210,7 +210,7 @@ function bodyOf(fact: Fact, level: number, facts: Facts): string {
   return `${marks} \`${fact.name}\` {${fact.id}}\n\n${toWrite.purpose}`;
 }
 
-/** Writes children as a table below a new heading that has a scope. */
+/** Formats nested options as a Markdown table below a new heading that names the options it covers. */
 function tableOf({ name }: Fact, kind: FactKind, parts: readonly Fact[], level: number): string {
   const rows = parts.map((part) => `| \`${part.name.slice(name.length + 1)}\` | ${toWrite.purpose} |`);
   const heading = `${'#'.repeat(Math.min(6, level))} Options of \`${name}\` {${kind}:${name}.*}`;

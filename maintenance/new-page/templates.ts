@@ -3,27 +3,30 @@ import { toWrite } from '../../checks/pages/placeholders.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { didYouMean } from '../../src/model/nearest.ts';
 
-/** A page, or a section at the end of a page, that `npm run new` writes. */
+/** A page, or a section at the end of a page, that `npm run new` writes from a template. */
 export interface Template {
-  /** Path of the page in the content folder. */
+  /** Path in the content folder of the page that is created or extended. */
   path: string;
-  /** Front matter, which is used if the page doesn't exist yet. */
+  /** Front matter of the new page, which is used if the page doesn't exist yet. */
   frontMatter: string;
-  /** Text of the section or page. */
+  /** Markdown text of the new section or page. */
   body: string;
-  /** Whether the page must not exist yet. A guide, for example, is a new page, but an option is part of a page. */
+  /**
+   * Whether `npm run new` must create a new page. A guide, for example, is a new page, but an option is part of an
+   * existing one.
+   */
   isPage: boolean;
-  /** Id of the fact that the text documents. No page may document it yet. */
+  /** Id of the option, hook, or plugin that the new text documents. No page may document it yet. */
   documents?: string;
-  /** Drawings next to the page: the text of each, by file name. */
+  /** SVG diagrams next to the new page: the source of each, by file name. */
   drawings?: Record<string, string>;
 }
 
-/** Options besides the kind and the name. */
+/** Options of `npm run new` besides the kind and the name. */
 interface TemplateOptions {
   /** Whether to create an `.mdx` file, which can use components. */
   mdx?: boolean;
-  /** Date of a post, in ISO format. */
+  /** Date of a new blog post, in ISO format. */
   day?: string;
 }
 
@@ -39,7 +42,7 @@ export const templateKinds = {
   post: 'my title         a blog post, dated today',
 } as const;
 
-/** Page in `configuration/` that documents an option, for options whose page has another name. */
+/** Page in `configuration/` that documents each top-level option whose page has another name. */
 const optionPages: Record<string, string> = {
   entry: 'entry-context',
   context: 'entry-context',
@@ -67,7 +70,7 @@ const ownPages = new Set([
   'experiments',
 ]);
 
-/** Pages in `api/`, by the owner of the hooks that they document. */
+/** Page in `api/` that documents the hooks of each class. */
 const hookPages: Record<string, string> = {
   Compiler: 'compiler-hooks',
   MultiCompiler: 'compiler-hooks',
@@ -208,8 +211,8 @@ function errorTemplate({ id, name, text }: Fact): Template {
 }
 
 /**
- * Creates a line for the list of README pages. These pages are generated, so the author only adds the package to the
- * list.
+ * Creates a line for the list of README pages. These pages are generated, so the author only adds the npm package to
+ * the list.
  */
 function loaderTemplate(name: string): Template {
   return {
@@ -273,20 +276,20 @@ function proseTemplate(kind: 'guide' | 'concept', name: string, { mdx = false }:
   };
 }
 
-/** Words of titles that say nothing about the example, so that its project isn't named after them. */
+/** Words in the title of a guide that say nothing about its example. The example project isn't named after them. */
 const smallWords = new Set(
   'a an the your my our its to of in on at by for from with without and or how what when why where is are do does use using'.split(
     ' ',
   ),
 );
 
-/** A script and its output, which the example check compares. */
+/** A script and its expected output, as code blocks of the new page. The example check compares both. */
 const exampleRun = [
   fence('js run', 'import webpack from "webpack";\n\nconsole.log(typeof webpack.Compiler);'),
   fence('text output', 'function'),
 ];
 
-/** A drawing of two boxes with an arrow. Its classes have colors in both themes. */
+/** SVG diagram for a new page, with two boxes and an arrow. Its classes have colors in both themes. */
 const startOfDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 344 60" font-family="system-ui, sans-serif">
   <g class="d-step">
     <rect class="d-box" x="4" y="8" width="120" height="44" rx="6"/>
@@ -313,14 +316,14 @@ function frontMatter(title: string, group?: string): string {
   ].join('\n');
 }
 
-/** Converts a title to a slug: `Night Sky` becomes `night-sky`. */
+/** Converts a page title to a slug: `Night Sky` becomes `night-sky`. */
 function slugFrom(title: string): string {
   const slug = new GithubSlugger().slug(title.replaceAll(/[\s_]+/g, ' ').trim());
   if (slug === '') throw new Error(`“${title}” contains no letter that a URL can use.`);
   return slug;
 }
 
-/** Adjusts the heading level of a section, so that no level is skipped on the page. */
+/** Adjusts the heading level of a new section, so that no level is skipped on the page. */
 export function fitHeading(body: string, page: string): string {
   const last = [...page.replaceAll(/^(`{3,}|~{3,})[^]*?^\1/gm, '').matchAll(/^(#{2,6}) /gm)].at(-1)?.[1] ?? '#';
   return body.replace(/^#+/, (marks) => marks.slice(0, last.length + 1));

@@ -2,14 +2,17 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import { fitHeading, type Template } from './templates.ts';
 
-/** Returns the path of a template's page, with either extension; undefined if the page doesn't exist yet. */
+/**
+ * Returns the path of the page that a template belongs to, with either extension; undefined if the page doesn't exist
+ * yet.
+ */
 export function pageOfTemplate(contentDir: string, template: Template): string | undefined {
   const file = path.join(contentDir, template.path);
   return [file, file.replace(/\.mdx?$/, '.md'), file.replace(/\.mdx?$/, '.mdx')].find((each) => existsSync(each));
 }
 
 /**
- * Writes a template as a new page with its drawings, or adds it at the end of its page.
+ * Writes a template as a new page with its SVG diagrams, or adds it at the end of its page.
  *
  * @param contentDir absolute path of the content folder
  * @returns absolute paths of the file and of the drawings that were written, and whether the file is new

@@ -1,4 +1,7 @@
-/** Implements `npm run sample`, which draws random statements from the pages so that somebody can verify them. */
+/**
+ * Implements `npm run sample`, which draws random statements from the documentation pages so that somebody can verify
+ * them.
+ */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentFiles } from '../../checks/content-files.ts';

@@ -1,14 +1,14 @@
-/** Shows examples whose output has changed, with the output on the page next to the actual output. */
+/** Shows code examples whose output has changed, with the output on the page next to the actual output. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readContent } from '../../checks/content-files.ts';
 import type { FenceResult } from '../../checks/examples/example.ts';
 import { differingRows, inTwoColumns } from './side-by-side.ts';
 
-/** Total width of both columns in characters. */
+/** Total width in characters of the two columns with the output on the page and the actual output. */
 const width = 146;
 
 /**
- * Describes the fences with output that failed, each followed by the lines that differ.
+ * Describes the code blocks with expected output whose check failed, each followed by the lines that differ.
  *
  * @param reportFile report that the example check wrote
  * @returns `content/guides/caching.md:31 shows │ prints now`, followed by the lines
@@ -25,7 +25,7 @@ export function changedOutputs(reportFile: string): string[] {
   });
 }
 
-/** Returns the content of the fence that starts at a line. */
+/** Returns the content of the code block that starts at a line. */
 function shownIn(source: string, line: number): string {
   const lines = source.split('\n');
   const [, indentation = '', mark = '```'] = /^([\s>]*)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];

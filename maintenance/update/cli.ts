@@ -17,7 +17,7 @@ import { namingTexts } from './uses.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Path of the full report. A summary of two screens is printed. */
+/** Path of the full update report. A summary that fits two terminal screens is printed. */
 const file = 'reports/update.md';
 
 const { values, positionals } = parseArgs({
@@ -43,7 +43,7 @@ if (half === 'newer') {
 }
 
 /**
- * Compares packages with the packages in a folder, and writes the report.
+ * Compares two sets of installed webpack packages, and writes a report of the changes.
  *
  * @param before folder whose `node_modules` contains the earlier packages
  * @param options `after`: folder with the later packages, by default the project; `checks`: file with the results of
@@ -70,8 +70,8 @@ async function report(
 }
 
 /**
- * Returns the failures of checks that the report's entries don't already cover, and changed outputs. Coverage gaps are
- * already covered.
+ * Returns failures of checks that the update report doesn't already cover, and changed outputs. Undocumented options
+ * and the like are already covered.
  */
 function failuresIn(outcomesFile: string): Record<string, string[]> {
   const outcomes = JSON.parse(readFileSync(outcomesFile, 'utf8')) as Record<string, Outcome>;

@@ -1,4 +1,7 @@
-/** Collects the changes that an update brings, and finds the pages that they affect. */
+/**
+ * Collects the changes that an update of the webpack packages brings, and finds the documentation pages that they
+ * affect.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '../../compile/types.ts';
@@ -11,22 +14,22 @@ import type { Task, UpdateReport } from './report.ts';
 import { usesOf } from './uses.ts';
 import type { NamingText } from './uses.ts';
 
-/** Maximum length in characters of a heading in the report. */
+/** Maximum length in characters of a page's heading in the update report. */
 const longestTitle = 40;
 
-/** Input of the report. */
+/** Data from which the update report is created. */
 interface UpdateInput {
   before: Facts;
   after: Facts;
-  /** All pages of the site, compiled with the facts about the later packages. */
+  /** All pages of the site, compiled with the facts about the updated packages. */
   pages: readonly CompiledPage[];
   /** Absolute path of the content folder. */
   contentDir: string;
-  /** Files that may contain removed names. */
+  /** Files that may contain names that the update removes. */
   texts: readonly NamingText[];
 }
 
-/** Collects everything that an update requires, except failures of checks. */
+/** Collects all changes that an update requires on the pages, except failures of checks. */
 export function makeReport(input: UpdateInput): Omit<UpdateReport, 'failures'> {
   const { before, after } = input;
   const packages = Object.entries(after.versions).flatMap(([name, now]) => {
@@ -59,7 +62,7 @@ function tasksOf(entries: readonly Entry[], { before, after, pages, contentDir, 
   });
 }
 
-/** Returns the text of the heading above a line, without its braces. */
+/** Returns the text of the Markdown heading above a line, without the id in braces. */
 function headingAbove(file: string, line: number): string {
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, line);
   const heading = lines.findLast((each) => /^#{1,6} /.test(each)) ?? '';

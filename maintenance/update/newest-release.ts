@@ -1,15 +1,15 @@
 import semver from 'semver';
 
-/** A version in the registry. */
+/** A version of an npm package in the registry. */
 export interface RegistryRelease {
   version: string;
-  /** Range of Node.js versions that the release requires; absent if it doesn't specify one. */
+  /** Range of Node.js versions that the package's release requires; absent if it doesn't specify one. */
   node?: string | undefined;
   deprecated?: boolean;
 }
 
 /**
- * Finds the newest release to update to, regardless of the registry's order.
+ * Finds the newest release of an npm package to update to, regardless of the registry's order.
  *
  * @param installed current version, which is the minimum
  * @param node version of Node.js that will run the release
@@ -27,7 +27,8 @@ export function newestRelease(published: readonly RegistryRelease[], installed: 
 }
 
 /**
- * Returns the newest release of a later major version, or undefined if there is none. Updating to it is manual work.
+ * Returns the newest release of a later major version of an npm package, or undefined if there is none. Updating to it
+ * is manual work.
  */
 export function newerMajor(published: readonly RegistryRelease[], installed: string): string | undefined {
   const later = published.filter(

@@ -1,4 +1,4 @@
-/** Finds the packages to update, and their releases in the registry. */
+/** Finds the npm packages to update, and their releases in the registry. */
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,22 +8,22 @@ import { factPackages } from '../../facts/packages.ts';
 import { newerMajor, newestRelease } from './newest-release.ts';
 import type { RegistryRelease } from './newest-release.ts';
 
-/** Updates that are available for a package. */
+/** Newer releases of an npm package. */
 interface Newer {
   name: string;
   installed: string;
-  /** The newest release to update to; `installed` if the package is up to date. */
+  /** The newest release of the package to update to; `installed` if it is up to date. */
   newest: string;
-  /** Newest release of a later major version, if there is one. Updating to it is manual work. */
+  /** Newest release of a later major version of the package, if there is one. Updating to it is manual work. */
   major?: string | undefined;
 }
 
 const npm = promisify(execFile);
 
-/** Maximum number of parallel requests to the registry. */
+/** Maximum number of parallel requests to the npm registry. */
 const atOnce = 4;
 
-/** Returns the packages that facts are read from, and all packages whose READMEs are pages. */
+/** Returns the npm packages that facts are extracted from, and all packages whose READMEs are pages of the site. */
 export function documentedPackages(root: string): string[] {
   const lists = globSync('content/**/packages.yaml', { cwd: root });
   const readmes = lists.flatMap((file) =>
@@ -33,7 +33,7 @@ export function documentedPackages(root: string): string[] {
 }
 
 /**
- * Asks the npm registry for the releases of packages.
+ * Asks the npm registry for the releases of several packages.
  *
  * @returns versions of each package, and the names of packages for which the request failed
  */
@@ -63,14 +63,17 @@ function installedVersion(root: string, name: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** A version as npm prints it. If it has nothing but a number, npm prints a string instead. */
+/**
+ * A version of a package as `npm view` prints it. If a version has no data besides its number, npm prints a string
+ * instead.
+ */
 interface ListedVersion {
   version: string;
   engines?: { node?: string };
   deprecated?: string;
 }
 
-/** Returns all releases of a package; undefined if the registry doesn't respond. */
+/** Returns all releases of an npm package; undefined if the registry doesn't respond. */
 async function releasesOf(name: string): Promise<RegistryRelease[] | undefined> {
   try {
     const fields = ['version', 'engines', 'deprecated'];

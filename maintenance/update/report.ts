@@ -1,52 +1,58 @@
-/** Writes the report of an update for maintainers: a summary of two screens, and a file with all details. */
+/**
+ * Writes the report of a package update for maintainers: a summary that fits two terminal screens, and a file with all
+ * details.
+ */
 import { areas } from '../../facts/changes/entries.ts';
 import type { Area, Change, Entry } from '../../facts/changes/entries.ts';
 
-/** A change, and what must be done because of it. */
+/** A change in the updated packages, and what must be done on the pages because of it. */
 export interface Task {
   entry: Entry;
   /**
-   * Position on the page that documents the changed fact: `content/configuration/output.md:210`. If no page does, the
-   * position where it belongs, followed by `, under “output.path”`.
+   * File and line that document what has changed: `content/configuration/output.md:210`. If no page does, the position
+   * where it belongs, followed by `, under “output.path”`.
    */
   place: string;
-  /** Ids of the undocumented facts in the change. */
+  /** Ids of the options and other names in the change that no page documents. */
   open: readonly string[];
-  /** Positions that still contain a removed name: `content/api/cli.mdx:609: TERSER_DEBUG_DIR`. */
+  /** Files and lines that still contain a removed name: `content/api/cli.mdx:609: TERSER_DEBUG_DIR`. */
   uses: readonly string[];
 }
 
-/** Content of the report. */
+/** Content of the report about a package update. */
 export interface UpdateReport {
-  /** Updated packages, with their old and new versions. */
+  /** Updated npm packages, with their old and new versions. */
   packages: readonly { name: string; before: string; now: string }[];
   tasks: readonly Task[];
-  /** Failures of checks that the tasks don't cover, by check. Each may have several lines. */
+  /**
+   * Failed checks that the changes in the report don't already cover, by the name of the check. Each may have several
+   * lines.
+   */
   failures: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Height of two terminal screens, in lines. */
+/** Maximum height of the printed summary: two terminal screens, in lines. */
 const height = 100;
 const width = 150;
 
-/** Minimum width of an entry's description in characters, even if names and positions are long. */
+/** Minimum width of a change's description in characters, even if names and file paths are long. */
 const leastSaid = 24;
 
-/** Maximum number of positions shown for each removed name. */
+/** Maximum number of files and lines shown for each removed name that is still in use. */
 const shownUses = 8;
 
 const titles: Record<Change, string> = { new: 'NEW', changed: 'CHANGED', removed: 'REMOVED' };
 
-/** A heading with items. If there are too many items, the list is truncated. */
+/** A heading of the report with a list of items. If there are too many items, the list is truncated. */
 interface Block {
   heading: string;
-  /** Items, each of which may have several lines. */
+  /** Items below the heading, each of which may have several lines. */
   items: readonly string[];
-  /** Short names of the items, for truncated lists. Items of checks have none. */
+  /** Short names of the items, which stand for those that a truncated list omits. Failed checks have none. */
   names: readonly string[];
 }
 
-/** Writes the full report as Markdown. */
+/** Formats the full update report as Markdown. */
 export function wholeReport(report: UpdateReport): string {
   const { tasks } = report;
   const blocks = [...blocksOf(report, wholeLines), ...declarationBlocks(tasks)];
@@ -60,7 +66,7 @@ export function wholeReport(report: UpdateReport): string {
 }
 
 /**
- * Writes the summary. If an area has too many entries, their number is shown instead.
+ * Formats the summary of the update report. If an area has too many changes, only their number is shown.
  *
  * @param file path of the full report
  */
@@ -137,7 +143,7 @@ function blocksOf({ tasks, failures }: UpdateReport, linesOf: (task: Task) => st
   return [...changes, ...found];
 }
 
-/** Sorts undocumented facts, and names that are still in use, first. */
+/** Sorts changes first that have undocumented names, or removed names that are still in use. */
 function mostToDo(one: Task, other: Task): number {
   const weight = ({ open, uses }: Task): number => (open.length + uses.length > 0 ? 0 : 1);
   return weight(one) - weight(other);
@@ -152,7 +158,8 @@ function headingOf(change: Change, area: Area, count: number): string {
 }
 
 /**
- * Returns a line for an entry that says what it is and what to do. For removed names, adds a line for each position.
+ * Returns a line for a change that says what it is and what to do. For removed names, adds a line for each place that
+ * still uses one.
  */
 function shortLines({ entry, place, open, uses }: Task, file: string): string {
   const asked = place && ` → ${doing(entry, open)} ${place}`;
@@ -182,7 +189,9 @@ function doing({ change }: Entry, open: readonly string[]): string {
   return open.length > 0 ? 'write in' : 'is in';
 }
 
-/** Groups declarations under one heading per change, because pages list them automatically. */
+/**
+ * Groups changed type declarations under one heading per kind of change, because pages list declarations automatically.
+ */
 function declarationBlocks(tasks: readonly Task[]): Block[] {
   const declared = tasks.filter((task) => !isForReaders(task));
   return [...Map.groupBy(declared, ({ entry }) => entry.change)].map(([change, some]) => {
@@ -196,13 +205,13 @@ function declarationBlocks(tasks: readonly Task[]): Block[] {
   });
 }
 
-/** A block, and how many of its items are shown. */
+/** A heading with its items, and how many of these are shown. */
 interface ShownBlock {
   block: Block;
   shown: number;
 }
 
-/** Distributes the available lines over the blocks. In turn, each block gets one more item. */
+/** Distributes the available lines of the summary over its headings. In turn, each heading shows one more item. */
 function fitting(blocks: readonly Block[], room: number): ShownBlock[] {
   const all = blocks.map((block): ShownBlock => ({ block, shown: 0 }));
   const lines = (): number => all.reduce((sum, each) => sum + linesOf(each), 0);
@@ -219,8 +228,8 @@ function fitting(blocks: readonly Block[], room: number): ShownBlock[] {
 }
 
 /**
- * Counts the lines of a block: an empty line, its heading, the items that are shown, and a line with the number of
- * hidden items.
+ * Counts the lines of a heading with its items: an empty line, the heading, the items that are shown, and a line with
+ * the number of hidden items.
  */
 function linesOf({ block: { items }, shown }: ShownBlock): number {
   const inItems = items.slice(0, shown).reduce((sum, item) => sum + item.split('\n').length, 0);

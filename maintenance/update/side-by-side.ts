@@ -1,12 +1,12 @@
-/** Creates a side-by-side diff of two strings that shows only lines that differ. */
+/** Creates a side-by-side diff of two texts that shows only lines that differ. */
 
-/** A removed line, an added line, or a line and its replacement. */
+/** A row of a side-by-side diff: a removed line, an added line, or a line and its replacement. */
 interface Row {
   before: string;
   after: string;
 }
 
-/** Returns the lines of two strings that differ, in order. A line without a counterpart is next to an empty one. */
+/** Returns the lines in which two texts differ, in order. A line without a counterpart is next to an empty one. */
 export function differingRows(before: string, after: string): Row[] {
   const [one, other] = [before.split('\n'), after.split('\n')];
   const common = commonLengths(one, other);
@@ -38,7 +38,8 @@ export function differingRows(before: string, after: string): Row[] {
 }
 
 /**
- * Creates a function that returns the length of the longest common subsequence of the lines from `i` and from `j` on.
+ * Creates a function that returns the length of the longest common subsequence of two texts' lines, from line `i` of
+ * the first and line `j` of the second on.
  */
 function commonLengths(one: readonly string[], other: readonly string[]): (i: number, j: number) => number {
   const width = other.length + 1;
@@ -51,7 +52,7 @@ function commonLengths(one: readonly string[], other: readonly string[]): (i: nu
 }
 
 /**
- * Formats rows in two columns.
+ * Formats the rows of a diff in two columns.
  *
  * @param width total width in characters
  */

@@ -1,17 +1,19 @@
-/** Finds pages, member descriptions, examples and readers' questions that still contain removed names. */
+/**
+ * Finds pages, member descriptions, examples, and readers' questions that still contain names that an update removed.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lastWord } from '../../facts/changes/entries.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 
-/** A file that may contain names of webpack. */
+/** A file of the project that may contain names of webpack's API. */
 export interface NamingText {
   /** Path of the file, relative to the project. */
   file: string;
   text: string;
 }
 
-/** Patterns for the files that may contain names of webpack. */
+/** Glob patterns for the files that may contain names of webpack's API. */
 const places = [
   'content/**/*.{md,mdx,yaml,svg}',
   'tools/*/examples/**/*',
@@ -19,10 +21,10 @@ const places = [
   'tools/*/model/**/*.ts',
 ];
 
-/** Posts describe what was true on their day, so they may contain names that have been removed since. */
+/** Blog posts describe what was true on their day, so they may contain names that have been removed since. */
 const posts = /^content[\\/]blog[\\/]/;
 
-/** Reads all files in the project that may contain removed names, except posts. */
+/** Reads all files in the project that may contain removed names, except blog posts. */
 export function namingTexts(root: string): NamingText[] {
   return globSync(places, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -34,8 +36,9 @@ export function namingTexts(root: string): NamingText[] {
 }
 
 /**
- * Finds positions that still contain removed facts: by full name, or by its last part if nothing else has that name.
- * Common words (`import`) are skipped, because the coverage check finds their claims.
+ * Finds the files and lines that still contain removed names. Searches for the full name, and for its last segment if
+ * nothing else has that name. Common words (`import`) are skipped, because the coverage check finds headings and rows
+ * that document them.
  *
  * @param gone facts of one entry
  * @param left the remaining facts
@@ -46,7 +49,7 @@ export function usesOf(gone: readonly Fact[], left: Facts, texts: readonly Namin
   const words = gone.flatMap(({ name }) => [name, ...(taken.has(lastWord(name)) ? [] : [lastWord(name)])]);
   const names = [...new Set(words)].filter((name) => !isOrdinary(name));
   if (names.length === 0) return [];
-  // If several names match at a position, the longest one counts.
+  // If several removed names match at a position, the longest one counts.
   const alternatives = names.toSorted((a, b) => b.length - a.length).map((name) => RegExp.escape(name));
   const named = new RegExp(`(?<![\\w$-])(?:${alternatives.join('|')})(?![\\w$-])`);
   return texts.flatMap(({ file, text }) =>
@@ -57,7 +60,7 @@ export function usesOf(gone: readonly Fact[], left: Facts, texts: readonly Namin
   );
 }
 
-/** Whether a name is also a common word. */
+/** Whether the name of an option or hook is also a common word. */
 function isOrdinary(name: string): boolean {
   return /^[a-z]+$/.test(name);
 }

@@ -5,7 +5,7 @@
 import { site } from '../../site.config.ts';
 import { linkToPage, pageOfMarkdown } from '../../src/model/markdown-address.ts';
 
-/** Responds with what Netlify would send, and adds the `Link` header. */
+/** Responds with what Netlify would send, and adds the `Link` header to the page. */
 export default async function answer(request: Request, { next }: { next(): Promise<Response> }): Promise<Response> {
   const answered = await next();
   const page = pageOfMarkdown(new URL(request.url).pathname);
@@ -15,5 +15,5 @@ export default async function answer(request: Request, { next }: { next(): Promi
   return new Response(answered.body, { status: answered.status, headers });
 }
 
-/** Paths for which the function runs. */
+/** Paths of requests for which the edge function runs. */
 export const config = { path: '/*.md' };

@@ -26,7 +26,7 @@ export default async function answer(
   return new Response(markdown.body, { status: markdown.status, headers });
 }
 
-/** Requests for which the function runs. */
+/** Paths and headers of requests for which the edge function runs. */
 export const config = {
   path: '/*',
   header: { accept: acceptsMarkdown },

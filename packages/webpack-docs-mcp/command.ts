@@ -11,7 +11,9 @@ import { allTools } from './tools/all-tools.ts';
 import { surroundingsIn } from './tools/surroundings.ts';
 import { Refusal } from './tools/tool.ts';
 
-/** Maximum size of the output in bytes. It is large, because a person reads a whole page at once. */
+/**
+ * Maximum size in bytes of a page that the command prints. It is large, because a person reads a whole page at once.
+ */
 const room = 4_000_000;
 
 await main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Version of this package. Its build inserts it. */
+/** Version of the npm package, which its build inserts. */
 declare const PACKAGE_VERSION: string;
 
 export const version: string = PACKAGE_VERSION;

@@ -7,15 +7,15 @@ interface LockedPackage {
   cpu?: string[];
 }
 
-/** Folders of packages, such as `node_modules/webpack`, that can be installed on this platform. */
+/** Folders of npm packages, such as `node_modules/webpack`, that can be installed on this platform. */
 interface Packages {
-  /** All packages in the lockfile. */
+  /** Folders of all packages in the lockfile. */
   all: string[];
-  /** Those that `npm start` installs. */
+  /** Folders of the packages that `npm start` installs. */
   toBuild: string[];
 }
 
-/** Reads from the manifest and the lockfile which packages `npm start` installs. */
+/** Reads from `package.json` and the lockfile which packages `npm start` installs. */
 export function readPackagesToBuild(): Packages {
   const read = (file: string) => JSON.parse(readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8'));
   const lockfile = read('package-lock.json');

@@ -14,7 +14,7 @@ import { sectionBeside, type View, type ViewStore } from './view.ts';
 
 interface AppProps {
   store: ViewStore;
-  /** Called once after the first view is hydrated and interactive. */
+  /** Called once after the first view is hydrated and responds to the reader. */
   onReady?: () => void;
   onRetry: () => void;
 }
@@ -44,7 +44,7 @@ const loadNearPages = () => import(/* webpackChunkName: "near-pages" */ '../feat
 
 const loadAnalytics = () => import(/* webpackChunkName: "analytics" */ '../features/analytics/Analytics.tsx');
 
-/** Counts page views if `site.config.ts` configures analytics. Otherwise its chunk is never loaded. */
+/** Reports page views if `site.config.ts` configures analytics. Otherwise, the analytics chunk is never loaded. */
 function PageViews({ path }: { path: string }) {
   const { loaded } = useChunk(loadAnalytics, site.analyticsId !== undefined);
   return loaded ? <loaded.Analytics id={site.analyticsId} path={path} /> : null;

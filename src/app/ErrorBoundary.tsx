@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What to render in place of the children when one of them throws. Defaults to nothing. */
+  /** What the error boundary renders in place of its children when one of them throws. Defaults to nothing. */
   fallback?: ReactNode;
-  /** Reset key: when its value changes, the boundary tries to render its children again. */
+  /** Reset key of the error boundary: when its value changes, the boundary tries to render its children again. */
   about?: string;
   children: ReactNode;
 }
@@ -13,7 +13,10 @@ interface ErrorBoundaryState {
   about?: string;
 }
 
-/** Isolates rendering errors so that one failing part doesn't unmount the rest. React logs the error to the console. */
+/**
+ * Error boundary that isolates rendering errors so that one failing part doesn't unmount the rest. React logs the error
+ * to the console.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

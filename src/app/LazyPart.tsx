@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 interface LazyPartProps<Name extends string, Props extends object> {
-  /** Imports the chunk that exports the component as `name`. */
+  /** Imports the chunk that exports the lazily loaded component under the name in `name`. */
   load: () => Promise<Record<Name, ComponentType<Props>>>;
   name: Name;
   props: Props;

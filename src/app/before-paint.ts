@@ -5,14 +5,14 @@ import { applyFirstTheme } from '../features/theme/theme.ts';
 import { readStored } from '../ui/browser/storage.ts';
 
 /**
- * Sets the attributes of the root element that must exist before the first paint and that a prerendered document can't
- * know: `js`, the theme, the typeface, the package manager, whether single-key shortcuts are off, whether to show
- * the notification, and whether the URL has a search query.
+ * Sets the attributes of the root element that must exist before the first paint but can't be prerendered: `js`, the
+ * theme, the typeface, the package manager, whether single-key shortcuts are off, whether to show the notification, and
+ * whether the URL has a search query.
  */
 export function beforePaint(): void {
   const root = document.documentElement;
   root.classList.add('js');
-  // The stylesheet shows it in the label of tested code blocks.
+  // The stylesheet shows the webpack version in the label of tested code blocks.
   root.style.setProperty('--webpack-version', `"${root.dataset.webpackVersion}"`);
   applyFirstTheme();
   chooseTypeface();

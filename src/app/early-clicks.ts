@@ -3,16 +3,16 @@
  */
 
 /**
- * Events dispatched on the document when the frame is hydrated and when the interactive behaviors of the prose have
- * started.
+ * Events dispatched on the document when React has hydrated the frame, and when the interactive behaviors of the prose
+ * have started.
  */
 export const frameReady = 'frame-ready';
 export const proseReady = 'prose-ready';
 
-/** Selector of the buttons in the prose, whose handlers are attached later than those of the frame. */
+/** Selector of buttons in the prose. Their handlers are attached later than those of the frame. */
 const inProse = '.prose :is(.copy, .unfold, .tab, .edit)';
 
-/** Starts recording clicks, and stops once the parts of the page are interactive. Part of the head script. */
+/** Starts recording early clicks, and stops once the frame and the prose are interactive. Part of the head script. */
 export function recordEarlyClicks(): void {
   recordClicks(frameReady, `#root button:not(${inProse})`);
   recordClicks(proseReady, `#root button:is(${inProse})`);
@@ -36,7 +36,10 @@ function recordClicks(awake: string, selector: string): void {
   document.addEventListener(awake, release, { once: true });
 }
 
-/** Returns the button itself, or the matching new button if the frame was rendered from scratch, as on the 404 page. */
+/**
+ * Returns the clicked button itself, or the matching new button if React rendered the frame from scratch, as on the 404
+ * page.
+ */
 function standing(button: HTMLElement): HTMLElement | null {
   const name = button.getAttribute('aria-label');
   if (button.isConnected || name === null) return button;

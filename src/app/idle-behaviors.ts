@@ -1,4 +1,4 @@
-/** Behaviors that start when the browser is idle. They are in a separate chunk. */
+/** Behaviors of the page that start when the browser is idle. They are in a separate chunk. */
 import { proseReady } from './early-clicks.ts';
 import { openSearchFromAddress } from './SearchBox/search-from-address.ts';
 import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
@@ -51,7 +51,10 @@ function startTabsWhenNear(): () => Promise<void> {
   return () => (document.querySelector('.prose .tabs') ? start() : Promise.resolve());
 }
 
-/** Loads the drawer on the first touch and passes that touch to it. Most visits don't need the drawer. */
+/**
+ * Loads the code of the navigation drawer on the first touch and passes that touch to it. Most visits don't need the
+ * drawer.
+ */
 function startDrawerWhenTouched(): void {
   document.addEventListener(
     'touchstart',
@@ -65,7 +68,7 @@ function startDrawerWhenTouched(): void {
   );
 }
 
-/** In a narrow window, loads the page's table of contents on the first click on its button. */
+/** Opens the page's table of contents in narrow windows. Its code is loaded when the reader clicks its button. */
 function startContentsWhenAsked(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest?.('[data-contents]')) return;
@@ -103,7 +106,7 @@ function startOnFirstInteraction(startTabs: () => Promise<void>): void {
   if (isDue || document.querySelector('.prose img')) note(new Event(proseReady));
 }
 
-/** Whether an event opens the search or occurs in its dialog, and therefore doesn't concern the prose. */
+/** Whether an event opens the search or occurs in its dialog, so that the prose can ignore it. */
 function isForSearch({ target, key, ctrlKey, metaKey }: Event & Partial<KeyboardEvent>): boolean {
   return (
     (target instanceof Element && target.closest('dialog, header') !== null) ||

@@ -35,10 +35,10 @@ export function startInteractionBehaviors(missed: readonly Event[]): void {
   for (const event of missed) repeat(event);
 }
 
-/** Selector of elements whose clicks are handled only by these listeners. */
+/** Selector of elements in prose whose clicks are handled only by the delegated listeners in this chunk. */
 const ours = '.prose img, .prose a.anchor, [data-show-keys]';
 
-/** Replays a missed event if nothing else has handled it. */
+/** Replays an event that occurred before this chunk was loaded, unless something else has handled it. */
 function repeat(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element) || !target.isConnected) return;

@@ -1,13 +1,13 @@
 /**
- * Keeps the focused element in view when content above it grows. The browsers' scroll anchoring doesn't cover all
- * cases, and some browsers have none. Does nothing if the reader scrolled the element out of view.
+ * Keeps the focused element in view when content above it grows. Scroll anchoring in browsers doesn't cover all cases,
+ * and some browsers don't have it. Does nothing if the reader scrolled the element out of view.
  */
 export function keepFocusInView(): void {
   let watched: Element | undefined;
   const leave = () => (watched = undefined);
   document.addEventListener('focusin', ({ target }) => {
-    // Exclude the page heading. It gets the focus after each navigation, and scrolling to it would undo the position
-    // that going back restores.
+    // Exclude the page heading. It gets the focus after each navigation, and scrolling to it would undo the scroll
+    // position that going back restores.
     const chosen = ':is(main, footer) :focus-visible:not(h1)';
     watched = target instanceof Element && target.matches(chosen) ? target : undefined;
   });

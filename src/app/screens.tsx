@@ -7,11 +7,13 @@ import type { ScreenProps } from './view.ts';
 
 interface Screen {
   load: () => Promise<{ default: ComponentType<ScreenProps> }>;
-  /** Loads a lighter variant for a document that already contains the screen's HTML. */
+  /** Loads a smaller version of the screen for a document that already contains the screen's HTML. */
   adopt?: () => Promise<{ default: ComponentType<ScreenProps> }>;
 }
 
-/** Screens of the page kinds that aren't prose or tools. Each has its own chunk and stylesheet. */
+/**
+ * Screens of special pages such as the home page, except those of tools. Each screen has its own chunk and stylesheet.
+ */
 const screens: Partial<Record<Exclude<ScreenKind, ToolName>, Screen>> = HAS_SCREENS
   ? ({
       home: {
@@ -28,12 +30,15 @@ const screens: Partial<Record<Exclude<ScreenKind, ToolName>, Screen>> = HAS_SCRE
     } satisfies Record<Exclude<ScreenKind, ToolName>, Screen>)
   : {};
 
-/** Loads the screen of a page kind. Resolves to undefined for prose, and rejects if the chunk fails to load. */
+/**
+ * Loads the screen component for a kind of page. Resolves to undefined for prose, and rejects if the chunk fails to
+ * load.
+ */
 export async function loadScreen(kind: PageKind): Promise<ComponentType<ScreenProps> | undefined> {
   return (await screenOf(kind)?.load())?.default;
 }
 
-/** Like `loadScreen`, but for a page whose HTML came with the document. */
+/** Like `loadScreen`, but for a page whose HTML is already in the document. */
 export async function loadAdoptingScreen(kind: PageKind): Promise<ComponentType<ScreenProps> | undefined> {
   const screen = screenOf(kind);
   return (await (screen?.adopt ?? screen?.load)?.())?.default;

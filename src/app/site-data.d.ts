@@ -1,6 +1,6 @@
-/** Snapshots and built examples, which the build writes as modules (`generator/feature-data.ts`). */
+/** Data modules that the build generates (`generator/feature-data.ts`): snapshots and built examples. */
 declare module 'site/sponsors.js' {
-  /** Snapshot of webpack's sponsors, which contains only as many backers as are shown. */
+  /** Snapshot of webpack's sponsors. Contains only as many backers as the page shows. */
   export const snapshot: import('../model/sponsor.ts').SponsorSnapshot;
 }
 
@@ -10,7 +10,7 @@ declare module 'site/assistants.js' {
 }
 
 declare module 'site/help.js' {
-  /** Links for when a search finds nothing, from `site.config.ts`. */
+  /** Links from `site.config.ts` to show when a search finds nothing. */
   export const help: import('../../site.config.ts').SearchHelp | undefined;
 }
 
@@ -33,12 +33,12 @@ declare module 'site/tool-links.js' {
 }
 
 declare module 'site/block-editor.js' {
-  /** Loads the editor for examples on pages. Undefined if no tool provides one. */
+  /** Loads the editor for code examples on pages. Undefined if no tool provides one. */
   export const loadBlockEditor: (() => Promise<{ editBlock: import('../prose/edit-blocks.ts').EditBlock }>) | undefined;
 }
 
 declare module 'site/tool-screens.js' {
-  /** Loaders of the tools' screens. Each screen is its own chunk. */
+  /** Functions that load the screens of the tools. Each screen is its own chunk. */
   export const toolScreens: Record<
     import('../../tools/tools.ts').ToolName,
     () => Promise<{ default: import('./view.ts').ToolScreen }>

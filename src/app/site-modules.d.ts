@@ -1,17 +1,20 @@
 /// <reference types="webpack/module" />
 /**
  * Modules that the build generates, imported under the alias `site/…`. Pages, sections, and redirects are imported
- * dynamically so that the initial load includes neither the route table nor a section.
+ * dynamically so that the initial load includes neither the table of pages nor any section.
  */
 declare module 'site/pages.js' {
   import type { PageModule } from '../model/page.ts';
-  /** One loader per page, keyed by path. Each page is its own chunk. `html` is empty for screens without prose. */
+  /**
+   * Functions that load the pages, keyed by path. Each page is its own chunk. `html` is empty for screens without
+   * prose.
+   */
   export const pages: Record<string, () => Promise<PageModule>>;
 }
 
 declare module 'site/sections.js' {
   import type { SectionData } from '../model/page.ts';
-  /** One loader per section, keyed by id (`''` is the top level). Each section is its own chunk. */
+  /** Functions that load the sections, keyed by id (`''` is the top level). Each section is its own chunk. */
   export const sections: Record<string, () => Promise<{ section: SectionData }>>;
 }
 
@@ -27,8 +30,8 @@ declare module 'site/moved-headings.js' {
 
 declare module 'site/feedback.js' {
   /**
-   * The feedback form. Undefined if no feedback endpoint is configured (`generator/bundle/configurations.ts`). Part of
-   * the initial load.
+   * The feedback form, which is part of the initial load. Undefined if no feedback endpoint is configured
+   * (`generator/bundle/configurations.ts`).
    */
   export const Feedback:
     import('react').ComponentType<import('../features/feedback/Feedback.tsx').FeedbackProps> | undefined;

@@ -17,11 +17,15 @@ import { loadAdoptingScreen } from './screens.tsx';
 import { createViewStore, failedView, type InlineData, type View } from './view.ts';
 import { whenIdle } from '../ui/browser/when-idle.ts';
 
-/** Hydrates the frame around the document's prose, and schedules everything else for when the browser is idle. */
+/**
+ * Hydrates the page frame around the document's static prose, and schedules everything else for when the browser is
+ * idle.
+ */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root || location.pathname.startsWith(`${BASE_PATH}/app-shell`)) return;
-  // Also match the tag name, because a heading named “Page data” has the same id and comes first.
+  // Match the tag name of the data element as well, because a heading named “Page data” has the same id and comes
+  // first.
   const inline = document.querySelector('script#page-data')?.textContent;
   const data = inline ? (JSON.parse(inline) as InlineData) : undefined;
   const first = await firstView(data);
@@ -34,11 +38,11 @@ export async function startApp(): Promise<void> {
     }, console.warn);
   };
   if (!data) showHead(first);
-  // Wait for hydration before any view change, because React compares the document with the view in the store.
+  // Wait for hydration before any change of the view, because React compares the document with the view in the store.
   await new Promise<void>((onReady) => {
     const app = <App store={store} onReady={onReady} onRetry={() => void navigator.retry()} />;
-    // A transition hydrates in slices, which keeps the browser responsive. The 404 page is rendered from scratch: every
-    // unknown URL gets the same document, so its header may not match and can't be hydrated.
+    // A transition hydrates the page in slices, which keeps the browser responsive. The 404 page is rendered from
+    // scratch: every unknown URL gets the same document, so its header may not match and can't be hydrated.
     if (data && first.kind === 'page') startTransition(() => void hydrateRoot(root, app));
     else flushSync(() => createRoot(root).render(app));
   });
@@ -62,7 +66,7 @@ export async function startApp(): Promise<void> {
   startPrefetch(() => store.get());
   watchPages(store.get().path, async () => {
     const view = await loadView(store.get().path);
-    // A page whose file was deleted or renamed isn't updated until the file is back.
+    // During development, a page whose file was deleted or renamed isn't updated until the file is back.
     if (view.kind === 'redirect') return;
     store.set(view);
     showHead(view);
@@ -106,7 +110,7 @@ async function adoptedView(data: Exclude<InlineData, { screen: string }>): Promi
 
 async function viewOfAddress(path: string): Promise<View> {
   const view = await loadView(canonicalPath(path));
-  // The navigator redirects legacy URLs.
+  // The navigator redirects old URLs.
   return view.kind === 'redirect' ? { kind: 'not-found', path } : view;
 }
 

@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PageData, SectionData } from '../model/page.ts';
 import type { SidebarAnchor } from '../model/sidebar-anchor.ts';
 
-/** Props of a screen, the component that replaces a page's prose or wraps it. */
+/** Props of a screen, the component that replaces a page's prose or surrounds it. */
 export interface ScreenProps {
   /** Prose of the page. */
   children: ReactNode;
 }
 
-/** A tool's screen, which is the default export of `page/Screen.tsx` in the tool's folder. */
+/** The screen component of a tool: the default export of `page/Screen.tsx` in the tool's folder. */
 export type ToolScreen = ComponentType<ScreenProps>;
 
 /** What the frame currently shows. */
@@ -19,9 +19,12 @@ interface PageView {
   path: string;
   page: PageData;
   section: SectionData;
-  /** Static HTML of the prose. Omitted if the document contains it, because it is then adopted unchanged. */
+  /**
+   * Static HTML of the page's prose. Omitted if the document already contains the prose, which the app then leaves
+   * unchanged.
+   */
   html?: string | undefined;
-  /** Headings for the sidebar. Omitted if the document contains their list. */
+  /** Headings of the page for the sidebar. Omitted if the document already contains their list. */
   anchors?: SidebarAnchor[] | undefined;
   /** The page's own screen, if it has one. */
   Screen?: ComponentType<ScreenProps> | undefined;
@@ -32,11 +35,11 @@ interface FailedView {
   kind: 'failed';
   path: string;
   page?: undefined;
-  /** Section of the previous page. Its sidebar stays visible. */
+  /** Section of the previous page, whose sidebar stays visible after the failure. */
   section?: SectionData | undefined;
 }
 
-/** Returns the view of a page that failed to load. It keeps the previous page's sidebar. */
+/** Returns the view of a page that failed to load. The previous page's sidebar stays visible. */
 export function failedView(path: string, last?: View): FailedView {
   return { kind: 'failed', path, section: last && sectionBeside(last) };
 }
@@ -46,17 +49,17 @@ export function sectionBeside(view: View): SectionData | undefined {
   return view.kind === 'not-found' || (view.kind === 'page' && view.Screen) ? undefined : view.section;
 }
 
-/** JSON in a document's `#page-data` element. */
+/** JSON in the `#page-data` element of a prerendered document. */
 export type InlineData = { page: PageData; section: SectionData } | { screen: 'not-found' };
 
-/** Stores the current view. React reads it through `useSyncExternalStore`. */
+/** Stores the current view of the app. React reads it through `useSyncExternalStore`. */
 export interface ViewStore {
   get(): View;
   set(view: View): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a store that starts with the view in the document. */
+/** Creates a store for the app's current view. It starts with the view in the document. */
 export function createViewStore(first: View): ViewStore {
   let view = first;
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** Entry point of every document. Hydrates the prerendered frame. */
+/** Entry point of the script in every document. Hydrates the prerendered frame of the page. */
 import '../ui/tokens.global.css';
 import '../ui/typeface.global.css';
 import '../ui/base.global.css';

@@ -5,5 +5,6 @@ import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { startPageReport } from '../dev/page-report/start-page-report.tsx';
 
 startPageReport();
-// The overlay shows only errors that reach the window, and React doesn't report errors that a boundary caught.
+// The error overlay shows only errors that reach the window, and React doesn't report errors that an error boundary
+// caught.
 Object.assign(ErrorBoundary.prototype, { componentDidCatch: (error: unknown) => reportError(error) });

@@ -1,4 +1,4 @@
-/** The server bundle. Each call renders one document. */
+/** Entry point of the server bundle, which prerenders the site. Each call renders one document. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toolPages } from 'site/tool-pages.js';
@@ -18,7 +18,7 @@ function WholeHome({ children }: ScreenProps) {
   return <HomeScreen Home={Home}>{children}</HomeScreen>;
 }
 
-/** Screens that replace prose. */
+/** Components of the pages that have their own screen instead of prose. */
 const screens: Record<ScreenKind, ComponentType<ScreenProps>> = {
   ...toolPages,
   home: WholeHome,

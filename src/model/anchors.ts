@@ -1,18 +1,19 @@
 import { groupBy } from './group-by.ts';
 import type { Anchor } from './page.ts';
 
-/** Matches a title that consists of a name and its kind, such as `watchRun compiler hook` or `bail option`. */
+/** Matches a heading title that consists of a name and its kind, such as `watchRun compiler hook` or `bail option`. */
 const nameAndKind = /^(?<name>\S+) (?<kind>(?:\S+ )?(?:hook|flag|option|magic comment))$/;
 
-/** Minimum number of siblings of the same kind for which the sidebar omits the kind. */
+/** Minimum number of sibling headings of the same kind, such as hooks, for which the sidebar omits the kind. */
 const siblingsOfOneKind = 3;
 
 /**
- * Nests headings by level: each becomes a child of the nearest preceding heading of a higher level. A title that
- * repeats its parent's gets a short form (`title2`), such as `name` for `output.library.name` under `output.library`.
- * Siblings that all repeat their kind also get one, such as `watchRun` for `watchRun compiler hook`.
+ * Nests headings by level: each heading becomes a child of the nearest preceding heading of a higher level. A title
+ * that repeats its parent's title gets a short form (`title2`), such as `name` for `output.library.name` under
+ * `output.library`. Siblings with titles of the same kind also get one, such as `watchRun` for `watchRun compiler
+ * hook`.
  *
- * @param headings flat, in document order
+ * @param headings flat list of headings, in document order
  */
 export function nestAnchors(headings: readonly Anchor[]): Anchor[] {
   const roots: Anchor[] = [];
@@ -30,7 +31,10 @@ export function nestAnchors(headings: readonly Anchor[]): Anchor[] {
   return roots;
 }
 
-/** Shortens siblings of the same kind to their names. Works recursively and in place. */
+/**
+ * Shortens the titles of sibling headings of the same kind, such as hooks, to their names. Works recursively and in
+ * place.
+ */
 function leaveOutKinds(siblings: readonly Anchor[]): void {
   for (const [kind, ofOneKind] of groupBy(siblings, ({ title }) => nameAndKind.exec(title)?.groups!.kind)) {
     if (kind === undefined || ofOneKind.length < siblingsOfOneKind) continue;
@@ -39,7 +43,7 @@ function leaveOutKinds(siblings: readonly Anchor[]): void {
   for (const { children } of siblings) leaveOutKinds(children ?? []);
 }
 
-/** Returns the name from a title of the form “name kind”, or else the whole title. */
+/** Returns the name from a heading title of the form “name kind”, or else the whole title. */
 function nameOf(title: string): string {
   return nameAndKind.exec(title)?.groups!.name ?? title;
 }
@@ -47,14 +51,14 @@ function nameOf(title: string): string {
 /** Deepest heading level that the sidebar and the content index show. */
 const deepestShown = 3;
 
-/** Filters the headings to show in the sidebar and the content index, which go down to the third level. */
+/** Filters the headings to show in the sidebar and the content index, which show headings up to the third level. */
 export function shownHeadings(headings: readonly Anchor[]): Anchor[] {
   return headings.filter(({ level }) => level <= deepestShown);
 }
 
 /**
- * Removes a parent's title and the separator after it from a title, wherever they occur. Returns undefined if the title
- * doesn't start with them.
+ * Removes all occurrences of a parent's title and the separator after it from a heading title. Returns undefined if the
+ * title doesn't start with them.
  */
 function withoutPrefix(title: string, parent: string): string | undefined {
   if (!title.startsWith(parent)) return undefined;

@@ -4,7 +4,7 @@ export function basePathOf(origin: string): string {
 }
 
 /**
- * Returns the base paths of other sites that are on the same host below this one, such as `/v5` below
+ * Returns the base paths of other sites on the same host whose URLs are below this site's, such as `/v5` below
  * `https://docs.example`.
  */
 export function foldersBelow(origin: string, others: readonly string[]): string[] {

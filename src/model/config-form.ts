@@ -1,4 +1,4 @@
-/** Formats of a configuration file, with their labels. */
+/** Formats of a webpack configuration file, with their labels. */
 export const configForms = { esm: 'ES module', cjs: 'CommonJS', ts: 'TypeScript' } as const;
 
 export type ConfigForm = keyof typeof configForms;

@@ -1,8 +1,8 @@
 /** Finds the names in a pasted configuration by reading its source, without executing it. Pure. */
 
 /**
- * Paths of the options that are set (`output.clean`, `module.rules[].use`), and all other names in the configuration,
- * such as plugins and hooks.
+ * Paths of the options that are set in the configuration (`output.clean`, `module.rules[].use`), and all other names in
+ * it, such as plugins and hooks.
  */
 export interface ConfiguredNames {
   options: ReadonlySet<string>;
@@ -10,20 +10,26 @@ export interface ConfiguredNames {
 }
 
 /**
- * Matches tokens: strings, comments, names, numbers, punctuators, and regular expressions where an expression may
- * start.
+ * Matches tokens of JavaScript: strings, comments, names, numbers, punctuators, and regular expressions where an
+ * expression may start.
  */
 const token =
   /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[^])*`|(?<=[(,=:[!&|?{};]\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*|[\w$]+|[^\s\w$]/g;
 
-/** Maximum number of characters that are read. Real configurations are far shorter. */
+/** Maximum number of characters of the pasted configuration that are read. Real configurations are far shorter. */
 const longest = 200_000;
 
-/** Finds the names in a configuration. Follows nested object literals, including those returned by functions. */
+/**
+ * Finds the names of options and other names in a configuration. Follows nested object literals, including those
+ * returned by functions.
+ */
 export function namesIn(configuration: string): ConfiguredNames {
   const options = new Set<string>();
   const words = new Set<string>();
-  /** For each open bracket, the part that it adds to the path. Empty for brackets that aren't part of an option. */
+  /**
+   * For each open bracket, the segment that it adds to the option path. Empty for brackets that aren't part of an
+   * option.
+   */
   const open: string[] = [];
   let key = '';
   const tokens = (configuration.slice(0, longest).match(token) ?? []).filter((each) => !/^\/[/*]/.test(each));
@@ -64,8 +70,8 @@ export function touches({ options, words }: ConfiguredNames, name: string, area:
     const path = name.replace(/\.\*$/, '');
     if ([...options].some((set) => set === path || set.startsWith(`${path}.`) || set.startsWith(`${path}[]`)))
       return true;
-    // A new child of a configured option counts, but not a child of a top-level option: nearly every configuration sets
-    // `output`.
+    // A new child of an option in the configuration counts, but not a child of a top-level option, because nearly every
+    // configuration sets `output`.
     const parent = path.slice(0, path.lastIndexOf('.'));
     return parent.includes('.') && options.has(parent);
   }

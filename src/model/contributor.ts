@@ -1,5 +1,5 @@
 /**
- * Width of a contributor's avatar. It is shown 45 px wide, and requested at twice that size for high-density screens
+ * Width of a contributor's avatar in pixels. The image is requested at twice that size for high-density screens
  * (specification, section 9).
  */
 export const avatarWidth = 45;
@@ -9,7 +9,8 @@ const avatarSize = 90;
 const handlePattern = /^[a-z\d](?:[a-z\d-]{0,38})$/i;
 
 /**
- * Returns the usernames to show, without duplicates and in order. Omits invalid and excluded ones (case-insensitive).
+ * Returns the usernames of contributors to show, in order and without duplicates. Omits invalid and excluded usernames
+ * (case-insensitive).
  */
 export function shownContributors(handles: readonly string[], excluded: readonly string[]): string[] {
   const seen = new Set(excluded.map((handle) => handle.toLowerCase()));

@@ -1,21 +1,24 @@
 /**
- * Turns the conditions of a default value (`DefaultCase.when` in `facts/types.ts`) into clauses that follow the value
- * in a sentence.
+ * Turns the conditions of an option's default value (`DefaultCase.when` in `facts/types.ts`) into clauses that follow
+ * the value in a sentence.
  */
 
-/** Wording of the clauses in one language. Lists are passed in already joined, such as `web, node, or deno`. */
+/**
+ * Wording of the clauses for conditions in one language. Lists are passed in already joined, such as `web, node, or
+ * deno`.
+ */
 export interface ConditionTexts {
   otherwise: string;
   inModes: (modes: string) => string;
   /**
-   * Name of the mode `none` in a list with other modes. When it is the only mode, the clause says that no mode is set.
+   * Name of the mode `none` in a list with other modes. If it is the only mode, the clause says that no mode is set.
    */
   modeNone: string;
   forTargets: (targets: string) => string;
-  /** Names of the groups of `dependencyGroups`. Lists of them use “and”. */
+  /** Names of the dependency groups in `dependencyGroups`. Lists of them use “and”. */
   dependencies: Record<DependencyGroup, string>;
   forDependencies: (groups: string) => string;
-  /** The condition that `package.json` has this `name`, in quotes. */
+  /** The condition that `package.json` has this `name`, which is in quotes. */
   packageName: (name: string) => string;
   browserslist: string;
   when: (name: string, value: string) => string;
@@ -34,11 +37,12 @@ const dependencyGroups = {
 
 type DependencyGroup = keyof typeof dependencyGroups;
 
-/** The condition of a default's last case. */
+/** The condition of the last case in a default value, which applies if no other case does. */
 export const otherwise = 'otherwise';
 
 /**
- * Turns a condition into a clause, such as `in production for the target web` or `when cache is false`.
+ * Turns the condition of a default value into a clause, such as `in production for the target web` or `when cache is
+ * false`.
  *
  * @param when comma-separated parts: `mode: "production", target: "web" or ["web", "es5"]`, `in JSON`, `Node.js before
  * 22.13`
@@ -52,7 +56,8 @@ export function conditionClause(when: string, texts: ConditionTexts, locale: str
     .toSorted((one, other) => rankOf(one.part) - rankOf(other.part));
   if (parts.length === 0 || parts.some(({ clause }) => clause === undefined)) return undefined;
   return parts.reduce((text, { part, clause }, index) => {
-    // The type of dependency, the mode and the target form a single clause. Every other part is a separate one.
+    // The type of dependency, the mode, and the target form a single clause. Every other part of the condition is a
+    // separate clause.
     const goesOn = index > 0 && rankOf(part) < others;
     return text + (index === 0 ? '' : goesOn ? ' ' : ', ') + clause;
   }, '');
@@ -61,13 +66,16 @@ export function conditionClause(when: string, texts: ConditionTexts, locale: str
 const subjects = ['dependency: ', 'mode: ', 'target: '];
 const others = subjects.length;
 
-/** Returns the sort order of a clause: the type of dependency, the mode, the target, then the rest in its order. */
+/**
+ * Returns the sort order of a clause: the type of dependency comes first, then the mode, the target, and all others in
+ * their original order.
+ */
 function rankOf(part: string): number {
   const rank = subjects.findIndex((subject) => part.startsWith(subject));
   return rank < 0 ? others : rank;
 }
 
-/** Splits a condition at commas that aren't inside a value. */
+/** Splits the condition of a default value at commas that aren't inside a value. */
 function partsOf(when: string): string[] {
   return when.match(/(?:\[[^\]]*\]|[^,[])+/g)?.map((part) => part.trim()) ?? [];
 }
@@ -89,7 +97,9 @@ function partClause(part: string, texts: ConditionTexts, locale: string): string
   return texts.when(name, value);
 }
 
-/** Returns undefined if the types aren't all types of one or more groups. */
+/**
+ * Returns the clause for a list of dependency types, or undefined if they don't make up one or more complete groups.
+ */
 function dependencyClause(types: readonly string[], texts: ConditionTexts, locale: string): string | undefined {
   const groups = Object.entries(dependencyGroups).filter(([, all]) => all.every((type) => types.includes(type)));
   const named = new Set<string>(groups.flatMap(([, all]) => all));
@@ -99,8 +109,8 @@ function dependencyClause(types: readonly string[], texts: ConditionTexts, local
 }
 
 /**
- * Whether a condition is about another setting than those that most defaults depend on: the mode, the target, and the
- * type of dependency.
+ * Whether the condition of a default value is about a setting other than the mode, the target, and the type of
+ * dependency, on which most defaults depend.
  */
 export function isAboutOtherSetting(when: string): boolean {
   return partsOf(when).some((part) => /^(?!(?:mode|target|dependency): )[a-z][\w.]*: /i.test(part));

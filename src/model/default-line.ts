@@ -1,23 +1,26 @@
-/** Describes the default value of an entry in one line. Used by pages, interactive tables, and link previews. */
+/**
+ * Describes the default value of an option or another setting in one line. Used by pages, interactive tables, and link
+ * previews.
+ */
 import { withoutModeRepeats } from './mode-cases.ts';
 import { conditionClause, type ConditionTexts, isAboutOtherSetting, otherwise } from './default-condition.ts';
 
-/** Fields that describe the default value of an option or another entry. */
+/** Fields that describe the default value of an option or another setting. */
 export interface HasDefault {
-  /** JavaScript source of the value, or one source per case. */
+  /** JavaScript source of the default value, or one source per case. */
   default?: string | readonly { when: string; value: string }[];
   /** Whether the option is required. */
   required?: true;
-  /** What happens if the option isn't set, or the value that a default described in words resolves to. */
+  /** What happens if the option isn't set, or what a default described in words resolves to. */
   unset?: string;
 }
 
-/** Kinds of facts (`facts/types.ts`) about things that a user can set. */
+/** Kinds of facts about webpack (`facts/types.ts`) that describe things a user can set. */
 const settable: ReadonlySet<string> = new Set(['option', 'devserver', 'middleware', 'plugin-option', 'env', 'comment']);
 
 /**
- * Whether a fact is about something that a user can set: an option, a flag, an environment variable, or a magic
- * comment.
+ * Whether a fact about webpack describes something that a user can set: an option, a flag, an environment variable, or
+ * a magic comment.
  */
 export function canBeSet({ id, group }: { id: string; group?: string }): boolean {
   const kind = id.slice(0, id.indexOf(':'));
@@ -26,17 +29,17 @@ export function canBeSet({ id, group }: { id: string; group?: string }): boolean
 
 /** One part of the line that describes a default: a value and its condition. */
 export interface DefaultPart {
-  /** JavaScript source, or prose if `inWords` is true. */
+  /** JavaScript source of the default value, or prose if `inWords` is true. */
   text: string;
   inWords: boolean;
   /**
-   * Condition such as `in production`. `otherwise` comes before the value. Empty if the value always applies, or applies
-   * apart from the conditions that follow.
+   * Condition such as `in production`. The clause `otherwise` comes before the value. Empty if the value always
+   * applies, or applies unless one of the following conditions holds.
    */
   clause: string;
-  /** Whether this is the value that applies if no condition does. */
+  /** Whether this is the default value that applies if no condition does. */
   isOtherwise: boolean;
-  /** What the value resolves to, shown after a colon. Code in it is in backticks. */
+  /** What the default value resolves to, shown after a colon. Code in it is in backticks. */
   note: string;
 }
 
@@ -44,7 +47,10 @@ export interface DefaultPart {
 interface DefaultTexts {
   conditions: ConditionTexts;
   orWhen: (before: string, condition: string) => string;
-  /** Stands for the cases of development that repeat others with the name of the mode: when, and what is different. */
+  /**
+   * Replaces the cases for development mode that repeat others except for the name of the mode. Says when they apply
+   * and what is different.
+   */
   inDevelopment: string;
   modeReplaced: string;
   notSet: string;
@@ -58,17 +64,17 @@ interface DefaultTexts {
  */
 export const ofItsOptions = 'the defaults of its options';
 
-/** What the default of an option says where webpack leaves the option unset. */
+/** Default value that is recorded for an option that webpack leaves unset. */
 const unsetValue = 'undefined';
 
-/** Matches values that are described in words (`facts/defaults/value-text.ts`). */
+/** Matches default values that are described in words (`facts/defaults/value-text.ts`). */
 const inWords = /^\[?(?:a (?:function|plugin)|an instance of)\b/;
 
 /**
- * Returns the parts of the line that describes an entry's default. Other settings that change it come after what
- * applies without them, experiments last. Merges consecutive cases with the same value, and says in one sentence what
- * development changes if that is only the name of the mode. Keeps a condition verbatim if it can't be turned into a
- * clause, so that the checks report it.
+ * Returns the parts of the line that describes a default value. Cases that depend on other settings come after the
+ * usual ones, experiments last. Merges consecutive cases with the same value. If development only changes the name of
+ * the mode, one sentence replaces its cases. Keeps a condition verbatim if it can't be turned into a clause, so that
+ * the checks report it.
  *
  * @param locale language for joining lists, such as `en-US`
  */
@@ -110,23 +116,24 @@ function partsOfDefault({ default: value }: HasDefault, { conditions, orWhen }: 
     const last = cases.at(-1);
     const isOtherwise = each.when === otherwise;
     const clause = conditionClause(each.when, conditions, locale) ?? each.when;
-    // Cases after the usual one are about other settings. They can join any case with the same value.
+    // Cases of a default after the usual one depend on other settings. They can be merged with any case that has the
+    // same value.
     const isAfter = cases.some((one) => one.isOtherwise);
     const same = isAfter ? cases.find((one) => one.value === each.value && !one.isOtherwise) : undefined;
     if (same) same.clause = orWhen(same.clause, clause);
     else if (last?.value !== each.value || isAfter) cases.push({ value: each.value, clause, isOtherwise });
-    // If the last case repeats the previous value, the earlier condition is redundant.
+    // If the last case of a default repeats the previous value, the previous condition is redundant.
     else if (isOtherwise) Object.assign(last, { clause, isOtherwise });
     else last.clause = orWhen(last.clause, clause);
   }
-  // Nothing comes before the usual value that it could be an alternative to.
+  // If the usual value comes first, there is nothing that “otherwise” could refer to.
   if (cases[0]?.isOtherwise) cases[0].clause = '';
   return cases;
 }
 
 /**
- * Moves the cases of other settings behind the usual ones. Only those at the beginning, because a later case applies
- * only if none before it does.
+ * Moves the cases that depend on other settings behind the usual ones. Moves only those at the beginning, because a
+ * later case applies only if none before it does.
  */
 function ordinaryFirst<Each extends { when: string }>(cases: readonly Each[]): Each[] {
   const found = cases.findIndex(({ when }) => !isAboutOtherSetting(when));
@@ -139,7 +146,7 @@ function ordinaryFirst<Each extends { when: string }>(cases: readonly Each[]): E
   ];
 }
 
-/** Returns the line as plain text, such as `true in production; otherwise false`. */
+/** Returns the description of a default value as plain text, such as `true in production; otherwise false`. */
 export function defaultText(parts: readonly DefaultPart[]): string[] {
   return parts.map(({ text, clause, isOtherwise, note }) => {
     const said = [isOtherwise ? [clause, text] : [text, clause]].flat().filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Escapes a text for HTML: for the content of an element, or an attribute in double quotes. */
+/** Escapes a text for use in HTML, as the content of an element or in a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -13,7 +13,7 @@ export function externalUrl(value: string | null | undefined): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // Credentials before the host are mostly used to disguise a URL.
+  // Reject URLs with credentials before the host, which are mostly used to disguise a URL.
   if (!isWeb || url.username || url.password) return null;
   return url.href;
 }

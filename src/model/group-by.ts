@@ -1,6 +1,6 @@
 /**
- * Groups items by key, in order of first occurrence. Used instead of `Map.groupBy`, which Safari only supports since
- * 17.4.
+ * Groups items by key, in order of the first occurrence of each key. Used instead of `Map.groupBy`, which Safari only
+ * supports since 17.4.
  */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();

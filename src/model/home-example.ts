@@ -1,21 +1,21 @@
-/** A file shown on the home page. */
+/** A source or output file shown in the example on the home page. */
 export interface ShownFile {
   /** Path within the example's folder (`src/index.js`). */
   name: string;
-  /** Label for the reader (`Source file`). */
+  /** Label of the file for the reader (`Source file`). */
   role: string;
-  /** Highlighted code as HTML with the token classes of prose. Safe to insert. */
+  /** Highlighted code of the file as HTML, with the same token classes as code in prose. Safe to insert. */
   html: string;
   /** Size of the file in bytes. */
   size: number;
 }
 
-/** The example on the home page. The installed webpack builds it as part of the site's build. */
+/** The example on the home page. The installed webpack bundles it as part of the site's build. */
 export interface HomeExample {
-  /** The two source files, the configuration, and the page. */
+  /** The two source files, the configuration, and the HTML page of the example. */
   sources: ShownFile[];
-  /** The bundle that webpack wrote. */
+  /** The bundle of the example that webpack wrote. */
   bundle: ShownFile;
-  /** Version of webpack that wrote the bundle. */
+  /** Version of webpack that wrote the bundle of the example. */
   version: string;
 }

@@ -1,14 +1,14 @@
 /** Numbers on the home page, counted by the build. */
 export interface HomeFigures {
-  /** Number of code blocks that the checks execute. */
+  /** Number of code blocks in the documentation that the checks execute. */
   examples: number;
-  /** Number of facts extracted from the installed packages. */
+  /** Number of facts about options, hooks, and other features extracted from the installed packages. */
   facts: number;
-  /** Number of configuration options among those facts, counting each only once. */
+  /** Number of configuration options among the extracted facts, counting each only once. */
   options: number;
 }
 
-/** The newest blog post. */
+/** The newest blog post, to which the home page links. */
 export interface LatestPost {
   title: string;
   url: string;

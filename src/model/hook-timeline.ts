@@ -1,41 +1,48 @@
 import { groupBy } from './group-by.ts';
 import type { PublishedFact } from './published-fact.ts';
 
-/** Fields of a hook that the timeline needs. */
+/** Fields of a webpack hook that the timeline needs. */
 type TimelineHook = Pick<PublishedFact, 'name' | 'tapable' | 'fires'>;
 
-/** Number of classes with their own color and button. The remaining ones are grouped as “Others”. */
+/**
+ * Number of classes whose hooks have their own color and button on the timeline. The remaining classes are grouped as
+ * “Others”.
+ */
 const lanes = 5;
 
-/** Label of the group with the hooks of the remaining classes. */
+/** Label of the group on the timeline with the hooks of the remaining classes. */
 const otherOwners = 'Others';
 
-/** Maximum indentation. Resolver hooks are nested up to 16 levels deep, so they are cut off here. */
+/**
+ * Maximum indentation of a hook on the timeline. Resolver hooks are nested up to 16 levels deep, so they are cut off at
+ * this level.
+ */
 export const deepest = 6;
 
-/** One hook on the timeline. */
+/** One webpack hook on the timeline. */
 export interface TimelineStep<Hook extends TimelineHook> {
   hook: Hook;
   /** Name of the class that has the hook, or `Others`. */
   owner: string;
-  /** Index of the class's color, starting at 1, or 0 for “Others”. */
+  /** Index of the class's color on the timeline, starting at 1, or 0 for “Others”. */
   lane: number;
-  /** Number of hooks that were running when this one was called, at most `deepest`. */
+  /** Number of hooks that were running when this hook was called, at most `deepest`. */
   depth: number;
-  /** Type of the hook and number of calls, such as `SyncHook · 3 times`. */
+  /** Type of the hook and how often it was called, such as `SyncHook · 3 times`. */
   note: string;
 }
 
 interface Timeline<Hook extends TimelineHook> {
   /**
-   * The classes with the most hooks, in order of their first call, followed by `Others`. Each has its number of hooks.
+   * The classes with the most hooks on the timeline, in order of their first call, followed by `Others`. Each has its
+   * number of hooks.
    */
   owners: { owner: string; lane: number; count: number }[];
-  /** Phases of the build, in order. */
+  /** Phases of webpack's build on the timeline, in order. */
   phases: { phase: string; steps: TimelineStep<Hook>[] }[];
 }
 
-/** Returns the timeline of the hooks that the recorded build called, in order of their first call. */
+/** Returns the timeline of the hooks that webpack called in the recorded build, in order of their first call. */
 export function timelineOf<Hook extends TimelineHook>(hooks: readonly Hook[]): Timeline<Hook> {
   const fired = hooks.flatMap((hook) => (hook.fires ? [{ hook, fires: hook.fires }] : []));
   const ordered = fired.toSorted((a, b) => a.fires.order - b.fires.order);
@@ -66,7 +73,10 @@ export function timelineOf<Hook extends TimelineHook>(hooks: readonly Hook[]): T
   };
 }
 
-/** Whether a phase consists of a single hook without nested hooks, so that showing the hook's name is enough. */
+/**
+ * Whether a phase of the build consists of a single hook without nested hooks, so that showing the hook's name is
+ * enough.
+ */
 export function isHookAlone<Hook extends TimelineHook>({ phase, steps }: Timeline<Hook>['phases'][number]): boolean {
   const [step, ...more] = steps;
   return more.length === 0 && step?.hook.name === `Compiler.${phase}`;

@@ -9,5 +9,5 @@ export const pixelTypes = {
   ico: 'image/x-icon',
 } as const;
 
-/** Media types of all images, by file extension. */
+/** Media types of all images, including vector images, by file extension. */
 export const imageTypes: Readonly<Record<string, string>> = { ...pixelTypes, svg: 'image/svg+xml' };

@@ -1,9 +1,9 @@
 /**
- * Type guards for JSON written by the site's own build. They detect a file of another kind or version, and take fewer
- * bytes than a schema library.
+ * Type guards for JSON files written by the site's own build. They detect a file with another format or version, and
+ * take fewer bytes than a schema library.
  */
 
-/** A type guard, which checks whether parsed JSON has a certain type. */
+/** A type guard that checks whether parsed JSON has a certain type. */
 export type Guard<Data> = (data: unknown) => data is Data;
 
 /**
@@ -30,7 +30,7 @@ export function isMapOf<Value>(isValue: Guard<Value>): Guard<Record<string, Valu
 }
 
 /**
- * Returns the data with the type that the guard checks for.
+ * Returns parsed JSON with the type that a type guard checks for.
  * @param file file name for the error message
  * @throws TypeError if the data isn't valid
  */

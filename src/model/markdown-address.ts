@@ -24,8 +24,8 @@ export function hasMarkdown(address: string): boolean {
 
 /**
  * Pattern for `Accept` headers of programs that prefer Markdown: they name `text/markdown` with no weight or a weight
- * of 1, which browsers don't do. Must be used case-insensitively. It has no lookahead so that the regular expression
- * engine of every host supports it.
+ * of 1, which browsers don't do. Must be used case-insensitively. The pattern has no lookahead so that the regular
+ * expression engine of every host supports it.
  */
 // Don't use a tagged template: bundlers can't tree-shake it, because a tag may have side effects.
 export const acceptsMarkdown = '(?:^|,)\\s*text/markdown\\s*(?:;\\s*q=1(?:\\.0*)?\\s*)?(?:,|$)';

@@ -1,4 +1,4 @@
-/** Shortens long lists of defaults that contain the name of the mode. */
+/** Shortens long lists of default values that contain the name of the mode. */
 
 interface Case {
   when: string;
@@ -7,14 +7,17 @@ interface Case {
 
 const development = 'mode: "development"';
 
-/** Minimum number of cases to leave out, so that the sentence that replaces them is shorter. */
+/**
+ * Minimum number of cases of a default value to leave out. With fewer cases, the sentence that replaces them wouldn't
+ * be shorter.
+ */
 const fewest = 3;
 
 /**
- * Leaves out the cases for development if each repeats another case with `"development"` in place of `"production"`, as
- * in the default of `resolve.conditionNames`.
+ * Leaves out the cases of a default value for development mode if each repeats another case with `"development"` in
+ * place of `"production"`, as in the default of `resolve.conditionNames`.
  *
- * @returns the other cases, or undefined if some cases for development say more than that
+ * @returns the other cases, or undefined if some cases for development differ in another way
  */
 export function withoutModeRepeats<Each extends Case>(cases: readonly Each[]): Each[] | undefined {
   const repeats = cases.filter(({ when }) => when.includes(development));

@@ -1,6 +1,6 @@
 /**
- * Returns the known name that is most similar to a mistyped one, for “did you mean” in messages. Among equally similar
- * names, prefers the one with the longest common prefix.
+ * Returns the known name that is most similar to a mistyped one, for “did you mean” in messages. If several names are
+ * equally similar, prefers the one with the longest common prefix.
  *
  * @param name mistyped name
  * @param known valid names
@@ -21,7 +21,7 @@ export function nearest(name: string, known: Iterable<string>, share = 3): strin
   return best;
 }
 
-/** Returns ` Did you mean …?`, or an empty string if no name is similar. */
+/** Returns ` Did you mean …?` with the most similar known name, or an empty string if no name is similar. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const suggestion = nearest(name, known);
   return suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
@@ -35,7 +35,7 @@ function beginning(one: string, other: string): number {
 
 /**
  * Returns the number of edits between two strings: letters to add, remove, replace, or swap with their neighbor. Stops
- * early and returns `limit` once the distance can't be lower.
+ * early and returns `limit` once the distance can't be below it.
  */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;

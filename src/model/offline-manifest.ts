@@ -3,13 +3,15 @@
  * in the footer read it.
  */
 
-/** Path of the manifest on the site. */
+/** Path of the offline manifest on the site. */
 export const manifestUrl = '/offline.json';
 
 /** Path of the app shell, a document without a page. The service worker serves it for pages whose chunk is cached. */
 export const shellUrl = '/app-shell/';
 
-/** Whether a file name contains a content hash: at least eight hexadecimal digits before the last extension. */
+/**
+ * Whether a file name contains a content hash, which is at least eight hexadecimal digits before the last extension.
+ */
 export function isNamedByHash(address: string): boolean {
   return /[.-][0-9a-f]{8,}\.[a-z0-9]+$/.test(address);
 }
@@ -18,7 +20,10 @@ export function isNamedByHash(address: string): boolean {
 export interface OfflineManifest {
   /** Id of the build, as in `/build.json` and `<html data-build>`. */
   build: string;
-  /** Changes when any file changes. `build` doesn't change if only content does. */
+  /**
+   * Version of the offline manifest, which changes when any file changes. `build` stays the same if only content
+   * changes.
+   */
   version: string;
   /** Files that every page needs: the shell, its scripts and styles, and the search. Cached for every reader. */
   frame: string[];
@@ -28,7 +33,7 @@ export interface OfflineManifest {
   files: [url: string, bytes: number][];
 }
 
-/** Whether a value is a manifest, and not an error page or other data. */
+/** Whether a value is an offline manifest, and not an error page or other data. */
 export function isOfflineManifest(value: unknown): value is OfflineManifest {
   const given = value as Partial<OfflineManifest> | null;
   return (

@@ -1,12 +1,12 @@
 /**
- * Links from option keys in a page's code blocks, as published in `<page>/keys.json`: one list for each block that has
- * `data-keys`.
+ * Links from option keys in a page's code blocks, as published in `<page>/keys.json`: one list for each code block with
+ * the attribute `data-keys`.
  */
 export type PageKeys = KeyLink[][];
 
 /**
- * Links an option key to its documentation: 1-based line in the block, name of the key, and URL. Keys on one line are
- * in order.
+ * Links an option key in a code block to its documentation: 1-based line in the block, name of the key, and URL. Keys
+ * on one line are in order.
  */
 export type KeyLink = readonly [line: number, name: string, address: string];
 

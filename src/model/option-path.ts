@@ -1,9 +1,12 @@
-/** Maps the keys of a configuration to option names. */
+/** Maps the keys of a webpack configuration to the names of documented options. */
 
-/** A path of keys and array indexes in a configuration: `['module', 'rules', 0, 'test']`. */
+/** A path of keys and array indexes in a webpack configuration: `['module', 'rules', 0, 'test']`. */
 export type OptionPath = readonly (string | number)[];
 
-/** Returns all prefixes of option names: `a`, `a.b`, `a.b[]`, and `a.b[].c` for `a.b[].c`. */
+/**
+ * Returns the given option names and all their prefixes. For `a.b[].c`, these are `a`, `a.b`, `a.b[]`, and the name
+ * itself.
+ */
 export function stepsTo(names: Iterable<string>): Set<string> {
   return new Set([...names].flatMap(stepsOf));
 }
@@ -16,8 +19,8 @@ function stepsOf(name: string): string[] {
 }
 
 /**
- * Returns the names of the options along a path, until one is unknown. An array item is `[]` in a name, and a
- * user-defined key is `<key>`.
+ * Returns the names of the options along a path in a configuration, up to the first unknown option. In an option name,
+ * an array item is `[]`, and a user-defined key is `<key>`.
  * @param known result of `stepsTo`
  */
 export function namesAlong(path: OptionPath, known: ReadonlySet<string>): string[] {

@@ -1,58 +1,61 @@
 /**
- * Check results for the page that is open in `npm run dev`, which the dev server sends to a panel on the page. Not used
- * in production.
+ * Results of checking the page that is open in `npm run dev`. The dev server sends them to a panel on the page. Not
+ * used in production.
  */
 
-/** The kind of problem that a finding reports. */
+/** The kind of problem that was found on a page. */
 export type FindingSubject =
-  /** An example on the page fails. */
+  /** A code example on the page fails. */
   | 'example'
-  /** The page doesn't document a fact that it should. */
+  /** The page doesn't document an option, hook, or other fact that it should. */
   | 'gap'
-  /** A type, default, version, or argument contradicts the facts. */
+  /** A type, default, version, or argument on the page contradicts the facts extracted from webpack. */
   | 'statement'
-  /** webpack doesn't have this name. */
+  /** The page mentions a name that doesn't exist in webpack. */
   | 'name'
   /** A link or its hash is broken. */
   | 'link'
-  /** Invalid front matter, Markdown, or component, or a claim about an unknown fact. */
+  /** The page has invalid front matter, Markdown, or components, or says that it documents an unknown fact. */
   | 'page'
-  /** Prose violates the style guide. */
+  /** Prose on the page violates the style guide. */
   | 'prose'
-  /** One of the checks couldn't run. */
+  /** One of the page's checks couldn't run. */
   | 'check';
 
 /** One problem that the page's author should fix. */
 export interface PageFinding {
   about: FindingSubject;
-  /** 1-based line in the page's source file. */
+  /** 1-based line of the problem in the page's source file. */
   line: number;
   message: string;
-  /** The nearest id on the page, or `''` for the lead. */
+  /** The id on the page that is nearest to the problem, or `''` for the lead. */
   anchor?: string;
-  /** For an example, the 0-based index of its code block on the page. */
+  /** If a code example fails, the 0-based index of its code block on the page. */
   block?: number;
 }
 
 /** Progress of checking a page's examples. */
 export type ExampleProgress =
-  /** The page comes from a README, whose examples aren't checked. */
+  /** The page comes from a README, so its examples aren't checked. */
   | { state: 'none' }
-  /** `done` of `total` examples have been checked. Both are 0 until the page has been read. */
+  /** `done` of `total` examples on the page have been checked. Both are 0 until the page has been read. */
   | { state: 'running'; done: number; total: number }
   | { state: 'done'; total: number };
 
 /** The results of checking one page. */
 export interface PageReport {
-  /** Path of the source file, relative to the folder in which the dev server was started. */
+  /** Path of the page's source file, relative to the folder in which the dev server was started. */
   file: string;
   findings: PageFinding[];
-  /** Whether errors prevent edits from being shown, so that the page shows its last version without errors. */
+  /**
+   * Whether errors prevent edits from being shown, so that the browser shows the last version of the page without
+   * errors.
+   */
   isHeld: boolean;
   examples: ExampleProgress;
   /** Number of code blocks on the page. */
   blocks: number;
 }
 
-/** URL of the event stream of reports. Its query parameter `page` is the path of the page. */
+/** URL of the event stream of page reports. Its query parameter `page` is the path of the page. */
 export const reportAddress = '/_page-report';

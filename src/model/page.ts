@@ -5,11 +5,14 @@ import type { ScreenKind } from './screens.ts';
 export interface Anchor {
   /** The heading as plain text, without Markdown. */
   title: string;
-  /** The id from GitHub's slug algorithm, or the one in braces after the heading. */
+  /** The heading's id, either from GitHub's slug algorithm or from the braces after the heading. */
   id: string;
   /** Heading level, from 1 to 6. The sidebar shows levels 2 and 3. */
   level: number;
-  /** Title without the prefix that repeats its parent's (`name` for `output.library.name` under `output.library`). */
+  /**
+   * Title of the heading without the prefix that repeats its parent's title (`name` for `output.library.name` under
+   * `output.library`).
+   */
   title2?: string;
   /** Deeper headings below this one, nested by level. */
   children?: Anchor[];
@@ -18,33 +21,35 @@ export interface Anchor {
 /** A link in “Further reading”. */
 export interface Related {
   title: string;
-  /** Path on this site (`/guides/caching/`) or absolute URL. */
+  /** Path of the linked page on this site (`/guides/caching/`) or an absolute URL. */
   url: string;
-  /** One sentence that says what the page is about. Set for links to a whole page on this site. */
+  /** One sentence that says what the linked page is about. Set for links to a whole page on this site. */
   about?: string;
 }
 
 /** A page in a list, such as the sidebar or the previous and next links. */
 export interface PageLink {
   title: string;
-  /** Path on this site, with a trailing slash. */
+  /** Path of the page on this site, with a trailing slash. */
   url: string;
 }
 
-/** Kinds of pages that the frame treats differently. */
+/** Kinds of pages that need different treatment in the frame around them. */
 export type PageKind = 'page' | 'post' | 'readme' | 'printable' | ScreenKind;
 
-/** Everything about a page except its prose. It is inlined in the page's document and included in its chunk. */
+/** Everything about a page except its prose. This data is inlined in the page's document and included in its chunk. */
 export interface PageData {
-  /** Path on this site, with leading and trailing slash. */
+  /** Path of the page on this site, with leading and trailing slash. */
   url: string;
   title: string;
-  /** Plain-text description for metadata, from the front matter or else the first paragraph. */
+  /** Plain-text description of the page for metadata, from the front matter or else the first paragraph. */
   description: string;
   kind: PageKind;
-  /** First segment of the path (`concepts`), or `''` for top-level pages. */
+  /** First segment of the page's path (`concepts`), or `''` for top-level pages. */
   section: string;
-  /** GitHub usernames, without excluded ones. Omitted if empty, like every optional field. */
+  /**
+   * GitHub usernames of the page's contributors, without excluded ones. Omitted if empty, like every optional field.
+   */
   contributors?: string[];
   related?: Related[];
   previous?: PageLink;
@@ -55,18 +60,18 @@ export interface PageData {
   repo?: string;
   /** For README pages, the package and the version that they document. */
   package?: { name: string; version: string };
-  /** ISO date of the last change (`2026-11-21`). */
+  /** ISO date of the page's last change (`2026-11-21`). */
   updated?: string;
-  /** ISO date of publication, for blog posts. */
+  /** ISO date on which a blog post was published. */
   date?: string;
   /**
-   * Path of the closest page in each other version, by version label. Omitted for versions that have a page at the same
-   * path.
+   * Path of the closest page in each other version of the documentation, by version label. Omitted for versions that
+   * have a page at the same path.
    */
   elsewhere?: Record<string, string>;
   /**
-   * Absolute URL of the same page in the newest version. Omitted in the newest version itself, and if it has no such
-   * page.
+   * Absolute URL of the same page in the newest version of the documentation. Omitted in the newest version itself, and
+   * if that version has no such page.
    */
   canonical?: string;
 }
@@ -76,7 +81,7 @@ export interface PageModule {
   page: PageData;
   /** Static HTML of the page's prose. */
   html: string;
-  /** Headings nested by level, for the sidebar. */
+  /** Headings of the page, nested by level, for the sidebar. */
   anchors: Anchor[];
 }
 
@@ -85,26 +90,29 @@ export interface SidebarPage {
   url: string;
   /** The page's short name if it has one, or else its title. */
   title: string;
-  /** Group heading in the sidebar. */
+  /** Heading of the page's group in the sidebar. */
   group?: string;
-  /** Whether the page has headings to expand. They are fetched from `<url>anchors.json` on demand. */
+  /** Whether the page has headings to expand in the sidebar. They are fetched from `<url>anchors.json` on demand. */
   hasAnchors: boolean;
 }
 
 /**
- * Sidebar of one section. The index page comes first. The other pages are ordered by `sort` and then by title.
+ * Sidebar data of one section. The index page comes first. The other pages are ordered by `sort` and then by title.
  * Printable pages are excluded.
  */
 export interface SectionData {
-  /** Id such as `concepts`, or `''` for the top level. */
+  /** Id of the section, such as `concepts`, or `''` for the top level. */
   id: string;
   title: string;
   url: string;
   /** Decorative icon of the section, as SVG. */
   boxes: string;
   pages: SidebarPage[];
-  /** Number of pages that `pages` omits, by group (`''` for pages without one). Omitted if `pages` is complete. */
+  /**
+   * Number of pages that are missing from `pages`, by group (`''` for pages without one). Omitted if `pages` is
+   * complete.
+   */
   more?: Record<string, number>;
-  /** Path of the printable page, if the section has one. */
+  /** Path of the section's printable page, if there is one. */
   printable?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Node's `path` module for POSIX, implemented from its documentation. It is for webpack and configurations that run in
- * the browser, where the working directory is `/project`.
+ * Node's `path` module for POSIX, reimplemented from its documentation. It is used by webpack and configurations that
+ * run in the browser, where the working directory is `/project`.
  */
 
 export const sep = '/';
@@ -116,8 +116,8 @@ const own = {
   format,
   toNamespacedPath,
 };
-/** Minimal `path.win32`, with only the functions that don't depend on a drive. */
+/** Minimal version of Node's `path.win32`, with only the functions that don't depend on a drive. */
 export const win32 = { ...own, sep: '\\', isAbsolute: (path: string) => /^(?:[a-z]:)?[\\/]/i.test(path) };
-/** The POSIX functions, with the properties `posix` and `win32` as in Node's module. */
+/** The POSIX functions of `path`, with the properties `posix` and `win32` as in Node's module. */
 export const posix = Object.assign(own, { posix: own, win32 });
 export default posix;

@@ -3,15 +3,15 @@
  * `<page>/previews.json`, keyed by the id of the link's target.
  */
 export interface Preview {
-  /** Name such as `output.path` or `Compiler.emit`, or the spelling of a glossary term. */
+  /** Name of the previewed item, such as `output.path` or `Compiler.emit`, or the spelling of a glossary term. */
   name: string;
-  /** TypeScript type in a readable form, or the class of a hook. */
+  /** TypeScript type of the previewed option in a readable form, or the class of a hook. */
   type?: string;
-  /** JavaScript source of the default value, with the cases in which it applies. */
+  /** JavaScript source of the option's default value, with the cases in which it applies. */
   default?: string;
-  /** First webpack version that has it. Omitted if webpack 5.0 already did. */
+  /** First webpack version that has the option or hook. Omitted if webpack 5.0 already did. */
   since?: string;
-  /** First sentence of the description on its page. */
+  /** First sentence of the item's description on its page. */
   text?: string;
 }
 
@@ -23,7 +23,7 @@ export function previewsAddress(path: string): string {
   return `${path}previews.json`;
 }
 
-/** Returns a normalized key for a glossary term, which is the same for `Content hashes` and `content hash`. */
+/** Returns a normalized key for a glossary term, so that `Content hashes` and `content hash` have the same key. */
 export function termKey(words: string): string {
   return words
     .toLowerCase()

@@ -1,60 +1,60 @@
 /**
- * A fact as published in `/facts/<kind>.json`, which contains an array. It has the fields of `facts/types.ts` that the
- * browser uses.
+ * A fact (an option, hook, or other feature of webpack) as published in `/facts/<kind>.json`, which contains an array.
+ * It has the fields of `facts/types.ts` that the browser uses.
  */
 export interface PublishedFact {
-  /** Unique id of the form `kind:name`. */
+  /** Unique id of the fact, in the form `kind:name`. */
   id: string;
   name: string;
   /** Id of the fact to which this one belongs, such as the parent option. */
   parent?: string;
   group?: string;
-  /** TypeScript type in a readable form. */
+  /** TypeScript type of the option in a readable form. */
   type?: string;
   values?: string[];
-  /** JavaScript source of the default value, or one source per case. */
+  /** JavaScript source of the option's default value, or one source per case. */
   default?: string | { when: string; value: string }[];
   /** What happens if the option isn't set. */
   unset?: string;
-  /** What to use instead of an option that was removed. */
+  /** What to use instead of a removed option. */
   instead?: string;
   /** Other names of the option, or other paths to it. */
   aliases?: string[];
   required?: true;
-  /** First webpack version that has it. */
+  /** First webpack version that has this option, hook, or other feature. */
   since?: string;
   deprecated?: true | string;
   experimental?: true;
   tapable?: string;
-  /** For hooks: when it was called in the recorded build. */
+  /** For a hook, when it was called in the recorded build. */
   fires?: { order: number; depth: number; phase: string; calls: number };
-  /** URL of its documentation: `/configuration/output/#outputpath`. */
+  /** URL of the fact's documentation: `/configuration/output/#outputpath`. */
   url?: string;
 }
 
-/** The filters that a reader applies to a list of facts. */
+/** The filters that a reader applies to a list of facts, such as webpack's options. */
 export interface FactQuery {
   /** Words that must all occur in a fact's name, type, or values. Case-insensitive. */
   words: string;
-  /** First part of the facts' names (`output`), or empty for all facts. */
+  /** First segment of the facts' names (`output`), or empty for all facts. */
   section: string;
-  /** Version (`5.90.0`) in or after which the facts were added. Empty for all facts. */
+  /** webpack version (`5.90.0`) in or after which the facts were added. Empty for all facts. */
   since: string;
   onlyDeprecated: boolean;
   onlyExperimental: boolean;
 }
 
 /**
- * Returns the first part of a name: `output` for `output.path`, `module` for `module.rules[].test`, `Compiler` for
- * `Compiler.emit`.
+ * Returns the first segment of a fact's name: `output` for `output.path`, `module` for `module.rules[].test`,
+ * `Compiler` for `Compiler.emit`.
  */
 export function topOf(name: string): string {
   return name.split(/[.[<]/, 1)[0] ?? name;
 }
 
 /**
- * Returns the facts that match a query. Exact name matches come first, then prefix matches, then the rest. The order is
- * otherwise unchanged.
+ * Returns the facts that match a filter. Exact name matches come first, then prefix matches, then the rest. The order
+ * is otherwise unchanged.
  */
 export function filterFacts(facts: readonly PublishedFact[], query: FactQuery): PublishedFact[] {
   const words = query.words.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,13 +1,13 @@
-/** Parses a pasted webpack version, and the version range in a URL. Pure. */
+/** Parses a pasted webpack version, and the version range in a URL. These functions are pure. */
 
-/** A version, or the reason why the input isn't one. */
+/** A webpack version, or the reason why the input isn't one. */
 export type ReadVersion =
   { version: string } | { trouble: 'empty' | 'range' | 'tag' | 'other-major' | 'unknown' | 'none'; found: string };
 
 /**
  * Reads the webpack version from a plain version, the output of `npm ls webpack`, or a line of a lockfile.
  *
- * @param versions all releases. `5.90` selects the first one in this list with that prefix.
+ * @param versions all releases. `5.90` selects the first release in this list with that prefix.
  */
 export function readVersion(text: string, versions: readonly string[]): ReadVersion {
   const pasted = text.trim();
@@ -25,13 +25,13 @@ export function readVersion(text: string, versions: readonly string[]): ReadVers
   return { trouble: 'none', found: pasted.slice(0, 60) };
 }
 
-/** Returns the first exact webpack version in a text. */
+/** Returns the first exact webpack version in a pasted text. */
 function exactIn(text: string): string | undefined {
   const places = [
     /^v?(\d+\.\d+(?:\.\d+)?)$/,
     /\/webpack-(\d+\.\d+\.\d+)\.tgz/,
     /(?<![\w/-])webpack@(?:npm:)?(\d+\.\d+\.\d+)(?![\w.])/,
-    // In Yarn lockfiles, the range comes first, and the resolved version is on the next line.
+    // In Yarn lockfiles, the version range comes first, and the resolved version is on the next line.
     /(?:^|\s)"?version"?:?\s*"?(\d+\.\d+\.\d+)"?/,
     /^"?webpack"?:\s*"?(\d+\.\d+\.\d+)"?,?$/,
   ];
@@ -43,8 +43,8 @@ function exactIn(text: string): string | undefined {
 }
 
 /**
- * Returns the two ends of a range in a URL's hash, such as `#5.90..5.113`, without validating them. Returns undefined
- * for other formats.
+ * Returns the two ends of a version range in a URL's hash, such as `#5.90..5.113`, without validating them. Returns
+ * undefined for other formats.
  */
 export function rangeIn(hash: string): { from: string; to: string } | undefined {
   const [, from, to] = /^#?([^\s#]+?)\.\.([^\s#]+)$/.exec(hash) ?? [];

@@ -1,6 +1,6 @@
-/** Changes in a webpack release, as shown on the page of changes. Pure data. */
+/** Changes in a webpack release, as shown on the page of changes. This module contains only pure data. */
 
-/** Areas of webpack by which readers can filter changes. */
+/** Areas of webpack, such as options or hooks, by which readers can filter changes. */
 export const changeAreas = [
   'options',
   'defaults',
@@ -14,45 +14,53 @@ export const changeAreas = [
 
 export type ChangeArea = (typeof changeAreas)[number];
 
-/** One change in a release. */
+/** One change in a webpack release. */
 export interface ReleaseChange {
   change: 'new' | 'changed' | 'removed';
   area: ChangeArea;
-  /** Name in the form that users know: `output.path`, `Compiler.done`. */
+  /** Name of the changed option or hook in the form that users know: `output.path`, `Compiler.done`. */
   name: string;
-  /** All names that it stands for, if the same happened to several: `module.parser.css/module.url`, the members of a family. */
+  /**
+   * All names that the change stands for, if the same happened to several: `module.parser.css/module.url`, the members
+   * of a family.
+   */
   names: string[];
-  /** Ids of the facts that changed. Empty for removals. */
+  /** Ids of the changed facts. Empty for removals. */
   facts: string[];
   /** Size of the change, which is 1 plus the number of nested options, fields, or members. */
   parts: number;
-  /** For changes to an existing fact, its old and new state. */
+  /** Old and new state, for a change to an existing option or other fact. */
   says: string;
-  /** For a removed name: the release that had added it, if that wasn't the first one. */
+  /** For a removed name, the release that had added it, if that wasn't the first release. */
   since?: string;
-  /** For a new name, the release that removes it again; for a removed one, the release that brings it back. */
+  /**
+   * For a new name, the later release that removes it again. For a removed name, the later release that brings it back.
+   */
   until?: string;
 }
 
-/** A release with the changes since the previous one. */
+/** A webpack release with the changes since the previous one. */
 export interface Release {
   version: string;
-  /** ISO date. Omitted if the npm registry has none. */
+  /** ISO date of the release. Omitted if the npm registry has none. */
   date?: string;
   changes: ReleaseChange[];
 }
 
-/** Words for the releases in which the opposite happened to a name. */
+/** Texts that mention another release in which the opposite happened to a name, such as its removal. */
 interface HistoryTexts {
-  /** It had been added by that release. */
+  /** Says that an earlier release had added the removed name. */
   addedIn: (version: string) => string;
-  /** That release removes it again. */
+  /** Says that a later release removes the new name again. */
   removedIn: (version: string) => string;
-  /** That release brings it back. */
+  /** Says that a later release brings the removed name back. */
   backIn: (version: string) => string;
 }
 
-/** What else happened to a name that came and went: `added in 5.109.0`; empty for all others. */
+/**
+ * Returns what another release did with an added or removed name: `added in 5.109.0`. Empty if there is no such
+ * release.
+ */
 export function historyOf({ change, since, until }: ReleaseChange, texts: HistoryTexts): string {
   const parts = [
     since !== undefined && texts.addedIn(since),
@@ -61,12 +69,12 @@ export function historyOf({ change, since, until }: ReleaseChange, texts: Histor
   return parts.filter(Boolean).join(', ');
 }
 
-/** Maximum number of names that are shown with a change besides its own. */
+/** Maximum number of further names to show with a change. */
 const shownNames = 3;
 
 /**
- * Further names of a change: a few to show, and those that are only counted. The members of a family (`output.*`) are
- * in what it says, so they aren't shown again.
+ * Returns the further names of a change: a few to show, and the others, which are only counted. The members of a family
+ * (`output.*`) are already in the change's description, so they aren't shown again.
  */
 export function otherNames({ name, names }: ReleaseChange): { shown: string[]; counted: string[] } {
   const others = names.filter((other) => other !== name);

@@ -9,7 +9,7 @@ export interface Stylesheet {
   source?: string | undefined;
 }
 
-/** Files that documents load, according to webpack's stats of the client build. */
+/** Scripts and styles that a document loads, according to webpack's stats of the client build. */
 export interface DocumentAssets {
   /** Source of the compiled head script (entry `head`), which is inlined before the styles. */
   headScript: string;
@@ -17,7 +17,7 @@ export interface DocumentAssets {
   styles: Stylesheet[];
   /** Scripts of the entry `browser`, in order. They are loaded with `defer`. */
   scripts: string[];
-  /** Additional styles and scripts for pages with their own screen (`screens.ts`). Empty for other pages. */
+  /** Additional styles and scripts for pages with their own screen (`screens.ts`). Empty for ordinary pages. */
   screenStyles?: Stylesheet[];
   screenScripts?: string[];
 }
@@ -25,7 +25,7 @@ export interface DocumentAssets {
 /** Values that all documents of a build share. */
 interface BuildFacts {
   assets: DocumentAssets;
-  /** Changes whenever the build's output does. `/build.json` contains it as `{"id": "…"}`. */
+  /** Id of the build, which changes whenever the build's output does. `/build.json` contains it as `{"id": "…"}`. */
   buildId: string;
   /** Version of the installed webpack (`5.112.2`), for the attribute `data-webpack-version` of the root element. */
   webpackVersion: string;
@@ -33,13 +33,13 @@ interface BuildFacts {
   policy?: string;
 }
 
-/** Everything that is needed to render a page's document. */
+/** Everything needed to render a page's document. */
 export interface PageInput extends BuildFacts {
   screen: 'page';
   page: PageData;
-  /** Static HTML of the prose, or `''` for screens without prose. */
+  /** Static HTML of the page's prose, or `''` for screens without prose. */
   html: string;
-  /** Headings nested by level, for the sidebar. */
+  /** Headings of the page, nested by level, for the sidebar. */
   anchors: Anchor[];
   /** Data for the sidebar of the page's section. */
   section: SectionData;
@@ -51,8 +51,8 @@ interface NotFoundInput extends BuildFacts {
 }
 
 /**
- * Input for rendering `/app-shell/`, an empty frame. The service worker serves it for pages whose chunk is cached but
- * whose document isn't.
+ * Input for rendering `/app-shell/`, a document with an empty page frame. The service worker serves it for pages whose
+ * chunk is cached but whose document isn't.
  */
 interface ShellInput extends BuildFacts {
   screen: 'app-shell';

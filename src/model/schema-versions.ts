@@ -1,6 +1,6 @@
 /**
- * Returns the versions under which the configuration schema is published: the major version, whose URL is stable, and
- * the documented version.
+ * Returns the versions under which the JSON schema of webpack's configuration is published: the major version, whose
+ * URL is stable, and the documented version.
  *
  * @param version webpack version such as `5.113.0`, or empty if unknown
  */

@@ -10,17 +10,17 @@ interface Screen {
   /** Path of the page. Its title and description come from `content/`, as for any page. */
   url: string;
   /**
-   * Whether the screen's content is only rendered in the browser. Its document and the search then only have the title
-   * and description.
+   * Whether the screen's content is only rendered in the browser. Its document and the search index then only have the
+   * title and description.
    */
   hasNoProse?: true;
-  /** Names of other chunks whose styles the document needs. */
+  /** Names of other chunks whose styles the screen's document needs. */
   parts?: readonly string[];
 }
 
 export type ScreenKind = 'home' | 'vote' | ToolName;
 
-/** All screens, keyed by the kind of page. */
+/** All pages with their own screen, keyed by the kind of page. */
 export const screens: Readonly<Record<ScreenKind, Screen>> = {
   home: { url: '/', parts: ['home'] },
   ...tools,
@@ -40,7 +40,7 @@ export function isTool(kind: ScreenKind): kind is ToolName {
   return Object.hasOwn(tools, kind);
 }
 
-/** Returns the kind of the screen at a path, or undefined if there is none. */
+/** Returns the kind of the page at a path if it has its own screen, otherwise undefined. */
 export function screenAt(url: string): ScreenKind | undefined {
   return screenKinds.find((kind) => screens[kind].url === url);
 }

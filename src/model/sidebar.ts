@@ -1,7 +1,7 @@
 import { groupBy } from './group-by.ts';
 import type { SectionData, SidebarPage } from './page.ts';
 
-/** Fields that determine a page's position in its section. */
+/** Fields that determine a page's position in its section's sidebar. */
 interface Sortable {
   url: string;
   title: string;
@@ -31,7 +31,7 @@ export function sidebarOrder<T extends Sortable>(pages: readonly T[], sectionUrl
   return [...groups.values()].flat();
 }
 
-/** Value of `sort` for a section's index page. */
+/** Value of the front matter field `sort` for a section's index page. */
 const indexSort = -1;
 
 function rank(page: Sortable, sectionUrl: string): number {
@@ -46,7 +46,10 @@ function compareDates(a: string | undefined, b: string | undefined): number {
 /** Maximum number of pages in a section that the sidebar lists in full. */
 const listedWhole = 100;
 
-/** In longer sections, how many pages are listed before and after the open page, and how many pages without a group. */
+/**
+ * Number of pages that the sidebar lists before and after the open page in longer sections, and maximum number of pages
+ * without a group.
+ */
 const listedAround = 30;
 
 /**

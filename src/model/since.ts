@@ -1,5 +1,5 @@
 /**
- * Whether something was added after a version of webpack.
+ * Whether a feature was added after a version of webpack.
  * @param since first version that has it: `5.105.2`, `5.105.2+`
  * @param version minor version such as `5.99`, which stands for its last patch
  */
@@ -9,7 +9,7 @@ export function isNewer(since: string, version: string): boolean {
   return major > ownMajor || (major === ownMajor && minor > ownMinor);
 }
 
-/** Returns all minor versions up to a given version, newest first: `5.2`, `5.1`, `5.0` for `5.2.3`. */
+/** Returns all minor versions of webpack up to a given version, newest first: `5.2`, `5.1`, `5.0` for `5.2.3`. */
 export function minorVersions(latest: string): string[] {
   const [major = 0, minor = 0] = numbers(latest);
   return Array.from({ length: minor + 1 }, (_, index) => `${major}.${minor - index}`);

@@ -4,5 +4,5 @@
  */
 export const singleKeysKey = 'single-keys';
 
-/** Stored value when single-key shortcuts are turned off. */
+/** Stored value of the setting when single-key shortcuts are turned off. */
 export const singleKeysOff = 'off';

@@ -1,4 +1,4 @@
-/** Splits a command line into arguments the way a shell does, at spaces outside of quotes. */
+/** Splits a command line into arguments at spaces outside of quotes, as a shell does. */
 export function splitCommandLine(commandLine: string): string[] {
   const words = commandLine.match(/(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/g) ?? [];
   return words.map((word) =>

@@ -1,25 +1,25 @@
-/** Sponsors and their ranks. The snapshot in `data/` and the browser share these types. */
+/** Sponsors and their ranks. The snapshot of sponsors in `data/` and the browser share these types. */
 
 /** A sponsor of webpack. Amounts are in US dollars. */
 export interface Sponsor {
-  /** Unique id. On Open Collective, it is the last part of the profile's URL. */
+  /** Unique id of the sponsor. On Open Collective, it is the last part of the profile's URL. */
   slug: string;
   /** Display name that the sponsor entered, which makes it untrusted. */
   name: string;
-  /** Untrusted URL, or null if there is none. */
+  /** Untrusted URL of the sponsor's website, or null if there is none. */
   website: string | null;
-  /** URL of an image, or null if there is none. */
+  /** URL of the sponsor's avatar image, or null if there is none. */
   avatar: string | null;
   totalDonations: number;
-  /** Total donations of the past year divided by twelve. */
+  /** Total donations of the sponsor in the past year, divided by twelve. */
   monthlyDonations: number;
-  /** ISO date, or null if unknown. */
+  /** ISO date of the sponsor's first donation, or null if unknown. */
   firstDonation: string | null;
 }
 
-/** Content of `data/sponsors/sponsors.json`. */
+/** Content of `data/sponsors/sponsors.json`, the snapshot of webpack's sponsors. */
 export interface SponsorSnapshot {
-  /** ISO time at which Open Collective was queried. Null if all listed donors are known from other sources. */
+  /** ISO time at which Open Collective was queried. Null if all listed sponsors come from other sources. */
   fetched: string | null;
   sponsors: Sponsor[];
 }
@@ -48,10 +48,10 @@ const thresholds: Record<SponsorType, [SponsorRank, number][]> = {
 };
 
 const dayLength = 24 * 60 * 60 * 1000;
-/** Number of days during which a first donation counts as recent. */
+/** Number of days during which a sponsor's first donation counts as recent. */
 const latestDays = 14;
 const latestCount = 10;
-/** Maximum number of backers to show. They are chosen at random. */
+/** Maximum number of backers to show, which are chosen at random. */
 export const backerCount = 100;
 
 /** Returns the amount in US dollars that determines a sponsor's rank. */
@@ -59,14 +59,14 @@ export function donationsOf(sponsor: Sponsor, type: SponsorType): number {
   return type === 'monthly' ? sponsor.monthlyDonations : sponsor.totalDonations;
 }
 
-/** Returns the rank for an amount in US dollars. Never returns `latest`, because that depends on the date. */
+/**
+ * Returns the sponsor rank for an amount in US dollars. Never returns `latest`, because that rank depends on the date.
+ */
 export function rankOf(sum: number, type: SponsorType): SponsorRank {
   return thresholds[type].find(([, from]) => sum >= from)?.[0] ?? 'backer';
 }
 
-/**
- * Returns sponsors whose first donation was at most 14 days before `now` (in milliseconds), newest first, at most 10.
- */
+/** Returns at most 10 sponsors whose first donation was in the 14 days before `now` (in milliseconds), newest first. */
 function latest(sponsors: Sponsor[], now: number): Sponsor[] {
   return sponsors
     .filter(({ firstDonation }) => {

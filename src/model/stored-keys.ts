@@ -1,10 +1,10 @@
 /**
- * Storage keys of reader settings. They are separate from the code that applies the settings, because every page reads
- * the keys.
+ * Storage keys of reader settings. They are in a separate module because every page reads the keys, but not the code
+ * that applies the settings.
  */
 
-/** The reader's webpack version, such as `5.99`. Not set by default. */
+/** Storage key for the reader's webpack version, such as `5.99`. Not set by default. */
 export const sinceKey = 'webpack-version';
 
-/** The reader's preferred configuration format. Not set for ES modules. */
+/** Storage key for the reader's preferred configuration format. Not set for ES modules. */
 export const formKey = 'config-form';

@@ -1,6 +1,6 @@
 import type { PageKind } from './page.ts';
 
-/** What a document shows: a page, or the reason why it shows none. */
+/** What a document shows: a page, or the reason why there is no page. */
 export type Shown<Page> = Page | 'not-found' | 'failed';
 
 /**

@@ -1,4 +1,4 @@
-/** Rules for paths of pages, which always have a leading and a trailing slash. */
+/** Rules for the URL paths of pages, which always have a leading and a trailing slash. */
 
 /**
  * Returns the site path for a file in the content folder: `/guides/caching/` for `guides/caching.md`. An `index` file
@@ -23,7 +23,7 @@ export function namesFile(path: string): boolean {
 }
 
 /**
- * Returns the canonical form of a path: with single slashes, and with a trailing slash unless it names a file. The
+ * Returns the canonical form of a URL path: with single slashes, and with a trailing slash unless it names a file. The
  * router, dev server, service worker, build, and checks all use it. `generator/hosts/addresses.test.ts` compares it
  * with the redirects of each hosting provider.
  */
@@ -38,7 +38,7 @@ export function withTrailingSlash(address: string): string {
   return canonicalPath(path) + address.slice(path.length);
 }
 
-/** Removes query and hash from a URL, which leaves the part that identifies a page. */
+/** Removes query and hash from a URL, which leaves the part that identifies a page of the site. */
 export function pageAddress(address: string): string {
   return canonicalPath(address.replace(/[?#][^]*$/, ''));
 }
@@ -48,7 +48,10 @@ export function printableOf(sectionUrl: string): string {
   return `${sectionUrl}printable/`;
 }
 
-/** Whether the app renders this path. Files and printable pages are separate documents, so the browser loads them. */
+/**
+ * Whether the app renders the page at this path. Files and printable pages are separate documents, so the browser loads
+ * them.
+ */
 export function isPagePath(path: string): boolean {
   return !namesFile(path) && !canonicalPath(path).endsWith('/printable/');
 }

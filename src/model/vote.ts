@@ -1,31 +1,34 @@
-/** Feature requests on the voting page. The snapshot in `data/` and the browser share these types. */
+/** Feature requests on the voting page. The snapshot of requests in `data/` and the browser share these types. */
 
 /** An open feature request that people can vote for on GitHub. */
 export interface VoteTopic {
-  /** Repository in the form `owner/name`. */
+  /** Name of the issue's repository in the form `owner/name`. */
   repository: string;
   /** Number of the issue within its repository. */
   number: number;
   /** Title that the author of the issue wrote, which makes it untrusted. */
   title: string;
-  /** Number of thumbs-up reactions, or null if not fetched yet. */
+  /** Number of thumbs-up reactions to the issue, or null if not fetched yet. */
   votes: number | null;
   /** Names of the issue's labels, which are untrusted. */
   labels: string[];
-  /** ISO date of creation, or null if unknown. */
+  /** ISO date on which the issue was created, or null if unknown. */
   created: string | null;
-  /** ISO date of the last activity, or null if unknown. */
+  /** ISO date of the issue's last activity, or null if unknown. */
   updated: string | null;
 }
 
-/** Content of `data/votes/votes.json`. */
+/** Content of `data/votes/votes.json`, the snapshot of feature requests. */
 export interface VoteSnapshot {
-  /** ISO time at which GitHub was queried. If it is null, GitHub was never queried and no topic has counts. */
+  /**
+   * ISO time at which GitHub was queried. If it is null, GitHub was never queried and no feature request has a vote
+   * count.
+   */
   fetched: string | null;
   topics: VoteTopic[];
 }
 
-/** Returns the id of a topic, `owner/name#number`, which is the same no matter where the topic comes from. */
+/** Returns the id of a feature request, `owner/name#number`, which is the same in the snapshot and in live data. */
 export function topicId({ repository, number }: Pick<VoteTopic, 'repository' | 'number'>): string {
   return `${repository}#${number}`;
 }
@@ -48,7 +51,7 @@ export function voteSearchUrl(api: string, page = 1): string {
   return `${api}/search/issues?${query}`;
 }
 
-/** Maximum lengths of titles and labels, in characters. Longer ones are truncated. */
+/** Maximum lengths of issue titles and labels, in characters. Longer ones are truncated. */
 const maximumTitle = 300;
 const maximumLabel = 60;
 const maximumLabels = 12;
@@ -96,7 +99,7 @@ export function readIssue(value: unknown): VoteTopic | null {
 
 /**
  * Parses a response of GitHub's issue search. Drops issues that can't be parsed.
- * @throws TypeError if it isn't a search response
+ * @throws TypeError if the response isn't a search response
  */
 export function readSearch(value: unknown): { total: number; topics: VoteTopic[] } {
   const answer = value as { items?: unknown; total_count?: unknown } | null;
@@ -110,7 +113,7 @@ export function readSearch(value: unknown): { total: number; topics: VoteTopic[]
   return { total: isWhole(answer.total_count) ? answer.total_count : topics.length, topics };
 }
 
-/** Merges two lists of topics. Fresh topics replace known ones, and new ones are added. */
+/** Merges two lists of feature requests. Freshly fetched requests replace known ones, and new ones are added. */
 export function mergeTopics(known: VoteTopic[], fresh: VoteTopic[]): VoteTopic[] {
   const topics = new Map(known.map((topic) => [topicId(topic), topic]));
   for (const topic of fresh) topics.set(topicId(topic), topic);

@@ -1,6 +1,6 @@
 /** Expands an option's one-line example to a complete configuration file that readers can copy. */
 
-/** Identifiers that examples may use, with the import statements for them. */
+/** Identifiers that an option's example may use, with the import statements for them. */
 const imports: readonly (readonly [named: RegExp, line: string])[] = [
   [/\bcreateHash\(/, 'import { createHash } from "node:crypto";'],
   [/\bfs\b/, 'import fs from "node:fs";'],
@@ -10,11 +10,11 @@ const imports: readonly (readonly [named: RegExp, line: string])[] = [
   [/\bwebpack\./, 'import webpack from "webpack";'],
 ];
 
-/** Maximum line length, in characters, that fits into the code in the facts below a heading. */
+/** Maximum line length, in characters, that fits into an expanded example below an option's heading. */
 const widest = 58;
 
 /**
- * Returns the source of a complete configuration file that contains a line of options.
+ * Returns the source of a complete webpack configuration file that contains a line of options.
  *
  * @param line properties of a configuration: `stats: { chunks: true }`
  */
@@ -25,7 +25,7 @@ export function wholeConfiguration(line: string): string {
   return `${head}export default {\n${printed(line, '  ')}\n};\n`;
 }
 
-/** Prints properties or array items below each other. Each is on a single line if it fits. */
+/** Prints properties or array items of a configuration one below the other. Each is on a single line if it fits. */
 function printed(list: string, indent: string): string {
   return itemsOf(list)
     .map((item) => `${indent}${brokenIfLong(item, indent)},`)
@@ -43,8 +43,8 @@ function brokenIfLong(item: string, indent: string): string {
 }
 
 /**
- * Splits an item at its outer brackets. Returns the text up to the opening bracket, the content, and the closing
- * bracket, or undefined if text follows the closing bracket.
+ * Splits a property or array item at its outer brackets. Returns the text up to the opening bracket, the content, and
+ * the closing bracket, or undefined if text follows the closing bracket.
  */
 function outerBrackets(item: string): [string, string, string] | undefined {
   const blank = withoutStrings(item);
@@ -58,7 +58,9 @@ function outerBrackets(item: string): [string, string, string] | undefined {
   return [item.slice(0, start + 1), inside.trim(), closing];
 }
 
-/** Splits a list at commas outside of brackets. Returns the properties of an object, or the items of an array. */
+/**
+ * Splits the content of an object or array literal at commas outside of brackets. Returns the properties or the items.
+ */
 export function itemsOf(list: string): string[] {
   const items: string[] = [];
   let depth = 0;
@@ -76,7 +78,7 @@ export function itemsOf(list: string): string[] {
   return [...items, list.slice(start).trim()].filter((item) => item !== '');
 }
 
-/** Blanks out strings and regular expressions in code. The code keeps its length. */
+/** Replaces each character of strings and regular expressions in code with a placeholder. The code keeps its length. */
 function withoutStrings(code: string): string {
   return code.replaceAll(
     /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(?<=[:([,] ?)\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\]|\\.)*\])+\/[a-z]*/g,

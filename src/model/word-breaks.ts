@@ -10,7 +10,7 @@ const longTitleWord = /\S{17,}/g;
  */
 const innerEdge = /(?<=[\w)\]][./_:])(?=\w)|(?<=[a-z]\d*)(?=[A-Z])/g;
 
-/** Separator between parts of a line, such as the facts about an option. The line never wraps before it. */
+/** Separator between parts of a line, such as the facts about an option. The line never wraps before the separator. */
 export const betweenParts = '\u00a0· ';
 
 const zeroWidthSpace = '\u200b';

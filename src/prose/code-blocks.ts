@@ -6,7 +6,7 @@ import { copyText } from '../ui/browser/copy-text.ts';
 import { formOf } from './config-form/config-form.ts';
 import { plainCode } from './plain-code.ts';
 
-/** How long a button confirms that the code was copied, in milliseconds. */
+/** How long the copy button confirms that the code was copied, in milliseconds. */
 const SHOWN = 1600;
 
 /** Starts the listeners for all code blocks, including those of pages shown later. */
@@ -19,7 +19,8 @@ export function startCodeBehaviors(): void {
     else if (target.closest('.wrap')) toggleWrap(figure);
     else if (target.closest('.unfold')) unfold(figure);
   });
-  // Only a block that overflows needs the toggle, so measure a block when it is hovered or focused.
+  // Only a code block that overflows needs the button that wraps lines, so measure a block when it is hovered or
+  // focused.
   document.addEventListener('pointerover', offerWrap, { passive: true });
   document.addEventListener('focusin', offerWrap);
 }

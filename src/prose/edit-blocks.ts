@@ -7,7 +7,7 @@ import { loadBlockEditor } from 'site/block-editor.js';
  */
 export type EditBlock = (button: HTMLElement) => Promise<void>;
 
-/** Starts the listener for all code blocks, including those of pages shown later. */
+/** Starts the listener for the “Edit” buttons of all code blocks, including those of pages shown later. */
 export function startBlockEditors(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.prose .edit') : null;

@@ -1,6 +1,6 @@
 import { copyText } from '../ui/browser/copy-text.ts';
 
-/** How long the link confirms that its URL was copied, in milliseconds. */
+/** How long the link next to a heading confirms that its URL was copied, in milliseconds. */
 const SHOWN = 1600;
 
 /** Makes the link next to each heading copy its URL, in addition to working as a link. */

@@ -13,8 +13,8 @@ export function startImageZoom(): void {
     event.preventDefault();
     zoom(event.target);
   });
-  // Check images once they have loaded, because their size isn't known earlier. `load` doesn't bubble, so listen in the
-  // capture phase.
+  // Check whether images can be enlarged once they have loaded, because their size isn't known earlier. `load` doesn't
+  // bubble, so listen in the capture phase.
   document.addEventListener('load', ({ target }) => offer(target), { capture: true });
   const offerAll = () => document.querySelectorAll('.prose img').forEach(offer);
   offerAll();
@@ -30,7 +30,7 @@ function isZoomable(target: EventTarget | null): target is HTMLImageElement {
   );
 }
 
-/** Makes an image that can be enlarged focusable, and announces that it opens a dialog. */
+/** Makes an image that can be enlarged focusable, and tells screen readers that it opens a dialog. */
 function offer(target: EventTarget | null): void {
   if (!isZoomable(target)) return;
   target.tabIndex = 0;

@@ -2,14 +2,17 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { IslandName } from '../model/islands.ts';
 
-/** Module that an island's chunk exports. */
+/** Module that the chunk of an island (an interactive component in prose) exports. */
 interface IslandModule {
   default: ComponentType<never>;
-  /** Loads additional props for the first render. Until then, the static HTML is shown. */
+  /** Loads additional props for the island's first render. Until then, the static HTML is shown. */
   prepare?: (props: never) => Promise<object>;
 }
 
-/** Islands (interactive components) that authors may use, each in its own chunk. Their props come from `data-props`. */
+/**
+ * Islands (interactive components) that authors may use in Markdown, each in its own chunk. Their props come from the
+ * attribute `data-props`.
+ */
 const islands = HAS_FACTS
   ? ({
       ConfigExplorer: () => import(/* webpackChunkName: "config-explorer" */ './islands/ConfigExplorer.tsx'),
@@ -25,7 +28,8 @@ const islands = HAS_FACTS
   : {};
 
 /**
- * Renders each island within `prose` when it comes near the viewport. It replaces the island's static HTML.
+ * Renders each island (interactive component) within `prose` when it comes near the viewport. The rendered island
+ * replaces its static HTML.
  *
  * @returns a function that unmounts all islands when the reader leaves the page
  */
@@ -61,7 +65,7 @@ export function mountIslands(prose: HTMLElement): () => void {
       );
     } catch (error) {
       console.warn(error);
-      // The static HTML remains readable, and a notice says that it isn't interactive.
+      // If an island fails to load, its static HTML remains readable, and a notice says that it isn't interactive.
       place.prepend(apology());
     }
   }
@@ -74,7 +78,7 @@ export function mountIslands(prose: HTMLElement): () => void {
   };
 }
 
-/** Type of an island's module as the registry uses it. The compiler checks that the props match the island. */
+/** Type of an island's module in the registry. The compiler checks that the props match the island. */
 interface WellTyped {
   default: ComponentType<object>;
   prepare?: (props: object) => Promise<object>;
@@ -87,7 +91,10 @@ function apology(): HTMLElement {
   return words;
 }
 
-/** Restores what the reader changed in the static HTML, after the island's first render. */
+/**
+ * Restores the state that the reader changed in the static HTML, such as open `<details>` elements, after the island's
+ * first render.
+ */
 function Successor({ restore, children }: { restore: () => void; children: ReactNode }) {
   useLayoutEffect(restore, [restore]);
   return children;
@@ -95,7 +102,7 @@ function Successor({ restore, children }: { restore: () => void; children: React
 
 /**
  * Records which `<details>` elements within `place` are open and which summary has the focus.
- * @returns a function that restores this state on the elements that replace them
+ * @returns a function that restores this state on the new elements that replace them
  */
 function disclosureState(place: HTMLElement): () => void {
   const summaries = () => [...place.querySelectorAll('summary')];

@@ -1,6 +1,6 @@
 /**
- * Returns the code of a block the way a reader wants to paste it. Removed lines are omitted. For a diff, so are the
- * headers and the markers (`+`, `-`, the space of unchanged lines).
+ * Returns the code of a block as a reader wants to paste it. Omits removed lines, and for a diff also the headers and
+ * the markers (`+`, `-`, the space of unchanged lines).
  *
  * @param lang the block's language, from `data-lang`
  * @param form visible format of a configuration: `esm`, `cjs`, or `ts`
@@ -8,7 +8,7 @@
 export function plainCode(code: Element, lang: string | undefined, form = 'esm'): string {
   const kept = code.cloneNode(true) as Element;
   for (const removed of kept.querySelectorAll('.del')) removed.remove();
-  // For a configuration, keep only the visible format.
+  // For a webpack configuration, keep only the visible format.
   for (const part of kept.querySelectorAll('span:is(.esm, .cjs, .ts)'))
     if (!part.classList.contains(form)) part.remove();
   const text = (kept.textContent ?? '').replace(/\n$/, '');

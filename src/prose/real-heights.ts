@@ -1,10 +1,10 @@
 /**
- * Lays out the parts of a page that have only estimated heights so far (`content-visibility`), because a jump to a place
- * beyond them would miss it.
+ * Lays out the parts of a page that have only estimated heights so far (`content-visibility`). Otherwise, a jump to a
+ * place below them would miss it.
  */
 import { whenIdle } from '../ui/browser/when-idle.ts';
 
-/** Lays out all parts when the reader presses a key that jumps to the end of the page. Part of the head script. */
+/** Lays out all parts of the page when the reader presses a key that jumps to its end. Part of the head script. */
 export function layOutForEnd(): void {
   document.addEventListener('keydown', ({ key, metaKey }) => {
     if (key === 'End' || (metaKey && key === 'ArrowDown')) estimatedParts().forEach(layOut);
@@ -12,8 +12,8 @@ export function layOutForEnd(): void {
 }
 
 /**
- * Lays out the parts of this page and of later ones one by one while the browser is idle. Parts above the window keep
- * their estimated heights, because without scroll anchoring, which Safari lacks, the text in the window would move.
+ * Lays out the parts of this page and of later pages one by one while the browser is idle. Parts above the window keep
+ * their estimated heights. Otherwise, the text in the window would move in Safari, which lacks scroll anchoring.
  */
 export function layOutWhenIdle(): void {
   const next = () => {

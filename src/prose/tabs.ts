@@ -1,12 +1,12 @@
 /**
- * Implements tabs in prose. A click or an arrow key selects a tab in all groups with the same name, and the selection
- * is stored. On initialization, a group gets its ARIA roles and the stored selection.
+ * Implements tabs in prose. A click or an arrow key selects a tab in all tab groups with the same name, and the
+ * selection is stored. On initialization, a group gets its ARIA roles and the stored selection.
  */
 import { readStored, writeStored } from '../ui/browser/storage.ts';
 
 const KEY = 'tabs-';
 
-/** Starts the listeners, and applies stored selections to this page and to pages shown later. */
+/** Starts the listeners for tabs, and applies stored selections to this page and to pages shown later. */
 export function startTabs(): void {
   document.addEventListener('click', ({ target }) => {
     const tab = target instanceof Element ? target.closest<HTMLElement>('.tab') : null;
@@ -42,7 +42,8 @@ function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
 }
 
 /**
- * Selects a tab in its group and in all groups with the same name. Keeps the clicked tab at its position on the screen.
+ * Selects a tab in its group and in all other tab groups with the same name. Keeps the clicked tab at its position on
+ * the screen.
  */
 function choose(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('.tabs');
@@ -90,7 +91,8 @@ function showKept(): void {
 }
 
 /**
- * Adds ARIA roles and relations. The static HTML doesn't have them, because without JavaScript all panels are shown.
+ * Adds ARIA roles and relations to a tab group. The static HTML doesn't have them, because without JavaScript all
+ * panels are shown.
  */
 function describe(group: HTMLElement, number: number): void {
   const tabs = tabsOf(group);

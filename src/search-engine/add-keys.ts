@@ -8,32 +8,35 @@ import { pathSuffixes, squash, stem, withoutArguments } from './words.ts';
 const suffixQuality = 0.85;
 
 /**
- * Quality of a message match that ignores the names in the message. It is lower if these names are of a different kind
- * than those in the query.
+ * Match quality of an error message if only its words match the query, but not the names quoted in it. The quality is
+ * lower if those names are of different kinds, such as a file and a package.
  */
 const bareQuality = 0.95;
 const otherKindQuality = 0.7;
 
-/** Penalty for each segment omitted at the beginning of a path. */
+/** Penalty in match quality for each segment that the query omits at the beginning of an option's path. */
 const suffixLoss = 0.04;
 
-/** Matches the class at the beginning of an error message. */
+/** Matches the class name at the beginning of an error message, such as `TypeError: `. */
 const errorClass = /^(?:[A-Z]\w*)?Error: /;
 
-/** Minimum quality of a match with the end of a path. */
+/** Minimum quality of a match with the last segments of an option's path. */
 const leastSuffix = 0.6;
 
-/** Returns the key under which `HtmlWebpackPlugin` and `HtmlPlugin` are the same. */
+/** Returns a search key that is the same for `HtmlWebpackPlugin` and `HtmlPlugin`. */
 export function canonicalKey(key: string): string {
   return key.replace(/webpackplugin$/, 'plugin');
 }
 
-/** Adds the identifiers in a label, and the ends of their paths, to the catalog's keys. */
+/**
+ * Adds the identifiers in a search label (a title, name, or phrase), and the last segments of identifier paths, to the
+ * index of keys.
+ */
 export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
   const { text } = label;
   if (label.kind !== 'name' && /\s/.test(text)) {
     const message = tellingLines(text).join(' ');
-    // Error messages in logs and queries often omit the class of the error.
+    // In logs and queries, error messages often lack the class of the error, such as `TypeError`.
     for (const worded of new Set([message, message.replace(errorClass, '')])) {
       for (const [index, key] of keysOfMessage(worded).entries())
         append(catalog.keys, key, {
@@ -55,7 +58,7 @@ export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
   }
 }
 
-/** Returns error messages that are quoted in a title: `"process is not defined" in the browser`. */
+/** Returns error messages that are quoted in a page title or heading: `"process is not defined" in the browser`. */
 function quotedIn(text: string): string[] {
   return Array.from(text.matchAll(/["“]([^"”]{12,})["”]/g), ([, quoted = '']) => quoted).filter((quoted) =>
     /\s/.test(quoted),

@@ -5,7 +5,7 @@ import type { Filling } from './filling.ts';
 import { isMeant, units } from './words.ts';
 
 /**
- * Adds a label to the catalog, with its words and keys.
+ * Adds a label (a title, name, phrase, or message) to the search index, with its words and keys.
  * @param path full name of what the heading documents
  */
 export function addLabel(catalog: Filling, known: Pick<Label, 'entry' | 'kind' | 'text' | 'id'>, path?: string): void {
@@ -19,7 +19,7 @@ export function addLabel(catalog: Filling, known: Pick<Label, 'entry' | 'kind' |
 }
 
 /**
- * Whether a heading is the last segment of a path that begins in its parent heading, like `publicPath` under
+ * Whether a heading is the last segment of an option path that begins in its parent heading, like `publicPath` under
  * `devServer.static`.
  */
 function isStepOfPath({ entry: { level, parent }, kind, text }: Label): boolean {

@@ -6,7 +6,7 @@ import { isStopWord, type Unit } from './words.ts';
 const partQuality = 0.5;
 const stemQuality = 0.95;
 
-/** Adds the words of a label to the catalog's vocabulary. */
+/** Adds the words of a title, name, or phrase to the vocabulary of the search index. */
 export function addWords(catalog: Filling, label: Label, meaningful: Unit[]): void {
   const add = (word: string, quality: number, covers: number): void => {
     addOccurrence(catalog, word, { label, quality, covers });
@@ -21,7 +21,7 @@ export function addWords(catalog: Filling, label: Label, meaningful: Unit[]): vo
       if (parts.length > 2 && next !== undefined) add(part + next, partQuality, 2 / parts.length);
     }
     const next = meaningful[index + 1];
-    // Don't join the segments of a path, because those are indexed as keys.
+    // Don't join the segments of an option path, because those are indexed as keys.
     if (next && label.kind !== 'name' && whole.length + next.whole.length < 24) add(whole + next.whole, stemQuality, 2);
   }
   const text = meaningful.flatMap((unit) => (unit.parts.length > 0 ? unit.parts : [unit.whole])).join(' ');

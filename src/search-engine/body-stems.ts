@@ -6,24 +6,27 @@ import type { Query } from './query.ts';
 import { withPrefix } from './sorted-strings.ts';
 import { isUnspaced, stem } from './words.ts';
 
-/** Minimum number of characters of a word's beginning for which the search looks in prose. */
+/**
+ * Minimum length of a partly typed word, in characters, for which the search looks in prose for words that begin with
+ * it.
+ */
 const bodyPrefixLength = 4;
 
-/** Maximum number of stems to look up for a prefix. */
+/** Maximum number of stems in the prose index to look up for the beginning of a word. */
 export const prefixStems = 12;
 
-/** Quality of a match with a stem that merely begins with the query's word. */
+/** Quality of a match if a stem in the prose index begins with the query word but isn't equal to it. */
 export const prefixQuality = 0.7;
 
-/** A stem to look up in the prose index. */
+/** A word stem to look up in the prose index. */
 export interface BodyStem {
   stem: string;
   prefix: boolean;
 }
 
 /**
- * Returns the stems to look up for a word of the query: its own stem, stems that begin with it, and, if it seems
- * misspelled, the stem of the most similar word.
+ * Returns the stems to look up in the prose index for a word of the query: its own stem, stems that begin with the
+ * word, and, if it seems misspelled, the stem of the most similar word.
  */
 export function bodyStemsFor(catalog: Catalog, word: { text: string; open: boolean }): BodyStem[] {
   if (word.open && word.text.length < bodyPrefixLength - 1 && !isUnspaced(word.text)) return [];

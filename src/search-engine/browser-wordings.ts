@@ -2,15 +2,15 @@
  * Translates error messages from other browsers and older versions of Node.js to Chrome's wording, which pages quote.
  */
 const wordings: readonly (readonly [others: RegExp, chromes: string])[] = [
-  // Wording of Node.js before version 16
+  // Wording of an error message in Node.js before version 16.
   [/Cannot read property '([^']+)' of (undefined|null)/g, "Cannot read properties of $2 (reading '$1')"],
-  // Wording of Firefox
+  // Wording of an error message in Firefox.
   [
     /can't access property ["']([^"']+)["'], .{1,80}? is (undefined|null)/gi,
     "Cannot read properties of $2 (reading '$1')",
   ],
   [/error loading dynamically imported module/gi, 'Failed to fetch dynamically imported module'],
-  // Wording of Safari
+  // Wording of an error message in Safari.
   [
     /(undefined|null) is not an object \(evaluating '[^']*?(\w+)(?:\([^']*)?'\)/g,
     "Cannot read properties of $1 (reading '$2')",
@@ -19,7 +19,7 @@ const wordings: readonly (readonly [others: RegExp, chromes: string])[] = [
   [/Importing a module script failed\.?/g, 'Failed to fetch dynamically imported module'],
 ];
 
-/** Returns a pasted message the way Chrome would print it. */
+/** Returns a pasted error message the way Chrome would print it. */
 export function inChromesWords(text: string): string {
   return wordings.reduce((worded, [others, chromes]) => worded.replace(others, chromes), text);
 }

@@ -1,47 +1,53 @@
 /**
- * Reads and writes the format of `search/core.json`. It has a column per property, because that compresses about 3%
- * better with Brotli than a row per page.
+ * Reads and writes `search/core.json`, the core of the search index. The file has a column per property, because that
+ * compresses about 3% better with Brotli than a row per page.
  */
 import { isObjectWith } from '../model/json-shape.ts';
 import type { CoreIndex, CorePage } from './format.ts';
 
-/** Contents of `search/core.json`. Each column has one value per page, in page order, or `''` if the page has none. */
+/**
+ * Contents of the search index file `search/core.json`. Each column has one value per page, in page order, or `''` if
+ * the page has none.
+ */
 export interface CoreFile {
   /** Paths of the pages, separated by spaces. */
   u: string;
   /** Titles of the pages, one per line. */
   t: string;
-  /** One digit per page, which is 1 for READMEs. */
+  /** One digit per page, which is 1 for READMEs and otherwise 0. */
   r: string;
-  /** The columns from here on have the same values as `CorePage`. */
+  /** The following columns have the same values as the properties of `CorePage`. */
   h: string[];
   n: string[];
   a: string[];
   p: string[];
   x: string[];
-  /** First stem of each shard, separated by spaces. */
+  /** First word stem of each index shard, separated by spaces. */
   from: string;
-  /** Content hashes in the shards' file names. Each has `hashLength` digits. */
+  /** Content hashes in the file names of the index shards. Each has `hashLength` digits. */
   hashes: string;
   /** Same as `questions` in `CoreIndex`. */
   q: CoreIndex['questions'];
 }
 
-/** Whether parsed JSON is a core index with the current format. */
+/** Whether parsed JSON is a core search index in the current format. */
 export const isCoreFile = isObjectWith<CoreFile>('u', 't', 'r', 'h', 'n', 'a', 'p', 'x', 'from', 'hashes', 'q');
 
 /**
- * Number of digits. With several hundred shards, two hashes of this length collide once in hundreds of builds. The
- * builder reports a collision.
+ * Number of digits of a content hash in a file name. With several hundred shards, two hashes of this length collide
+ * once in hundreds of builds. The builder reports a collision.
  */
 const hashLength = 6;
 
-/** Returns the path of a shard, given the hexadecimal hash of its content, which is truncated to the stored length. */
+/**
+ * Returns the path of an index shard, given the hexadecimal hash of its content. The hash is truncated to the length
+ * used in file names.
+ */
 export function shardFile(hash: string): string {
   return `search/words-${hash.slice(0, hashLength)}.json`;
 }
 
-/** Serializes a core index. */
+/** Converts a core search index to the contents of `search/core.json`. */
 export function packCore({ pages, shards, questions }: CoreIndex): CoreFile {
   const list = (key: 'h' | 'n' | 'a' | 'p' | 'x'): string[] => pages.map((page) => page[key] ?? '');
   return {
@@ -60,7 +66,7 @@ export function packCore({ pages, shards, questions }: CoreIndex): CoreFile {
 }
 
 /**
- * Converts the parsed contents of `search/core.json` to a core index.
+ * Converts the parsed contents of `search/core.json` to a core search index.
  *
  * @throws TypeError if they aren't a core index
  */

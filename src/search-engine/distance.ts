@@ -26,8 +26,8 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /**
- * Returns the set of letters in a word as bits: one bit per letter of the Latin alphabet. Other characters share the
- * remaining bits.
+ * Returns the set of letters in a word as bits, with one bit per letter of the Latin alphabet. Other characters share
+ * the remaining bits.
  */
 export function lettersOf(word: string): number {
   let bits = 0;
@@ -38,7 +38,9 @@ export function lettersOf(word: string): number {
   return bits;
 }
 
-/** Whether words with these letter sets may be within `limit` edits of each other. An edit changes at most two bits. */
+/**
+ * Whether two words with these letter sets may be within `limit` edits of each other. An edit changes at most two bits.
+ */
 export function mayBeNear(letters: number, others: number, limit: number): boolean {
   let different = letters ^ others;
   let count = 0;
@@ -46,7 +48,7 @@ export function mayBeNear(letters: number, others: number, limit: number): boole
   return count <= 2 * limit;
 }
 
-/** Returns how many typos are accepted in a word of this length: 0 below 4 letters, 1 below 8, otherwise 2. */
+/** Returns how many typos the search accepts in a word of this length: 0 below 4 letters, 1 below 8, otherwise 2. */
 export function forgivenEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

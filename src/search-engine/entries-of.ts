@@ -3,10 +3,10 @@ import type { CorePage } from './format.ts';
 import { unpackId } from './heading-ids.ts';
 import { isNegative } from './intent.ts';
 
-/** Highest popularity level in the index. */
+/** Highest popularity digit of a page or heading in the index. */
 const highestStep = 5;
 
-/** Returns the entries of a page and its headings, in order. */
+/** Returns the search entries of a page and its headings, in order. */
 export function entriesOf(page: IndexedPage, core: CorePage): [Entry, ...Entry[]] {
   const steps = core.p ?? '';
   const popularityAt = (number: number): number => Number(steps[number] ?? 0) / highestStep;
@@ -46,14 +46,14 @@ export function entriesOf(page: IndexedPage, core: CorePage): [Entry, ...Entry[]
   return entries;
 }
 
-/** Returns the entry with a given number on its page, or the page's own entry if there is none. */
+/** Returns the search entry with a given number on its page, or the page's own entry if there is none. */
 export function entryAt(entries: readonly [Entry, ...Entry[]], number: number): Entry {
   return entries[number] ?? entries[0];
 }
 
 /**
- * Parses lines that consist of a number, a string, and an optional id. A line without a number has the same number as
- * the line before.
+ * Parses lines of the search index that consist of a number, a string, and an optional id. A line without a number has
+ * the same number as the line before.
  */
 export function numberedLines(lines: string | undefined): [number: number, text: string, id: string | undefined][] {
   let last = 0;

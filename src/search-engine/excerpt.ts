@@ -1,14 +1,14 @@
-/** Selects the part of a text that is most relevant to a query. */
+/** Selects the sentence of a text that is most relevant to a search query. */
 import { markText } from './mark.ts';
 
 /** Maximum length of an excerpt, in characters. */
 const longest = 110;
 /**
- * Minimum number of words in a full sentence, as opposed to a label such as `Signature run():`. Being a full sentence
- * counts as much as half a query word.
+ * Minimum number of words in a full sentence, as opposed to a label such as `Signature run():`. In the ranking, being a
+ * full sentence counts as much as half a query word.
  */
 const fullSentence = 5;
-/** Number of characters to show before the first match if the sentence is too long. */
+/** Number of characters to show before the first match if the sentence is too long for an excerpt. */
 const before = 40;
 
 /**

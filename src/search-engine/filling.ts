@@ -1,9 +1,9 @@
 import type { Catalog } from './catalog.ts';
 import { stem } from './words.ts';
 
-/** A catalog while it is being built. */
+/** The data of the search index while it is being built. */
 export interface Filling extends Catalog {
-  /** Cache of stems, because the same words occur many times. */
+  /** Cache of word stems, because the same words occur many times. */
   stems: Map<string, string>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * File formats of `dist/search/`, shared by the builder, which writes the files, and the search engine, which reads
- * them.
+ * File formats of the search index in `dist/search/`, shared by the builder, which writes the files, and the search
+ * engine, which reads them.
  *
  * `core.json` contains all titles, headings, names, and aliases. It also lists the shards, which contain the words of
  * the prose. Each shard covers a range of the alphabet and is loaded when a query has a word in that range.
@@ -8,7 +8,7 @@
 
 import { isMapOf, isObjectWith, isText } from '../model/json-shape.ts';
 
-/** Path of the core index. The shards are next to it, with a hash in their names. */
+/** Path of the core search index. The shards are next to it, with a hash in their file names. */
 export const coreFile = 'search/core.json';
 
 /**
@@ -18,7 +18,8 @@ export const coreFile = 'search/core.json';
 export const namesFile = 'search/names.json';
 
 /**
- * Additional names for pages, in the format of `n` in `CorePage`. Keyed by the number of the page in the core index.
+ * Additional names that the search finds on pages, in the format of `n` in `CorePage`. Keyed by the number of the page
+ * in the core index.
  */
 export type NamesFile = Record<number, string>;
 
@@ -27,88 +28,94 @@ export const messagesFile = 'search/messages.json';
 
 /**
  * Error messages on pages, keyed by the number of the page in the core index. Each line has the number of a heading (as
- * for `n` in `CorePage`), a tab, and the message.
+ * in `n` of `CorePage`), a tab, and the message.
  */
 export type MessagesFile = Record<number, string>;
 
 /**
- * Path of the file with the version that introduced each documented fact. It is fetched for readers who chose a
- * version.
+ * Path of the file with the first version that has each documented option or other fact. It is fetched for readers who
+ * chose a version.
  */
 export const sinceFile = 'search/since.json';
 
 /**
- * First version of webpack, or of another package, that has a fact, such as `5.92.0`. Keyed by the URL of the fact,
- * including its hash.
+ * First version of webpack, or of another package, that has an option or other fact, such as `5.92.0`. Keyed by the URL
+ * of its documentation, including the hash.
  */
 export type SinceFile = Record<string, string>;
 
-/** Whether parsed JSON is one of the three files above. */
+/** Whether parsed JSON is one of the search files that map pages or URLs to texts. */
 export const isTextMap = isMapOf(isText);
 
 /**
- * Returns the path of a file with the prose of a page. It contains an array with one string per entry, starting with
- * the file's first entry.
+ * Returns the path of a file with the prose of a page for search excerpts. The file contains an array with one string
+ * per page or heading, starting with the file's first one.
  */
 export function textFile(url: string, number: number): string {
   return `search/text${url}${number}.json`;
 }
 
-/** A page in the core index. Lists are joined with line feeds, because that compresses best. */
+/** A page in the core search index. Lists are joined with line feeds, because that compresses best. */
 export interface CorePage {
   /** Site path of the page. */
   u: string;
   /** Title of the page. */
   t: string;
-  /** Whether the page is a package's README, whose headings only interest users of the package. */
+  /** Whether the page is a package's README. Headings of a README only interest users of the package. */
   r?: 1;
   /**
-   * Headings in order. Each line has a digit for the level and the title. If the id isn't `slugOf(title)`, a tab and
-   * the id follow (`heading-ids.ts`).
+   * Headings of the page in order. Each line has a digit for the level and the title. If the id isn't `slugOf(title)`,
+   * a tab and the id follow (`heading-ids.ts`).
    */
   h?: string;
   /**
    * Names documented on the page. Each line has the number of the heading, a tab, and the name. If the id isn't
-   * `idOfName(name)`, a tab and the id follow. Number 0 is the page itself, and an empty number is the same as on the
-   * line before.
+   * `idOfName(name)`, a tab and the id follow. Number 0 is the page itself, and an empty number means the same number
+   * as on the line before.
    */
   n?: string | undefined;
-  /** Phrases that readers use. Each line has the number of the heading, a tab, and the phrase. */
+  /** Phrases that readers use for a heading's topic. Each line has the number of the heading, a tab, and the phrase. */
   a?: string;
-  /** Popularity of each entry, starting with the page, as a digit from 0 to 5. Trailing zeros are omitted. */
+  /** Popularity of the page and its headings, each as a digit from 0 to 5. Trailing zeros are omitted. */
   p?: string;
-  /** If the page's prose is split into several files, the number of the first entry in each, packed as in a shard. */
+  /**
+   * If the page's prose is split into several files, the number of the first heading in each file, packed as in an
+   * index shard.
+   */
   x?: string;
 }
 
-/** The core index, which `core-file.ts` serializes. */
+/** The core search index, which `core-file.ts` serializes. */
 export interface CoreIndex {
   pages: CorePage[];
-  /** Shards in alphabetical order. Each contains the stems from its `from` up to the `from` of the next one. */
+  /**
+   * Shards of the prose index in alphabetical order. Each contains the word stems from its `from` up to the `from` of
+   * the next one.
+   */
   shards: { from: string; file: string }[];
-  /** Number of topic words in each question, by entry, packed by `packQuestions`. */
+  /** Number of topic words in each question that readers ask, grouped by search entry and packed by `packQuestions`. */
   questions: string;
 }
 
 /**
- * A shard of the prose index: its stems in order, separated by spaces, and one string per stem that lists the places
- * where it occurs. Each string has parts separated by `;`. The first three are lists for the three weights, highest
- * first. If places were omitted, the fourth part is their total count. The fifth has the numbers of the questions that
- * contain the stem. Lists consist of base-36 differences between ascending numbers, separated by spaces. A place is the
- * number of an entry, counted over all pages: each page is followed by its headings.
+ * A shard of the prose index: its word stems in order, separated by spaces, and one string per stem that lists the
+ * pages and sections where it occurs. Each string has parts separated by `;`. The first three are lists for the three
+ * weights, highest first. If some were omitted, the fourth part is the total count. The fifth has the numbers of the
+ * questions that contain the stem. Lists consist of base-36 differences between ascending numbers, separated by spaces.
+ * Pages and headings are numbered together: each page is followed by its headings.
  */
 export interface ShardFile {
   stems: string;
   places: string[];
 }
 
-/** Whether parsed JSON is a shard. */
+/** Whether parsed JSON is a shard of the prose index. */
 export const isShardFile = isObjectWith<ShardFile>('stems', 'places');
 
-/** Weight of each of the three lists in a shard, from 0 to 1. */
+/** Weights of the three lists of pages and sections for a word in an index shard, from 0 to 1. */
 export const levelWeights = [1, 0.7, 0.4] as const;
 
-/** Returns the id that GitHub's rule gives a heading, without the suffix for duplicates. */
+/** Returns the id that GitHub's slug rule gives a heading, without the suffix for duplicates. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -116,7 +123,7 @@ export function slugOf(title: string): string {
     .replace(/ /g, '-');
 }
 
-/** Returns the default id of the table row that documents a name. For hooks, it omits the word `hooks`. */
+/** Returns the default id of the table row that documents a name. Omits the word `hooks` from names of hooks. */
 export function idOfName(name: string): string {
   return slugOf(name.replace('.hooks.', '.'));
 }
@@ -134,16 +141,17 @@ export function packAscending(numbers: readonly number[]): string {
 }
 
 /**
- * Number of words that count as one step. Counting the words of a question in pairs ranks as well and saves 1 KB in the
- * core index.
+ * Number of words that are counted together in a question's length. Counting words in pairs ranks results as well and
+ * saves 1 KB in the core index.
  */
 const wordsOfStep = 2;
-/** Maximum number of word pairs to count in a question. It has to fit in a single base-36 digit. */
+/** Maximum number of word pairs to count in a question, because the number has to fit in a single base-36 digit. */
 const mostSteps = 35;
 
 /**
- * Packs the number of topic words in each question. Entries are separated by spaces. An entry has one base-36 digit per
- * question: how many more pairs of words the question has than the one before. Questions are numbered in this order.
+ * Packs the number of topic words in each question that readers ask. Each page or heading has a group of questions, and
+ * the groups are separated by spaces. A group has one base-36 digit per question: how many more pairs of words the
+ * question has than the one before. Questions are numbered in this order.
  *
  * @param sizes numbers of words in ascending order for each entry, or an empty array if the entry has no questions
  */
@@ -155,8 +163,8 @@ export function packQuestions(sizes: readonly (readonly number[] | undefined)[])
 }
 
 /**
- * Returns the entry of each question, and its number of topic words rounded up to pairs. Both arrays are indexed by
- * question number.
+ * Returns the search entry that answers each question, and the question's number of topic words rounded up to pairs.
+ * Both arrays are indexed by question number.
  */
 export function unpackQuestions(packed: string): { entries: number[]; sizes: number[] } {
   const entries: number[] = [];

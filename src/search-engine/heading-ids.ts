@@ -1,19 +1,22 @@
 /**
- * Packs heading ids for the core index. Three out of five can't be derived from the heading but consist mostly of its
- * words. Replacing those words with references saves 3 KB in the core index (5%).
+ * Packs heading ids for the core search index. Three out of five ids can't be derived from the heading but consist
+ * mostly of its words. Replacing those words with references saves 3 KB in the core index (5%).
  */
 import { slugOf } from './format.ts';
 
 /**
- * In a packed id, a capital letter refers to a word of the heading (`A` is the first word). Unpacked ids usually have
- * no capital letters.
+ * Code of the capital letter that refers to a heading's first word in a packed id. Unpacked ids usually have no capital
+ * letters.
  */
 const firstLetter = 'A'.charCodeAt(0);
 const letters = 26;
-/** Prefix of an id that contains capital letters and is therefore stored unpacked. */
+/** Prefix of a stored heading id that isn't packed, because it contains capital letters. */
 const asItIs = '=';
 
-/** Returns the stored form of an id: `''` if it can be derived from the heading, otherwise a tab and the packed id. */
+/**
+ * Returns the stored form of a heading id: `''` if it can be derived from the heading, otherwise a tab and the packed
+ * id.
+ */
 export function packId(title: string, id: string): string {
   if (slugOf(title) === id) return '';
   if (/[A-Z]/.test(id)) return `\t${asItIs}${id}`;
@@ -25,7 +28,7 @@ export function packId(title: string, id: string): string {
   return `\t${packed.join('-')}`;
 }
 
-/** Unpacks an id from the text after a line's tab. If there is none, derives the id from the title. */
+/** Unpacks a heading id from the text after a line's tab. If there is no such text, derives the id from the title. */
 export function unpackId(title: string, packed: string | undefined): string {
   if (packed === undefined) return slugOf(title);
   if (packed.startsWith(asItIs)) return packed.slice(asItIs.length);

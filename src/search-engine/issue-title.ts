@@ -1,10 +1,10 @@
-/** Parses the titles of issues and commits. They begin with a type, which says nothing about the topic. */
+/** Parses the titles of GitHub issues and commits. They begin with a type, which says nothing about the topic. */
 
 const kinds =
   'bugs?|features?(?: requests?)?|feat|fix|docs?|documentation|chore|perf|refactor|tests?|build|ci|style|revert|questions?|regression|help(?: wanted)?|rfc|proposal|discussion|deprecation';
 
 /**
- * Matches the type at the beginning: `[Bug]: …`, `feat: …`, `fix(css-loader)!: …`
+ * Matches the type at the beginning of an issue or commit title: `[Bug]: …`, `feat: …`, `fix(css-loader)!: …`
  * (https://www.conventionalcommits.org/).
  */
 const kindInFront = new RegExp(
@@ -12,10 +12,10 @@ const kindInFront = new RegExp(
   'i',
 );
 
-/** Matches scopes that say as little as the type. */
+/** Matches scopes in a commit title that say as little about the topic as the type. */
 const anyScope = /^(?:core|deps(?:-dev)?|types?|release|scope|docs?|tests?|ci|build|lint|.{0,2})$/i;
 
-/** Removes the type from a title and puts the scope (`css-loader`) first. */
+/** Removes the type from an issue or commit title and puts the scope (`css-loader`) first. */
 export function withoutKind(title: string): string {
   let rest = title;
   const scopes: string[] = [];

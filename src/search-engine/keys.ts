@@ -1,11 +1,11 @@
-/** Matches the whole query as an identifier, and matches the names and messages in it. */
+/** Matches the whole search query as an identifier, and matches the names and messages in it. */
 import { type Catalog, type Label } from './catalog.ts';
 import { canonicalKey } from './add-keys.ts';
 import { keysFor } from './lookup.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
 
-/** Scores the labels that match the query as a whole, from 0 to 1. */
+/** Scores the titles, names, and phrases that match the search query as a whole, from 0 to 1. */
 export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   const scores = new Map<Label, number>();
   const add = (label: Label, score: number): void => void scores.set(label, Math.max(scores.get(label) ?? 0, score));
@@ -39,19 +39,22 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
 }
 
 /**
- * Factor for names such as `__webpack_version__` if the query has spaces, or is the beginning of one without its
- * underscores, because it hardly means such a name.
+ * Factor for names such as `__webpack_version__` if the query has spaces, or is the beginning of such a name without
+ * its underscores. Such a query probably doesn't refer to the name.
  */
 const apartLoss = 0.6;
 
-/** Minimum length of a plain word to be completed to an option's name while the reader is typing it. */
+/** Minimum length of a query word that is completed to an option's name while the reader is typing it. */
 const shortestCompleted = 5;
 
-/** Pages that document names which readers write in configurations, modules, and loaders. */
+/** Pages that document names which readers use in configurations, modules, and loaders. */
 const written =
   /^\/(?:configuration|plugins(?!\/internal-plugins)|loaders|api\/(?:module-methods|module-variables|loaders|[a-z]+-hooks))\//;
 
-/** Whether a label is the name of an option or a similar name, which readers type from its beginning. */
+/**
+ * Whether a label in the search index is the name of an option or a similar name, which readers type from its
+ * beginning.
+ */
 function isOption({ entry, kind, text }: Label): boolean {
   return (
     written.test(entry.page.url) &&

@@ -1,4 +1,4 @@
-/** Finds the words in the vocabulary that a query word may mean. */
+/** Finds the words in the index's vocabulary that a word of the query may mean. */
 import type { Catalog } from './catalog.ts';
 import { withPrefix } from './sorted-strings.ts';
 import { editDistance, forgivenEdits, lettersOf, mayBeNear } from './distance.ts';
@@ -6,15 +6,15 @@ import { synonyms } from './synonyms.ts';
 import { stem } from './words.ts';
 
 const synonymQuality = 0.72;
-/** Maximum number of words to look up for a prefix. */
+/** Maximum number of words to look up in the index for the beginning of a word. */
 const prefixLimit = 200;
 
-/** Vocabulary words that a query word may mean, with a confidence from 0 to 1. */
+/** Vocabulary words that a query word may mean, each with a confidence from 0 to 1. */
 type Meanings = Map<string, number>;
 
 /**
- * Returns the vocabulary words for a query word: the word, its stem, its synonyms, words that begin with it, and, if
- * none of these fits well, words that differ by a typo.
+ * Returns the vocabulary words that a query word may mean: the word, its stem, its synonyms, words that begin with it,
+ * and, if none of these fits well, words that differ by a typo.
  */
 export function meaningsOf(catalog: Catalog, word: string, open: boolean): Meanings {
   const meanings: Meanings = new Map();
@@ -60,11 +60,11 @@ function addTypingErrors(catalog: Catalog, word: string, add: (found: string, qu
   }
 }
 
-/** Penalty for the rarest words, because a typo more likely stands for a frequent word. */
+/** Penalty for a typo match with the rarest words, because a typo more likely stands for a frequent word. */
 const rareLoss = 0.15;
 const frequent = 400;
 
-/** Returns 1 for a word that occurs in a single label, and 0 for a frequent word. */
+/** Returns the rarity of a word: 1 if it occurs in a single title, name, or phrase, and 0 if it is frequent. */
 function rarityOf(catalog: Catalog, word: string): number {
   const count = catalog.vocabulary.get(word)?.length ?? 1;
   return Math.max(0, 1 - Math.log(count) / Math.log(frequent));
@@ -74,7 +74,7 @@ function bestOf(meanings: Meanings): number {
   return Math.max(0, ...meanings.values());
 }
 
-/** A key that the query may mean. */
+/** A key in the search index that the query may mean. */
 interface MeantKey {
   key: string;
   quality: number;
@@ -83,7 +83,8 @@ interface MeantKey {
 }
 
 /**
- * Finds keys that the whole query may mean: an exact match, keys that begin with it, and keys that differ by a typo.
+ * Finds keys in the search index that the whole query may mean: an exact match, keys that begin with the query, and
+ * keys that differ by a typo.
  */
 export function keysFor(catalog: Catalog, key: string): MeantKey[] {
   if (key.length < 2) return [];

@@ -1,23 +1,25 @@
-/** Finds the parts of a displayed string that match the query. */
+/** Finds the parts of a displayed string to highlight because they match the query. */
 import { readQuery } from './query.ts';
 import { isStopWord, isVague, stem } from './words.ts';
 
-/** A part of a string. `marked` is true if it matches the query. All parts joined are the string again. */
+/**
+ * A part of a displayed string. `marked` is true if it matches the query. All parts joined give the original string.
+ */
 interface Stretch {
   text: string;
   marked: boolean;
 }
 
-/** Minimum length of a query word to be marked inside other words, which happens if no word begins with it. */
+/** Minimum length of a query word to be highlighted inside other words, which happens if no word begins with it. */
 const markedInside = 3;
 
 /**
- * Splits a string into marked and unmarked parts. Marks a query word at the beginning of words and of parts of
- * identifiers. If there is no such match, also marks it inside of words (`path` in `publicpath`).
+ * Splits a string into highlighted and other parts. Highlights a query word at the beginning of words and of parts of
+ * identifiers. If there is no such match, also highlights it inside words (`path` in `publicpath`).
  */
 export function markText(text: string, typed: string): Stretch[] {
   const lower = text.toLowerCase();
-  // Some letters have another length in lowercase, which would shift the positions.
+  // Some letters have a different length in lowercase, which would shift the positions of matches.
   if (lower.length !== text.length) return [{ text, marked: false }];
   const marks = Array.from({ length: text.length }, () => false);
   for (const word of wordsToMark(typed)) {
@@ -29,12 +31,13 @@ export function markText(text: string, typed: string): Stretch[] {
   return stretches(text, marks);
 }
 
-/** Minimum length of a query word that is marked at the beginning of a longer word of a page. */
+/** Minimum length of a query word to be highlighted at the beginning of a longer word on a page. */
 const markedAtStart = 4;
 
 /**
- * Like `markText`, for a whole section of a page, which has many more words than a result: marks no vague words, which
- * a pasted message is full of, and no fragments. A short query word must be a complete word or part of an identifier.
+ * Like `markText`, for a whole section of a page, which has many more words than a search result. Doesn't highlight
+ * vague words, which are frequent in pasted messages, or fragments of words. A short query word must be a complete word
+ * or part of an identifier.
  */
 export function markWords(text: string, typed: string): Stretch[] {
   const lower = text.toLowerCase();

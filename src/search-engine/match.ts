@@ -1,6 +1,6 @@
 /**
- * Matches the words of a query with labels, with the surroundings of entries (such as the headings above), and with
- * prose.
+ * Matches the words of a search query with titles and names, with their surroundings (such as the headings above), and
+ * with prose.
  */
 import type { Place } from './body.ts';
 import type { Catalog, Label } from './catalog.ts';
@@ -9,45 +9,47 @@ import type { Query, QueryWord } from './query.ts';
 import { weights } from './weights.ts';
 import { isTelling, stem, subject } from './words.ts';
 
-/** Where a query word occurs in prose. */
+/** Occurrences of a query word in prose. */
 export interface Prose {
   places: readonly Place[];
-  /** Total number of places where the word occurs. For frequent words, `places` doesn't contain all of them. */
+  /**
+   * Total number of pages and sections where the word occurs. For frequent words, `places` doesn't contain all of them.
+   */
   count: number;
-  /** Numbers of the questions that contain the word. */
+  /** Numbers of the readers' questions that contain the word. */
   questions: readonly number[];
 }
 
 /**
- * Where a query word matches. Arrays are indexed by the number of a label or entry, with values from 0 to 1 unless
- * stated otherwise.
+ * Where a query word matches. Arrays are indexed by the number of a label (a title, name, or phrase) or of an entry (a
+ * page or heading), with values from 0 to 1 unless stated otherwise.
  */
 export interface WordMatch {
-  /** Weight of the word. Rare words have a higher weight. */
+  /** Weight of the query word, which is higher for rare words. */
   weight: number;
   labels: Float32Array;
-  /** For each label, the number of its units that the word covers. */
+  /** For each label, how many of its meaningful words the query word covers. */
   covers: Float32Array;
-  /** Numbers of the labels that contain the word. */
+  /** Numbers of the labels (titles, names, and phrases) that contain the query word. */
   touched: readonly number[];
-  /** For each entry, the match in its prose. */
+  /** For each page and heading, how well the word matches its prose. */
   body: Float32Array;
-  /** For each entry, the best match in the headings above it, on its page, or in its prose. */
+  /** For each page and heading, the best match in the headings above it, on its page, or in its prose. */
   around: Float32Array;
-  /** For each entry, the match in the section itself, over all its fields (BM25F). */
+  /** For each page and heading, how well the word matches the section itself, over all its fields (BM25F). */
   said: Float32Array;
-  /** Numbers of the questions that contain the word. */
+  /** Numbers of the readers' questions that contain the query word. */
   questions: readonly number[];
-  /** Factor for the word's weight in questions. It is 1, or less for vague words. */
+  /** Factor for the query word's weight in questions, which is 1, or less for vague words. */
   share: number;
-  /** Whether the word is a topic word. */
+  /** Whether the query word identifies a topic. */
   telling: boolean;
 }
 
-/** Cached matches of earlier words. A keystroke changes only one word. */
+/** Cached matches of words in earlier queries. A keystroke changes only one word. */
 export type KnownMatches = Map<string, WordMatch>;
 
-/** Maximum number of cached matches. Each takes about 100 KB. */
+/** Maximum number of cached word matches. Each takes about 100 KB. */
 const knownLimit = 40;
 
 /** Returns the matches of all words of a query, in the order of the words. Adds new matches to the cache `known`. */
@@ -62,7 +64,7 @@ export function matchWords(catalog: Catalog, query: Query, prose: readonly Prose
   return withPairs(catalog, query, matches);
 }
 
-/** A match while it is being built. */
+/** The match of a query word while it is being computed. */
 type LabelMatch = Pick<WordMatch, 'labels' | 'covers'> & { touched: Set<number> };
 
 function matchOf(catalog: Catalog, word: QueryWord, prose: Prose): WordMatch {
@@ -105,7 +107,10 @@ function addMeaning(catalog: Catalog, match: LabelMatch, meaning: string, sure: 
     add(match, label, sure * quality, covers * Math.min(1, sure + 0.1));
 }
 
-/** Matches the parts of an identifier: `publicPath` also matches a label that contains the words public and path. */
+/**
+ * Matches the parts of an identifier in the query: `publicPath` also matches a title or name that contains the words
+ * public and path.
+ */
 function addParts(catalog: Catalog, match: LabelMatch, parts: readonly string[]): void {
   if (parts.length < 2) return;
   const [first, ...others] = parts.map((part) => {
@@ -146,8 +151,8 @@ function withPairs(catalog: Catalog, query: Query, matches: readonly WordMatch[]
 }
 
 /**
- * Returns the weight of a word, which is higher for rare words. Counts only confident matches. Words without a match
- * have no weight.
+ * Returns the weight of a query word, which is higher for rare words. Counts only confident matches. Words without a
+ * match have a weight of 0.
  */
 function rarity(
   catalog: Catalog,
@@ -164,7 +169,7 @@ function rarity(
   return Math.log(1 + catalog.entries.length / seen);
 }
 
-/** Returns how well a word matches the surroundings of each entry, and the entry itself. */
+/** Returns how well a query word matches each page or heading itself, and its surroundings. */
 function fieldsOf(
   catalog: Catalog,
   { labels, touched }: LabelMatch,
@@ -173,7 +178,8 @@ function fieldsOf(
   const own = new Float32Array(catalog.entries.length);
   for (const number of touched) {
     const label = catalog.labels[number];
-    // A message matches only itself. Messages are loaded for some queries only, and must not affect other queries.
+    // Error messages don't contribute to the scores of the sections around them. They are loaded for some queries only,
+    // and must not affect other queries.
     if (!label || label.kind === 'message') continue;
     const said = (labels[number] ?? 0) * (label.kind === 'name' ? weights.rowContext : 1);
     own[label.entry.number] = Math.max(own[label.entry.number] ?? 0, said);

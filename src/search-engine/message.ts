@@ -3,21 +3,23 @@ import { countWords } from './telling-lines.ts';
 import { relative, unquotedPath, withKindsOfNames, withoutAliases } from './without-paths.ts';
 import { bareKey, squash } from './words.ts';
 
-/** Minimum number of words for looking up a sentence, or the beginning of one, as a message. */
+/** Minimum number of words of a sentence, or of its beginning, to look it up as an error message. */
 const shortestSentence = 3;
 const longestSentence = 36;
 
-/** Maximum number of lines of a pasted message to look up. */
+/** Maximum number of lines of a pasted error message to look up. */
 const lineLimit = 12;
 
-/** A key for looking up an error message. */
+/** A key for looking up an error message in the search index. */
 export interface MessageKey {
   key: string;
-  /** How well the key identifies the message, from 0 to 1. */
+  /** How well the key identifies the error message, from 0 to 1. */
   share: number;
 }
 
-/** Returns the keys for looking up a message: one for each of its sentences and for each prefix of a sentence. */
+/**
+ * Returns the keys for looking up an error message: one for each of its sentences and for each beginning of a sentence.
+ */
 export function messageKeysOf(lines: readonly string[]): MessageKey[] {
   const keys = new Map<string, number>();
   for (const line of [...lines.slice(0, lineLimit), lines.slice(0, 3).join(' ')]) {
@@ -40,15 +42,18 @@ export function messageKeysOf(lines: readonly string[]): MessageKey[] {
 }
 
 /**
- * Quality of a match between a message that contains a path alias and a quoted message that contains a path. It is
- * slightly lower than if both contain an alias.
+ * Quality of a match between a pasted message that contains a path alias (`@/store`) and a quoted message that contains
+ * a path. It is slightly lower than if both contain an alias.
  */
 const aliasShare = 0.9;
 
-/** Matches the beginning of a quoted package name, as opposed to a file. */
+/** Matches the beginning of a quoted package name in an error message, as opposed to a file. */
 const quotedName = /['"`][\w@]/;
 
-/** Returns a quality that depends on the length of a sentence, because longer sentences identify a message better. */
+/**
+ * Returns a match quality that depends on the length of a sentence, because longer sentences identify an error message
+ * better.
+ */
 function shareOfLength(key: string): number {
   return 1 - shortLoss * Math.max(0, 1 - key.length / longKey);
 }
@@ -57,12 +62,13 @@ const longKey = 60;
 const shortLoss = 0.25;
 
 /**
- * Returns the keys of a message, most specific first: with its names, with the kinds of names instead, and without
- * varying parts.
+ * Returns the keys of an error message, most specific first: with the names in it, with the kinds of these names
+ * instead, and without varying parts.
  */
 export function keysOfMessage(text: string): string[] {
   const telling = text.replace(unquotedPath, ' ');
-  // Replace only file names with their kind, so that a file never matches a package with the same name.
+  // Replace only file names with their kind, so that a file in an error message never matches a package with the same
+  // name.
   const named = squash(withKindsOfNames(telling, (name) => relative.test(name)));
   const kinds = squash(withKindsOfNames(telling));
   return [...new Set([named, kinds, bareKey(telling) ?? ''])].filter((key) => key.length >= shortestKey);
@@ -71,8 +77,8 @@ export function keysOfMessage(text: string): string[] {
 const shortestKey = 8;
 
 /**
- * Returns a line and what follows each colon, period, and quoted name in it, because pages may quote a message starting
- * at any of them.
+ * Returns a line of an error message and what follows each colon, period, and quoted name in it, because pages may
+ * quote a message starting at any of them.
  */
 function sentencesOf(line: string): string[] {
   const ends = line.matchAll(/(?:: |[.!?] |(?<=\w)['"`] (?=[a-z]))/g);

@@ -16,16 +16,16 @@ import {
 import { shortNames } from './short-names.ts';
 import { squash } from './words.ts';
 
-/** Number of headings that must share a title for the title to count as unspecific. */
+/** Number of headings that must have the same title for it to count as unspecific. */
 const sharedBy = 4;
 
-/** Search files that are loaded in addition to the core index. */
+/** Search index files that are loaded in addition to the core index. */
 export interface Additions {
   names?: NamesFile;
   messages?: MessagesFile;
 }
 
-/** Unpacks a core index and the additional files. Pure. Takes about 20 ms for 6,000 labels. */
+/** Unpacks a core search index and the additional files. This pure function takes about 20 ms for 6,000 labels. */
 export function openCatalog(core: CoreIndex, { names = {}, messages = {} }: Additions = {}): Catalog {
   const catalog: Filling = {
     pages: [],
@@ -65,7 +65,7 @@ function joined(lines: string | undefined, more: string | undefined): string | u
   return lines && more ? `${lines}\n${more}` : (lines ?? more);
 }
 
-/** What adding a page needs besides the page: its messages, and the titles of all pages as keys. */
+/** Additional data needed to index a page: its error messages, and the titles of all pages as keys. */
 interface PageContext {
   messages: string | undefined;
   titles: ReadonlySet<string>;
@@ -78,7 +78,8 @@ function addPage(catalog: Filling, core: CorePage, { messages, titles }: PageCon
     title: core.t,
     section: sectionOf(core.u),
     readme: core.r === 1,
-    // Blog posts have headings, but these aren't indexed.
+    // The headings of blog posts aren't indexed, so a post without them in the index isn't necessarily about a single
+    // topic.
     whole: core.h === undefined && sectionOf(core.u) !== 'blog',
     firstEntry: catalog.entries.length,
   };
@@ -100,7 +101,7 @@ function addPage(catalog: Filling, core: CorePage, { messages, titles }: PageCon
   }
 }
 
-/** Adds the titles of the page and its headings to the catalog. */
+/** Adds the titles of the page and its headings to the search index. */
 function addTitles(catalog: Filling, entries: readonly [Entry, ...Entry[]], core: CorePage): void {
   const paths = new Map(
     numberedLines(core.a).flatMap(([number, text]) =>

@@ -1,28 +1,34 @@
-/** Weights of entries that mostly don't depend on the words of the query. */
+/** Ranking weights of pages and headings that mostly don't depend on the words of the query. */
 import { isSection, type SectionId } from '../model/sections.ts';
 import type { Entry, Label } from './catalog.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
 
-/** Path of the list of all error messages. The answers are on the pages that it links to. */
+/** Path of the page that lists all error messages. The answers are on the pages that it links to. */
 const messagesList = '/errors/';
 
-/** Matches types used in signatures. What has a name there is usually documented elsewhere. */
+/**
+ * Matches the paths of pages about types used in signatures. Names on these pages are usually documented better
+ * elsewhere.
+ */
 const signatureTypes = /^\/api\/types\b/;
 
-/** Matches pages about changes in a release. */
+/** Matches the paths of pages about changes in a release. */
 const newsPages = /^\/(?:blog|changes)\//;
 
-/** Page about supported versions of webpack and Node.js. */
+/** Path of the page about supported versions of webpack and Node.js. */
 const supportPage = '/releases/';
 
-/** Page that documents the flags of the command line. */
+/** Path of the page that documents the flags of webpack's command line. */
 const flagsPage = '/api/cli/';
 
-/** Matches pages about moving from another version or tool, or about choosing one. */
+/** Matches the paths of pages about moving from another version or tool, or about choosing one. */
 const migrationPages = /^\/(?:migrate|comparison|guides\/from-[a-z-]+)\//;
 
-/** APIs for plugin authors and for webpack itself. How-to queries are usually about configuration instead. */
+/**
+ * Matches the paths of pages about APIs for plugin authors and for webpack itself. How-to queries are usually about
+ * configuration instead.
+ */
 const insides =
   /^\/(?:plugins\/internal-plugins|api\/(?:[a-z-]+-(?:class|classes|object|hooks|syntax|parsers|graph|group|info|globals|module|factory)|module|chunk|compiler|dependency|dependencies|graphs|resolvers|sources|runtime|parser|utilities|file-systems))\//;
 
@@ -41,7 +47,7 @@ const sectionPrior: Record<SectionId | '', number> = {
   '': 0.88,
 };
 
-/** Returns the weight of an entry, regardless of its words. */
+/** Returns the ranking weight of a page or heading, regardless of its words. */
 export function priorOf({ page, level, top, popularity, negative }: Entry, query: Query): number {
   let prior =
     page.url === messagesList ? weights.messagesList : sectionPrior[isSection(page.section) ? page.section : ''];
@@ -65,7 +71,7 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
   return prior;
 }
 
-/** Returns the weight of a label relative to the title of its entry. */
+/** Returns the ranking weight of a name, phrase, or message relative to the title of its page or heading. */
 export function labelFactor({ entry, kind, shared }: Label, query: Query): number {
   if (kind === 'message') {
     if (!query.message) return 0;

@@ -3,7 +3,7 @@ import { countOf, placesOf, placesOfPrefix, questionsWith, type Shard, shardOf }
 import type { CoreIndex } from './format.ts';
 import type { Prose } from './match.ts';
 
-/** Finds the places in the prose that contain one of a word's stems, and the questions that contain the word. */
+/** Finds the pages and sections whose prose contains one of a word's stems, and the questions that contain the word. */
 export function proseOf(core: CoreIndex, shards: ReadonlyMap<number, Shard>, stems: readonly BodyStem[]): Prose {
   let count = 0;
   const questions = new Set<number>();

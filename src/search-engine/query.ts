@@ -1,4 +1,4 @@
-/** Parses a query. */
+/** Parses a search query. */
 import { inChromesWords } from './browser-wordings.ts';
 import { type MessageKey, messageKeysOf } from './message.ts';
 import { asksForNews, asksForSupport, asksHowToUse, commandLine, definition, isNegative, migration } from './intent.ts';
@@ -7,32 +7,32 @@ import { readsPrinted, straightQuotes, tellingLines, withinLimit, withoutColors 
 import { withoutPaths } from './without-paths.ts';
 import { isMeant, isVague, squash, units, withoutArguments } from './words.ts';
 
-/** Maximum length of a query in characters. For longer queries, only the most relevant lines are used. */
+/** Maximum length of a search query in characters. Longer queries are shortened to their most relevant lines. */
 export const queryLimit = 2_000;
 
-/** Maximum number of words around a path for it to be what the query is about. */
+/** Maximum number of other words in a query for a path such as `output.path` to count as its subject. */
 const wordsAroundPath = 2;
 
-/** Maximum number of words in a query that are searched for. */
+/** Maximum number of words in a query that the search looks up. */
 const wordLimit = 18;
 
 export interface QueryWord {
-  /** The word as lowercase letters and digits only. */
+  /** The query word in lowercase, with letters and digits only. */
   text: string;
-  /** Parts of an identifier, such as `public` and `path` for `publicPath`. */
+  /** Parts of the query word if it is an identifier, such as `public` and `path` for `publicPath`. */
   parts: string[];
-  /** Whether the reader may still be typing the word. */
+  /** Whether the reader may still be typing this query word. */
   open: boolean;
-  /** Whether the word is a name quoted in a message, which differs between projects. */
+  /** Whether the query word is a name quoted in an error message, which differs between projects. */
   quoted: boolean;
-  /** Whether the word fits most questions, no matter what they are about. */
+  /** Whether the query word could be in almost any question, whatever its topic. */
   vague: boolean;
 }
 
 export interface Query {
-  /** The query as typed, truncated and trimmed. */
+  /** The search query as typed, truncated and trimmed. */
   text: string;
-  /** The whole query as lowercase letters and digits only, to compare it with identifiers. */
+  /** The whole query in lowercase, with letters and digits only, to compare it with identifiers. */
   key: string;
   /**
    * If the query is an error message, keys for looking it up. They omit names, numbers, and any text around the
@@ -41,11 +41,14 @@ export interface Query {
   messageKeys: MessageKey[];
   words: QueryWord[];
   /**
-   * Names that can be recognized by their spelling, such as `html-webpack-plugin`, `output.path`, or `'crypto'`, as
-   * lowercase letters and digits only.
+   * Names in the query that can be recognized by their spelling, such as `html-webpack-plugin`, `output.path`, or
+   * `'crypto'`. They are in lowercase, with letters and digits only.
    */
   terms: string[];
-  /** The paths among the terms, such as `this.resolve` in `this.resolve loader`, if the query has few other words. */
+  /**
+   * The identifier paths among the names in the query, such as `this.resolve` in `this.resolve loader`, if the query
+   * has few other words.
+   */
   paths: string[];
   /** Whether the query asks how to use webpack. */
   asks: boolean;
@@ -53,7 +56,7 @@ export interface Query {
   definition: boolean;
   /** Whether the query asks for release news. */
   news: boolean;
-  /** Whether the query is about supported versions. */
+  /** Whether the query is about supported versions of webpack or Node.js. */
   support: boolean;
   /** Whether the query is a command line with a flag. */
   flag: boolean;
@@ -69,7 +72,7 @@ export interface Query {
   identifier: boolean;
 }
 
-/** Words at the beginning of most error messages, which don't help to tell messages apart. */
+/** Words at the beginning of most error messages, which don't help the search to tell messages apart. */
 const messageNoise = new Set([
   'error',
   'errors',
@@ -88,31 +91,31 @@ const messageNoise = new Set([
   'cannot',
 ]);
 
-/** Matches the method called on a hook, which isn't part of the hook's name. */
+/** Matches the method called on a hook, such as `.tap`, which isn't part of the hook's name. */
 const tapMethod = /\.(?:tap|tapAsync|tapPromise|call|callAsync|promise)\b.*$/;
 
 /**
- * Matches a command line with a single flag: `--no-devtool`, `webpack serve --open`, `npx webpack --config
- * webpack.prod.js`.
+ * Matches a query that is a command line with a single flag: `--no-devtool`, `webpack serve --open`, `npx webpack
+ * --config webpack.prod.js`.
  */
 const flagAlone = /^(?:npx )?(?:webpack(?:-cli)? )?(?:[a-z]+ )?--(?:no-)?([a-z][a-z-]*)(?:[ =]\S+)?$/;
 
 /**
- * Matches a single line that begins like a question or a task, which isn't an error message: `turn off error overlay`,
- * `how to ignore warnings`. A contraction (`can't resolve`) doesn't begin a question.
+ * Matches a query in a single line that begins like a question or a task, and isn't an error message: `turn off error
+ * overlay`, `how to ignore warnings`. A contraction (`can't resolve`) doesn't begin a question.
  */
 const asks =
   /^\s*(?:add|avoid|build|can|catch|change|check|detect|disable|do|does|enable|fail|find|fix|get|handle|hide|how|ignore|is|make|only|print|remove|retry|set|should|show|stop|suppress|turn|use|what|when|where|which|who|why)\b(?!['’:])[^\n↵]*$/i;
 
 /**
- * Returns the part of the typed text that is searched for. Removes terminal colors and shortens a long text to its most
+ * Returns the part of the typed text that the search uses. Removes terminal colors and shortens a long text to its most
  * relevant lines.
  */
 export function fitted(typed: string): string {
   return withinLimit(withoutColors(typed.normalize('NFC')), queryLimit);
 }
 
-/** Parses a query. Never throws. */
+/** Parses a search query. Never throws. */
 export function readQuery(typed: string): Query {
   const text = fitted(typed).trim();
   const straight = inChromesWords(straightQuotes(withoutKind(text))).replace(flagAlone, '--$1');
@@ -170,7 +173,7 @@ function termsOf(text: string): string[] {
   return [...new Set(terms.map(squash))].filter((term) => term.length >= 3);
 }
 
-/** Returns the paths in a query of a few words, as lowercase letters and digits only. */
+/** Returns the identifier paths in a query of a few words, in lowercase, with letters and digits only. */
 function pathsOf(text: string): string[] {
   const words = text.split(/\s+/);
   if (words.length > wordsAroundPath + 1) return [];

@@ -1,13 +1,13 @@
-/** Compares a query with questions that readers ask. */
+/** Compares a search query with questions that readers ask. */
 import type { Catalog } from './catalog.ts';
 import type { WordMatch } from './match.ts';
 import { weights } from './weights.ts';
 
 /**
- * Returns the similarity of each entry's best question to the query, from 0 to 1, keyed by entry number. It is the
- * weight of the words that query and question share, relative to all words of the query plus the topic words that only
- * the question has. Only the best question counts, because words spread over several questions mean less than the same
- * words in one.
+ * Returns the similarity of the query to the best question of each page or heading, from 0 to 1, keyed by entry number.
+ * The similarity is the weight of the words that query and question share, relative to all words of the query plus the
+ * topic words that only the question has. Only the best question counts, because words spread over several questions
+ * mean less than the same words in one.
  */
 export function bestQuestions({ questions }: Catalog, matches: readonly WordMatch[]): Map<number, number> {
   const { entries, sizes } = questions;

@@ -1,7 +1,7 @@
 /**
- * Ranks the entries. For each word of the query, an entry gets the score of its best label and of its surroundings. The
- * score for the query as an identifier is added. If a query describes something, the section that contains most of it
- * ranks first.
+ * Ranks pages and headings for a query. For each word of the query, an entry gets the score of its best label (title,
+ * name, or phrase) and of its surroundings. The score for the query as an identifier is added. If a query describes
+ * something, the section that contains most of it ranks first.
  */
 import type { Catalog, Entry, IndexedPage, Label } from './catalog.ts';
 import { scoreKeys } from './keys.ts';
@@ -11,37 +11,41 @@ import { bestQuestions } from './questions.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
 
-/** An entry with its score and its best label. */
+/** A page or heading with its score and its best matching title, name, or phrase. */
 export interface Ranked {
   entry: Entry;
   label: Label;
   score: number;
 }
 
-/** A ranked entry, with measures of how well it answers the query. */
+/** A ranked page or heading, with measures of how well it answers the query. */
 interface Candidate extends Ranked {
   /** How much of the query the section itself contains, in its heading and its prose. */
   evidence: number;
-  /** Whether the query covers a whole label. If so, it names the entry, and doesn't merely share some words with it. */
+  /**
+   * Whether the query covers a whole title, name, or phrase. If so, it names the page or heading, rather than only
+   * sharing some words with it.
+   */
   named: boolean;
 }
 
-/** Minimum quality of a word match, and minimum fraction of matched words, for a query to name a label. */
+/**
+ * Minimum quality of a word match, and minimum fraction of matched words, for a query to count as naming a page or
+ * heading.
+ */
 const nameMatch = 0.9;
 const nameShare = 0.8;
-/** Minimum quality of a key match for the query to count as the name. */
+/** Minimum quality of a match with the whole query for it to count as the name of a page or heading. */
 const nameKey = 0.7;
 
-/**
- * The query, the places where each of its words occurs in prose, and a cache of earlier matches, to which `rank` adds.
- */
+/** The query, the occurrences of each of its words in prose, and a cache of earlier matches, to which `rank` adds. */
 interface RankOptions {
   query: Query;
   prose: readonly Prose[];
   known: KnownMatches;
 }
 
-/** Returns all matching entries, best first. */
+/** Returns all pages and headings that match the query, best first. */
 export function rank(catalog: Catalog, { query, prose, known }: RankOptions): Ranked[] {
   if (query.words.length === 0) return [];
   const matches = matchWords(catalog, query, prose, known);
@@ -56,7 +60,7 @@ function candidatesFor(catalog: Catalog, query: Query, matches: readonly WordMat
   const total = matches.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const around = new Float64Array(catalog.entries.length);
   const evidence = new Float64Array(catalog.entries.length);
-  // Use plain loops over all entries, because they account for most of the time that a keystroke takes.
+  // Use plain loops over all pages and headings, because the loops account for most of the time that a keystroke takes.
   for (const match of matches) {
     const share = match.weight / total;
     for (let entry = 0; entry < around.length; entry++) {
@@ -94,8 +98,8 @@ function candidatesFor(catalog: Catalog, query: Query, matches: readonly WordMat
 }
 
 /**
- * Returns the score of a label's own words beyond that of its surroundings, and whether the query covers the whole
- * label.
+ * Returns the score of a label's own words (a title, name, or phrase) beyond the score of its surroundings, and whether
+ * the query covers the whole label.
  */
 function wordsOf(label: Label, matches: readonly WordMatch[], total: number): { words: number; covered: boolean } {
   let covered = 0;
@@ -114,13 +118,14 @@ function wordsOf(label: Label, matches: readonly WordMatch[], total: number): { 
 }
 
 /**
- * Whether a label is a phrase of several words for a page. In that case, one of the page's sections may match better.
+ * Whether a label is a phrase of several words for a whole page. In that case, one of the page's sections may match
+ * better.
  */
 function isTopic({ entry, kind, size }: Label): boolean {
   return kind === 'alias' && entry.level === 1 && !entry.page.whole && size > 1;
 }
 
-/** Minimum number of words in a query that describes something, as opposed to naming it. */
+/** Minimum number of words in a query that describes something, as opposed to naming something. */
 const describing = 2;
 
 function describes(query: Query): boolean {
@@ -128,8 +133,8 @@ function describes(query: Query): boolean {
 }
 
 /**
- * Adds the score of similar questions to the entries that answer them, and a smaller score to other entries of the same
- * page.
+ * Adds the score of similar questions to the pages and headings that answer them, and a smaller score to others on the
+ * same page.
  */
 function asAsked(candidates: readonly Candidate[], asked: ReadonlyMap<number, number>): Candidate[] {
   const likeness = ({ entry }: Candidate): number => asked.get(entry.number) ?? 0;
@@ -143,7 +148,7 @@ function asAsked(candidates: readonly Candidate[], asked: ReadonlyMap<number, nu
   });
 }
 
-/** Returns the maximum of a non-negative measure over the candidates of each page. */
+/** Returns the maximum of a non-negative measure over the ranked entries of each page. */
 function bestByPage(
   candidates: readonly Candidate[],
   worthOf: (candidate: Candidate) => number,
@@ -158,8 +163,8 @@ function bestByPage(
 
 /**
  * Combines the score of a page with the evidence in each section, so that the best section ranks first on the best
- * page. Without this, a page would outrank the section that contains all words, because it collects words from its
- * whole prose. Entries that the query names keep their score.
+ * page. Otherwise, a page would outrank the section that contains all words, because its score includes words from its
+ * whole prose. Pages and headings that the query names keep their score.
  */
 function answering(candidates: readonly Candidate[]): Candidate[] {
   const bestOfPage = bestByPage(candidates, ({ score }) => score);

@@ -1,6 +1,6 @@
 /**
- * Searches the built index, both in the browser and in Node.js. Callers provide a function that loads the files in
- * `dist/search/`.
+ * Searches the built search index, both in the browser and in Node.js. Callers provide a function that loads the files
+ * in `dist/search/`.
  */
 import { checked, isListOf, isText } from '../model/json-shape.ts';
 import { bodyStemsFor, shardsFor } from './body-stems.ts';
@@ -26,31 +26,33 @@ import { rank } from './rank.ts';
 import { resultsOf } from './results.ts';
 import { withPrefix } from './sorted-strings.ts';
 
-/** A page, heading, or row that matches the query. */
+/** A page, heading, or table row that matches the query. */
 export interface SearchResult {
-  /** URL of the result, including the hash. */
+  /** URL of the search result, including the hash. */
   url: string;
-  /** Title of the result's page. */
+  /** Title of the page that contains the result. */
   title: string;
-  /** The heading, or the name documented under it. `''` for the page itself. */
+  /** The matching heading, or the name documented under it. `''` if the result is the page itself. */
   heading: string;
   /** Titles of the headings above the result on its page, from the top down. */
   path?: string[];
-  /** First segment of the path, or `''` at the top level. */
+  /** First segment of the result's path, or `''` at the top level. */
   section: string;
-  /** Score of the match. Higher is better. Scores of one query can be compared with each other. */
+  /**
+   * Score of the search result. Higher is better. Scores of results for the same query can be compared with each other.
+   */
   score: number;
-  /** Number of the result's entry in the embedded index. */
+  /** Number of the result's page or heading in the embedded index. */
   entry?: number;
 }
 
-/** Excerpts by the URL of the result. */
+/** Excerpts for search results, by the URL of the result. */
 export type Excerpts = ReadonlyMap<string, string>;
 
 export interface SearchOptions {
-  /** Restricts the results to pages of this section. */
+  /** Section of the site to which the search is restricted. */
   section?: string | undefined;
-  /** Maximum number of results. Defaults to 20. */
+  /** Maximum number of search results. Defaults to 20. */
   limit?: number;
 }
 
@@ -58,30 +60,30 @@ export interface SearchOptions {
 export type LoadFile = (path: string) => Promise<unknown>;
 
 export interface Search {
-  /** Returns the results that the files loaded so far give, synchronously. */
+  /** Returns the search results from the files loaded so far, synchronously. */
   now(typed: string, options?: SearchOptions): SearchResult[];
   /**
-   * Loads the shards, names, and messages that a query needs. Resolves to true if something new was loaded. Skips files
-   * that fail to load.
+   * Loads the index shards, names, and messages that a query needs. Resolves to true if something new was loaded. Skips
+   * files that fail to load.
    */
   prepare(typed: string): Promise<boolean>;
-  /** Calls `prepare` and then `now`. */
+  /** Loads the data for a query with `prepare`, and then returns the results from `now`. */
   find(typed: string, options?: SearchOptions): Promise<SearchResult[]>;
-  /** Loads excerpts for the first results. Omits results whose prose fails to load or doesn't match. */
+  /** Loads excerpts for the first search results. Omits results whose prose fails to load or doesn't match. */
   excerpts(typed: string, results: readonly SearchResult[]): Promise<Excerpts>;
   /** Returns all pages as search results. */
   pages(): SearchResult[];
-  /** Sections that have pages, in the order of the index. */
+  /** Sections that contain pages, in the order of the index. */
   sections: string[];
 }
 
-/** Number of results that get an excerpt. About as many are visible, and each excerpt costs about 1 KB. */
+/** Number of search results that get an excerpt. About as many are visible, and each excerpt costs about 1 KB. */
 const excerptLimit = 6;
 
 /**
  * Opens the search engine.
  *
- * @throws if the core index can't be loaded
+ * @throws if the core search index can't be loaded
  */
 export async function openSearch(load: LoadFile): Promise<Search> {
   const core = unpackCore(checked(await load(coreFile), isCoreFile, coreFile));
@@ -148,7 +150,7 @@ export async function openSearch(load: LoadFile): Promise<Search> {
 /** Minimum length of a query that is looked up among the names that only type declarations contain. */
 const shortestName = 3;
 
-/** Whether a query looks like a name, but nothing in the core index begins with it. */
+/** Whether a query looks like a name, but no key in the core search index begins with it. */
 function isUnknownName(catalog: Catalog, { oneWord, key }: Query): boolean {
   return oneWord && key.length >= shortestName && withPrefix(catalog.sortedKeys, key).next().done === true;
 }
@@ -156,8 +158,8 @@ function isUnknownName(catalog: Catalog, { oneWord, key }: Query): boolean {
 const isTexts = isListOf(isText);
 
 /**
- * Creates a function that returns the prose of an entry. It loads each file once, and resolves to `''` if a file fails
- * to load.
+ * Creates a function that returns the prose of a page or heading. The function loads each file once, and resolves to
+ * `''` if a file fails to load.
  */
 function textsFrom(core: CoreIndex, catalog: Catalog, load: LoadFile): (entry: number) => Promise<string> {
   const files = new Map<string, Promise<string[]>>();
@@ -179,7 +181,7 @@ function textsFrom(core: CoreIndex, catalog: Catalog, load: LoadFile): (entry: n
   };
 }
 
-/** Returns the results that get an excerpt, which are the first ones from the embedded index. */
+/** Returns the search results that get an excerpt, which are the first ones from the embedded index. */
 export function withExcerpt(results: readonly SearchResult[]): SearchResult[] {
   return results.filter(({ entry }) => entry !== undefined).slice(0, excerptLimit);
 }

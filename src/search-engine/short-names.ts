@@ -1,7 +1,7 @@
 import type { CorePage } from './format.ts';
 import { squash } from './words.ts';
 
-/** Returns the short name of a loader or plugin: `sass` for `/loaders/sass-loader/`. */
+/** Returns the short name of a loader or plugin, given the path of its page: `sass` for `/loaders/sass-loader/`. */
 function shortPackageName(url: string): string | undefined {
   return /^\/(?:loaders|plugins)\/(.+?)(?:-webpack)?-(?:loader|plugin)\/$/.exec(url)?.[1];
 }
@@ -21,9 +21,9 @@ function initialsOf(title: string): string | undefined {
 }
 
 /**
- * Returns other names of a page: the last segment of its path, the short name of a package, and the initials of its
- * title. A package's short name that is the title of another page means that page: `hot-module-replacement` isn't the
- * plugin.
+ * Returns other names by which readers search for a page: the last segment of its path, the short name of a package,
+ * and the initials of its title. If the short name is the title of another page, only that page has it:
+ * `hot-module-replacement` isn't the plugin.
  *
  * @param titles titles of all pages, in lowercase letters and digits
  */

@@ -1,10 +1,11 @@
 /**
- * Words that readers use interchangeably. For each query word, the search also looks up its synonyms (as stems, in both
- * directions within a group). For each title that contains a phrase, the index also contains the phrase's abbreviation.
+ * Words that readers use interchangeably in queries. For each query word, the search also looks up its synonyms (as
+ * stems, in both directions within a group). If a title contains a phrase, the index also contains the phrase's
+ * abbreviation.
  */
 import { stem, squash } from './words.ts';
 
-/** Each line is a group of words that mean nearly the same on this site. */
+/** Synonyms for search queries. Each line is a group of words that mean nearly the same on this site. */
 const groups = `
 minify minimize uglify terser compress minification
 config configuration configure settings
@@ -48,7 +49,10 @@ jsx react
 several multiple many
 `;
 
-/** Abbreviations of phrases. A title that contains the phrase also matches the abbreviation, and vice versa. */
+/**
+ * Abbreviations of phrases, for the search. A title that contains the phrase also matches the abbreviation, and vice
+ * versa.
+ */
 export const phrases: readonly (readonly [phrase: string, short: string])[] = [
   ['hot module replacement', 'hmr'],
   ['hot module replacement', 'hotreload'],
@@ -67,7 +71,7 @@ export const phrases: readonly (readonly [phrase: string, short: string])[] = [
   ['top level await', 'tla'],
 ];
 
-/** Maps a stem to its synonyms, which are also stems. */
+/** Maps a word stem to its synonyms, which are also stems. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = groupedByStem();
 
 function groupedByStem(): Map<string, string[]> {

@@ -1,7 +1,7 @@
-/** Stands for a line break in a single-line text field. */
+/** Mark that replaces a line break in the single-line search field. */
 export const lineMark = ' ↵ ';
 
-/** Node.js modules, which need a polyfill in browsers. `fs` and other modules without a polyfill also count. */
+/** Names of Node.js modules, which don't exist in browsers. Includes modules such as `fs` that have no polyfill. */
 export const coreModules = new Set(
   (
     'assert async_hooks buffer child_process cluster console constants crypto dgram dns domain events fs http http2 https inspector ' +
@@ -10,7 +10,7 @@ export const coreModules = new Set(
   ).split(' '),
 );
 
-/** Matches phrases that are common in printed messages and rare in other queries. */
+/** Matches phrases that are common in messages printed by tools and rare in other queries. */
 const printed =
   /error|exception|warning|\berr_|can'?t |cannot|could ?n[o']t|unable|\bfail(?:ed|ure|s)?\b|not (?:been|found|defined|a |an |available|supported|allowed|handled|set)|unexpected|invalid|conflict|unknown|unsatisfied|unhandled|breaking change:|critical|\bexceeds?\b|may need|need to install|\btwice\b|has no |(?:should|must|needs? to) (?:be|have|return|contain|start|end)\b|does not|doesn'?t|refused to/i;
 
@@ -21,13 +21,16 @@ const printed =
 const whereabouts =
   /^\s*(?:at\s|@\s|\|?\s*>?\s*\d+\s*\|[^|]*$|[|>+]\s|\^+\s*$|~+\s*$|<---|\[\d+:0x|\d+: 0x|- [~./\\]|[A-Za-z]:\\\S*$|\/\S*$|\([^()\s]*\)$|\(error: \S+\)$|At line:\d)/;
 
-/** Matches lines of a build report (files, modules, result), and lines that npm and Yarn add to a script's message. */
+/**
+ * Matches lines of webpack's build report (files, modules, result), and lines that npm and Yarn add to a script's
+ * message.
+ */
 const reports =
   /^\s*(?:assets? (?!size|[(]s[)])\S.*\d (?:bytes|[KMG]iB)|(?:runtime|cacheable|orphan|built|hidden|optional|dependent|code generated|javascript|css|asset|json|provide|consume|modules by|assets by|chunk|entrypoint)\b.*\d (?:bytes|[KMG]iB|modules?|assets?)|\S+ \d[\d.]* (?:bytes|[KMG]iB)|\+ ?\d+ (?:hidden )?(?:modules|assets)|webpack (?:\d[\d.]* )?compiled|(?:<[ewit]> )?\[webpack-dev-(?:server|middleware)\] (?:Project is running|Loopback|On Your Network|Content not from)|(?:npm (?:ERR!|error) )?(?:A complete log of this run|errno \d|path \/|command sh)|info Visit )/i;
 
-/** Patterns that match prefixes of a message, such as the time, the program that reports it, or a file. */
+/** Patterns that match prefixes of a message, such as the time, the name of the program that reports it, or a file. */
 const prefixes = [
-  // Prefixes in the logs of CI services, Docker, and tools that run several commands.
+  // Prefixes of lines in the logs of CI services, Docker, and tools that run several commands.
   /^\s*\d{4}-\d\d-\d\dT[\d:.]+Z?\s+/,
   /^\s*\[?\d\d:\d\d:\d\d(?:\.\d+)?\]?\s+/,
   /^\s*#\d+ \d+\.\d+ /,
@@ -41,10 +44,10 @@ const prefixes = [
   /^\s*(?:npm ERR!|npm error|error Command|✖|×|❌|⨯)\s*/,
 ];
 
-/** Matches lines that only say which loader or plugin printed the message below. */
+/** Matches lines that only say which loader or plugin printed the following message. */
 const wrapper = /^(?:Module (?:build failed|Error|Warning)\b.*\(from \S+\):?|\S+\.\w+ from [\w -]+)$/;
 
-/** Minimum number of words that must remain when noise is removed. */
+/** Minimum number of words that must remain when noise is removed from a pasted message. */
 export const leastWords = 3;
 
 /** Whether a text reads like a message printed by a tool. */
@@ -73,8 +76,8 @@ export function straightQuotes(text: string): string {
 const lineEnd = /\r?\n| ↵ /;
 
 /**
- * Returns the relevant lines of a message without prefixes: the lines starting with the first error, or else with the
- * first message. Omits the name of the loader that printed it. Keeps at least three words if the message has as many.
+ * Returns the relevant lines of a message without prefixes: the lines from the first error on, or else from the first
+ * message on. Omits the name of the loader that printed it. Keeps at least three words if the message has as many.
  */
 export function tellingLines(text: string): string[] {
   const lines = text.split(lineEnd).filter((line) => line.trim() !== '');
@@ -95,8 +98,8 @@ export function tellingLines(text: string): string[] {
 const longestPaste = 200_000;
 
 /**
- * Shortens a long text to its most relevant lines and keeps their order. Messages take precedence over other lines, and
- * these over stack traces and reports. Returns a text within the limit unchanged.
+ * Shortens a long query to its most relevant lines and keeps their order. Messages take precedence over other lines,
+ * which take precedence over stack traces and build reports. Returns a text within the limit unchanged.
  */
 export function withinLimit(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -117,7 +120,7 @@ export function withinLimit(text: string, limit: number): string {
     .join('\n');
 }
 
-/** Returns the priority of a line in a long text. Lines with priority 0 are kept first. */
+/** Returns the priority of a line in a long query. Lines with priority 0 are kept first. */
 function rankOf(line: string): number {
   if (line.trim() === '') return 4;
   if (whereabouts.test(line) || reports.test(line)) return 3;

@@ -1,6 +1,6 @@
-/** Splits text into words. The index and the query use the same functions, so that they match. */
+/** Splits text into words for the search. The index and the query use the same functions, so that their words match. */
 
-/** Stop words, which are too common to help in finding a page. */
+/** Stop words, which are too common to help the search find a page. */
 const stopWords = new Set(
   (
     'a an and are as at be but by can cant could did do does doesnt for from get gets getting had has have how i id if im in into is it its ' +
@@ -10,7 +10,7 @@ const stopWords = new Set(
 );
 
 /**
- * Vague words, which say little about the topic of a question. They aren't stop words, because some messages and names
+ * Vague words, which say little about the topic of a query. They aren't stop words, because some messages and names
  * consist of them.
  */
 const vagueWords = new Set(
@@ -22,7 +22,7 @@ const vagueWords = new Set(
   ).split(' '),
 );
 
-/** The topic of all pages. It doesn't help to tell them apart. */
+/** The topic of all pages, which doesn't help the search to tell them apart. */
 export const subject = 'webpack';
 
 /** Matches identifiers (letters, digits, `_`, and `$`) and paths of identifiers, which are separated by `.`. */
@@ -33,15 +33,15 @@ export function squash(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Minimum length of a message's key without its names and numbers. */
+/** Minimum length of an error message's key once its names and numbers are removed. */
 const shortestMessage = 16;
 
-/** Matches names that messages contain without quotes: the name of a chunk, and that of a subpath import. */
+/** Matches names that error messages contain without quotes: the name of a chunk, and the name of a subpath import. */
 const unquotedName = /(\bloading (?:css )?chunk )[^\s'"`]+(?= failed\b)|(\bimport )#[^\s'"`]+/gi;
 
 /**
- * Returns the key of a message without its varying parts, which are names and numbers. Returns undefined if it has
- * none, or if too little would remain.
+ * Returns the key of an error message without its varying parts, which are names and numbers. Returns undefined if it
+ * has no such parts, or if too little would remain.
  */
 export function bareKey(text: string): string | undefined {
   const bare = text
@@ -54,7 +54,7 @@ export function bareKey(text: string): string | undefined {
 
 /**
  * Removes parentheses with arguments, as in `stats.toJson(options)`. Keeps parentheses that contain quotes, as in
- * `(reading 'tap')`, because they distinguish a message from others.
+ * `(reading 'tap')`, because they distinguish one message from another.
  */
 export function withoutArguments(text: string): string {
   return text.replace(/\([^()'"`]*\)/g, '');
@@ -70,12 +70,12 @@ export function isVague(word: string): boolean {
   return vagueWords.has(word);
 }
 
-/** Whether a word identifies a topic. */
+/** Whether a word identifies a topic, as opposed to vague words and `webpack`. */
 export function isTelling(word: string): boolean {
   return word !== subject && !isVague(word);
 }
 
-/** Irregular forms of verbs that questions use, with the verb. */
+/** Irregular forms of verbs in questions, each with its base form. */
 const irregular = new Map([
   ['written', 'write'],
   ['wrote', 'write'],
@@ -106,13 +106,13 @@ export function stem(word: string): string {
   return root.length > 3 && root.endsWith('e') ? root.slice(0, -1) : root;
 }
 
-/** A word of prose or a segment of an identifier path, with the parts that it consists of. */
+/** A word of prose or a segment of an identifier path, with the parts of which it consists. */
 export interface Unit {
-  /** The whole unit as lowercase letters and digits: `publicpath`. */
+  /** The whole word or segment as lowercase letters and digits: `publicpath`. */
   whole: string;
-  /** The parts, such as `public` and `path`. Empty if the unit is a single word. */
+  /** The parts of an identifier, such as `public` and `path`. Empty if it is a single word. */
   parts: string[];
-  /** Whether the unit is in capitals: `GET` isn't the word get. */
+  /** Whether the word is in capital letters, because `GET` isn't the word get. */
   loud: boolean;
 }
 
@@ -128,12 +128,15 @@ function identifierParts(identifier: string): string[] {
     .filter(Boolean);
 }
 
-/** Removes the letter from a version such as `v5`, which means the number. */
+/** Removes the letter from a version such as `v5`, which means the number 5. */
 function plainVersion(word: string): string {
   return word.replace(/^v(\d+)$/, '$1');
 }
 
-/** Splits a text into units, in order. Removes apostrophes (`can't` becomes `cant`). */
+/**
+ * Splits a text into units (words and segments of identifier paths), in order. Removes apostrophes (`can't` becomes
+ * `cant`).
+ */
 export function units(text: string): Unit[] {
   return pathsIn(text).flatMap(unitsOfPath);
 }
@@ -151,16 +154,16 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/u;
 const runs = new RegExp(`${unspaced.source}|[^]+?(?=${unspaced.source}|$)`, 'gu');
 
 /**
- * Whether a word is in a script that is split into pairs of characters. A pair has about as much meaning as a word in
- * other scripts.
+ * Whether a word is in Chinese, Japanese, or Korean script, which the search splits into pairs of characters. A pair
+ * has about as much meaning as a word in other scripts.
  */
 export function isUnspaced(word: string): boolean {
   return unspaced.test(word);
 }
 
 /**
- * Splits text in such a script into overlapping pairs of characters. `Intl.Segmenter` finds better words, but its
- * dictionary differs between browsers, and the index and the query must be split the same way.
+ * Splits Chinese, Japanese, or Korean text into overlapping pairs of characters. `Intl.Segmenter` finds better words,
+ * but its dictionary differs between browsers, and the index and the query must be split in the same way.
  */
 function withPairs(path: string): string[] {
   return (path.match(runs) ?? []).flatMap((run) => {
@@ -181,21 +184,22 @@ function unitsOfPath(path: string): Unit[] {
   return found;
 }
 
-/** Whether a unit isn't a stop word. */
+/** Whether a word isn't a stop word, or is in capital letters. */
 export function isMeant(unit: Unit): boolean {
   return unit.loud || !isStopWord(unit.whole);
 }
 
-/** Returns the stems of the topic words in a question. An identifier counts as one word. */
+/** Returns the stems of the topic words in a question that readers ask. An identifier counts as one word. */
 export function tellingStems(question: string): Set<string> {
   const telling = units(question).filter((unit) => isMeant(unit) && unit.whole.length > 1 && isTelling(unit.whole));
   return new Set(telling.map(({ whole }) => stem(whole)));
 }
 
 /**
- * Returns the stems of all words in prose except stop words. Identifiers are included both as a whole and as parts.
+ * Returns the stems of all words in a page's prose except stop words. Identifiers are included both as a whole and as
+ * parts.
  *
- * @param known cache of stems, which is extended
+ * @param known cache of stems, to which new ones are added
  */
 export function bodyStems(text: string, known = new Map<string, string[]>()): string[] {
   return pathsIn(text).flatMap((path) => {

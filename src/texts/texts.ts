@@ -5,7 +5,7 @@
  * parameters.
  */
 export interface Texts {
-  /** The language's own name, which the language menu shows. */
+  /** The language's own name for itself, which the language menu shows. */
   language: string;
   /** Locale for formatting numbers and dates, such as `en-US`. */
   locale: string;
@@ -13,7 +13,7 @@ export interface Texts {
   close: string;
   loading: string;
   fileFailed: (address: string, status: number) => string;
-  /** Hint below a code editor. Screen readers also announce it. */
+  /** Hint below a code editor about its keys. Screen readers also announce it. */
   editorKeys: string;
   frame: {
     skip: string;
@@ -35,7 +35,7 @@ export interface Texts {
     blog: string;
     notification: string;
     examplesChecked: (product: string) => string;
-    /** Text after `examplesChecked` and the webpack version. */
+    /** Text that follows `examplesChecked` and the webpack version in the notification. */
     examplesCheckedHow: string;
     dismissNotification: string;
   };
@@ -44,7 +44,8 @@ export interface Texts {
     loading: string;
     pressEnter: (name: string) => string;
     /**
-     * Label of the notice above pages for old versions. `reading` is the notice's text, and the other two are its link.
+     * Label of the notice on pages of an older documentation version. `reading` is the notice's text, and the other two
+     * are link texts.
      */
     older: string;
     reading: (name: string) => string;
@@ -70,19 +71,19 @@ export interface Texts {
     recent: string;
     clear: string;
     hintBefore: string;
-    /** Text after the name of an option. */
+    /** Text that follows the name of an option in the search dialog's hint. */
     hintAfter: string;
     nothingFor: string;
-    /** Added to the sentence in `nothingFor` if a section is selected. */
+    /** Added to the sentence in `nothingFor` if the search is restricted to a section. */
     nothingInSection: string;
     searchAll: string;
     advice: string;
-    /** Two links that are shown if nothing is found, and the text around them. */
+    /** Two links that are shown if a search finds nothing, and the text around them. */
     elsewhere: { before: string; ask: string; between: string; report: string; after: string };
-    /** Title and body of the prefilled GitHub issue. */
+    /** Title and body of the prefilled GitHub issue about missing documentation. */
     missingTitle: (query: string) => string;
     missingText: (query: string) => string;
-    /** Says which version is searched, and links to another one. */
+    /** Texts that say which version of the documentation is searched, and link to another one. */
     searches: (name: string) => string;
     goTo: (name: string) => string;
     browsing: string;
@@ -96,7 +97,7 @@ export interface Texts {
   keys: {
     title: string;
     closeList: string;
-    /** Text between two keys that have the same function. */
+    /** Text between two keys of a keyboard shortcut that have the same function. */
     or: string;
     search: string;
     results: string;
@@ -121,14 +122,14 @@ export interface Texts {
     onThisPage: string;
     published: string;
     updated: string;
-    /** Text after the name of a package. */
+    /** Text that follows the name of a third-party package. */
     thirdParty: (version: string) => string;
     contributors: (count: number) => string;
     furtherReading: string;
     edit: string;
     print: string;
     printAll: string;
-    /** Title of the document for a section's printable page. */
+    /** Document title of a section's printable page. */
     printable: string;
     repository: string;
     copyMarkdown: string;
@@ -155,10 +156,10 @@ export interface Texts {
   };
   home: {
     new: string;
-    /** Text before the rotating words. */
+    /** Text before the rotating words in the headline of the home page. */
     bundleYour: string;
     words: readonly [string, string, string, string];
-    /** Headline that screen readers announce instead of the rotating words. */
+    /** Headline that screen readers announce in place of the rotating words. */
     headline: (words: string) => string;
     about: string;
     getStarted: string;
@@ -218,7 +219,7 @@ export interface Texts {
     opened: string;
     vote: string;
     voteFor: (title: string) => string;
-    /** Where the counts come from. `byHand` or `countsFrom` is appended to each of the other messages. */
+    /** Says where the vote counts come from. `byHand` or `countsFrom` is appended to each of the other messages. */
     byHand: string;
     countsFrom: (day: string) => string;
     ask: string;
@@ -228,7 +229,7 @@ export interface Texts {
     offline: string;
     unreadable: string;
   };
-  /** Strings of interactive behaviors in prose. */
+  /** Strings of interactive features in prose. */
   prose: {
     copy: string;
     editFailed: string;
@@ -247,7 +248,7 @@ export interface Texts {
     type: string;
     default: string;
   };
-  /** Page that the service worker shows for uncached pages. */
+  /** Strings of the page that the service worker shows for uncached pages. */
   offlinePage: {
     title: string;
     about: string;
@@ -272,7 +273,7 @@ export interface Texts {
     noRoom: string;
     notAll: string;
   };
-  // Strings of parts that have their own chunk. The English catalog defines their keys.
+  // Strings of features that have their own chunk. The English catalog defines their keys.
   counts: typeof import('./en/counts.ts').counts;
   islands: typeof import('./en/islands.ts').islands;
   pipeline: typeof import('./en/pipeline.ts').pipeline;
@@ -281,5 +282,5 @@ export interface Texts {
 
 type StartingPoint = readonly [title: string, text: string, link: string];
 
-/** A starting point on the home page: its name and description. */
+/** A starting point for browsing the documentation from the search: its name and description. */
 type Start = readonly [name: string, about: string];

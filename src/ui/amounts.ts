@@ -1,6 +1,6 @@
-/** Formats sizes, times, and counts in the site's language. */
+/** Formats file sizes, durations, and counts in the site's language. */
 
-/** Formats a size, such as `1,234 B`, `56.7 KB`, or `1.2 MB`. Units are powers of 1,000. */
+/** Formats a file size, such as `1,234 B`, `56.7 KB`, or `1.2 MB`. Units are powers of 1,000. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];

@@ -1,6 +1,6 @@
 import type { Claim, CompiledPage } from '../../../compile/types.ts';
 
-/** Creates a page for tests that contains only claims. */
+/** Creates a page for tests that contains only claims, the links from headings to the facts they document. */
 export function pageOfClaims(claims: Claim[], kind: CompiledPage['kind'] = 'page'): CompiledPage {
   return {
     url: '/x/',

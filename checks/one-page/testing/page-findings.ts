@@ -9,7 +9,7 @@ import { runNameCheck } from '../../names/run-check.ts';
 import { runPageCheck } from '../../pages/run-check.ts';
 import { runProseCheck } from '../../prose/run-check.ts';
 
-/** A compiled content folder. */
+/** A compiled content folder whose pages are checked. */
 interface ScratchSite {
   compiled: CompiledSite;
   facts: Facts;
@@ -18,8 +18,8 @@ interface ScratchSite {
 }
 
 /**
- * Returns all failures that the check of each page reports, by file. Each check runs once for all pages, because loading
- * what it needs takes longer than a page.
+ * Returns all failures that each page's check reports, by file. The checks run once for all pages, because loading
+ * their data takes longer than checking a page.
  *
  * @param files paths of the pages, relative to the working directory
  */

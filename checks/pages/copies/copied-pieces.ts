@@ -7,14 +7,14 @@ import { blockOf, lineOf } from './piece.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Text of a Markdown document as a single string, with the targets of its links and images. */
+/** Text of a page's Markdown copy as a single string, with the targets of its links and images. */
 interface Copied {
   text: string;
   addresses: string[];
 }
 
 /**
- * Reads the text and link targets of a Markdown copy.
+ * Reads the text and link targets of a page's Markdown copy.
  *
  * @param markdown GFM without front matter
  */
@@ -24,7 +24,7 @@ export function copiedPieces(markdown: string): Copied {
   visit(parser.parse(markdown), (node) => {
     if (node.type === 'text' || node.type === 'inlineCode') pieces.push(...lineOf(node.value));
     if (node.type === 'html' && node.value !== '<br>') pieces.push(...lineOf(node.value));
-    // GFM turns bare URLs into links, but a copy contains only explicit links.
+    // Skip bare URLs, which GFM turns into links, because a Markdown copy contains only explicit links.
     const isLink = node.type === 'link' && /[[<]/.test(markdown[node.position?.start.offset ?? 0]!);
     if (isLink || node.type === 'image') addresses.push(node.url);
     if (node.type === 'image') pieces.push(...lineOf(node.alt ?? ''));

@@ -6,19 +6,19 @@ import { shownPieces } from './shown-pieces.ts';
 
 /** Result of comparing a page with its Markdown copy. */
 interface Comparison {
-  /** Number of text passages, code blocks and URLs of the page that were searched for in the copy. */
+  /** Number of text passages, code blocks and URLs of the page that were searched for in the Markdown copy. */
   compared: number;
-  /** The first passage that is missing, extra or misplaced; undefined if there is none. */
+  /** The first passage that is missing, extra or misplaced in the Markdown copy; undefined if there is none. */
   fault?: string;
 }
 
 /**
- * Matches characters that a copy may have between two passages of a page, such as quotation marks, or punctuation
- * between a term and its description.
+ * Matches characters that a Markdown copy may have between two passages of a page, such as quotation marks, or
+ * punctuation between a term and its description.
  */
 const mark = /[\p{P}·]/u;
 
-/** Passages that only copies have: labels for diagrams. */
+/** Text that only Markdown copies contain, such as the labels of diagrams. */
 const additions = [pageTexts.diagram, pageTexts.inDiagram].flatMap(lineOf);
 
 /**
@@ -50,7 +50,7 @@ function textFault(pieces: readonly Piece[], copy: string): string | undefined {
   return at < copy.length ? `The Markdown copy goes on where the page ends: ${quoted(copy.slice(at))}.` : undefined;
 }
 
-/** Returns the position of a text in the copy, if only punctuation precedes it. */
+/** Returns the position of a text in the Markdown copy, if only punctuation precedes it. */
 function placeOf(piece: Piece, copy: string, from: number): number | undefined {
   for (let at = from; ; at++) {
     if (copy.startsWith(piece, at)) return at;

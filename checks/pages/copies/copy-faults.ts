@@ -7,7 +7,7 @@ import { copyFault } from './copy-fault.ts';
  * Compares each page with its Markdown copy.
  *
  * @param file absolute path of the cache file with the copies
- * @returns faults, and the number of passages compared
+ * @returns differences, and the number of passages compared
  */
 export async function copyFaults(
   pages: readonly CompiledPage[],

@@ -14,8 +14,8 @@ interface Shown {
 
 /**
  * Returns the visible text of compiled HTML, with configurations in the default format and diagrams in the wide
- * variant. Controls are left out: buttons, anchor links, links to the playground, and what opens
- * the example of an entry.
+ * variant. Controls are left out: buttons, anchor links, links to the playground, and what expands the example of an
+ * option.
  */
 export function shownPieces(html: string): Shown {
   const shown: Shown = { pieces: [], addresses: [] };
@@ -53,7 +53,10 @@ function isControl(element: Element): boolean {
   );
 }
 
-/** Whether an element is the control that opens an example below the term “Example”; in a row, its text is that term. */
+/**
+ * Whether an element is the control that expands an option's example, in the list of details below the option's
+ * heading.
+ */
 function opensNamedExample({ tagName, parentNode: details }: Element): boolean {
   if (tagName !== 'summary' || !details || !('tagName' in details) || !hasClass(details, 'eg')) return false;
   return details.parentNode?.nodeName === 'dd';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Response of a host. */
+/** HTTP response of a tested host. */
 export interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
@@ -8,8 +8,8 @@ export interface Answer {
 }
 
 /**
- * Sends a raw request to a local server. `fetch` can't be used, because it normalizes the path, follows redirects and
- * decodes the body.
+ * Sends a raw HTTP request to a local server. `fetch` can't be used, because it normalizes the path, follows redirects,
+ * and decodes the body.
  */
 export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {

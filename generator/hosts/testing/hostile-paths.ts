@@ -1,11 +1,11 @@
 /**
- * Malicious request paths, verbatim. Paths are only ever added, so that nothing becomes exploitable again. No response
- * may redirect to another site, inject a header, or disclose a file outside the site.
+ * Malicious request paths for testing hosts, verbatim. Paths are only ever added, so that fixed vulnerabilities don't
+ * come back. No response may redirect to another site, inject a header, or disclose a file outside the site.
  *
  * `evil.example` stands for another site, `X-Planted` for a header, and `secret` is a file next to the root folder.
  */
 export const hostilePaths: string[] = [
-  // Open redirects: paths that browsers read as //host.
+  // Open redirects: paths that browsers interpret as a URL on another host (`//host`).
   '//evil.example',
   '//evil.example/',
   '//evil.example/x',
@@ -101,7 +101,7 @@ export const hostilePaths: string[] = [
   '/%252e%252e%252fsecret',
   '/secret%2f..%2f..%2fsecret',
   '/index.html%2f..%2f..%2fsecret',
-  // Malformed or unusual input.
+  // Malformed or unusual paths.
   '/%',
   '/%E0%A4%A',
   '/%zz/',

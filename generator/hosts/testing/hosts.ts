@@ -1,6 +1,6 @@
 /**
- * Hosts that serve the files of a site. nginx and `npm start` are real. Hosted services are simulated from their
- * configuration files: with published parsers where available, and otherwise as their documentation describes.
+ * Hosts that serve a site's files in tests. nginx and `npm start` are real. Hosted services are simulated from their
+ * configuration files, with published parsers where available, and otherwise as their documentation describes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,10 +16,10 @@ import { type Answer, ask } from './ask.ts';
 import { redirectPages, rules, type SmallSite, smallSite, writeSite } from './small-site.ts';
 import { startNginx } from './start-nginx.ts';
 
-/** A running host. */
+/** A running host in a test. */
 export interface StandingHost {
   /**
-   * Sends a request.
+   * Sends a request to the host.
    *
    * @param path path and query, as a browser sends them
    * @param method method of the request; simulated hosts only get GET requests
@@ -29,15 +29,18 @@ export interface StandingHost {
 }
 
 /**
- * Starts a host for a built site.
+ * Starts a host for a built site in a test.
  *
  * @param site absolute path of the site's folder
  */
 type Stand = (site: string) => Promise<StandingHost>;
 
-/** Hosts that are configured only by files of the site. */
+/** Hosts whose whole configuration consists of files in the site's folder. */
 export const standHost: Record<string, Stand> = {
-  /** Simulates how Cloudflare Pages reads its files: it matches addresses exactly, and joins header values. */
+  /**
+   * Simulates how Cloudflare Pages reads its configuration files: it matches addresses exactly, and joins header
+   * values.
+   */
   async 'npm start, as Cloudflare'(site) {
     const server = createSiteServer(site);
     await server.listen(0);
@@ -48,7 +51,10 @@ export const standHost: Record<string, Stand> = {
     };
   },
 
-  /** Runs `functions/` as Cloudflare Pages does, in front of a server that reads the Cloudflare files. */
+  /**
+   * Runs the functions in `functions/` as Cloudflare Pages does, in front of a server that reads Cloudflare's
+   * configuration files.
+   */
   async Cloudflare(site) {
     const host = await standHost['npm start, as Cloudflare']!(site);
     const files = async (target: string) => webAnswer(await host.ask(target));
@@ -103,7 +109,7 @@ export const standHost: Record<string, Stand> = {
   async Vercel(site) {
     const { routes, error } = getTransformedRoutes(JSON.parse(readFileSync(path.join(site, 'vercel.json'), 'utf8')));
     if (error || !routes) throw new Error(`Vercel refuses vercel.json: ${error?.message}`);
-    /** Returns all matching routes, up to the first one that ends the search. */
+    /** Returns all matching routes of `vercel.json`, up to the first one that ends the search. */
     const matching = (pathname: string, asking: Record<string, string>) => {
       const found: { headers: Record<string, string>; status?: number }[] = [];
       for (const route of routes as (Route & { src?: string; continue?: boolean; status?: number; has?: HasField })[]) {
@@ -142,7 +148,7 @@ export const standHost: Record<string, Stand> = {
 };
 
 /**
- * Writes the test site to the folder's `site/`, and starts a host for it.
+ * Writes the test site to the subfolder `site/`, and starts a host for it.
  *
  * @param folder absolute path of an empty folder
  */
@@ -164,12 +170,12 @@ export const startHost: Record<string, (folder: string) => Promise<StandingHost>
   ),
 };
 
-/** Returns the files that a build writes for a host. */
+/** Returns the files that a build of the test site writes for a host. */
 export function filesFor(host: string, site: Pick<SmallSite, 'files' | 'redirectPages'>): Record<string, string> {
   return host === 'GitHub Pages' ? { ...site.files, ...site.redirectPages } : site.files;
 }
 
-/** Runs the functions in `netlify/` as Netlify does, each for the paths in its `config`. */
+/** Runs the edge functions in `netlify/` as Netlify does, each for the paths in its `config`. */
 async function askNetlify(host: StandingHost, target: string, headers: Record<string, string>): Promise<Answer> {
   const { pathname } = new URL(target, 'http://host');
   const request = new Request(`http://host${target}`, { headers });
@@ -189,8 +195,8 @@ async function askNetlify(host: StandingHost, target: string, headers: Record<st
 }
 
 /**
- * Converts a response for functions. Markdown headers of the project's own server are removed, because the functions
- * must set them.
+ * Converts a host's response to a `Response` for serverless functions. Headers that the project's own server sets for
+ * Markdown are removed, because the functions must set them.
  */
 function webAnswer({ status, headers, body }: Answer): Response {
   const plain = Object.entries(headers).filter(([name]) => !['link', 'vary', 'content-length'].includes(name));
@@ -214,17 +220,17 @@ function redirectTo(to: string | undefined, status = 301): Redirect | undefined 
   return to === undefined ? undefined : { to, status };
 }
 
-/** Behavior in which hosts of static files differ. */
+/** The rules in which hosts of static files differ: headers, redirects, and files that aren't served. */
 interface FileRules {
   headersOf(pathname: string, asking: Record<string, string>): Map<string, string>;
   movedTo(pathname: string, asking: Record<string, string>): Redirect | undefined;
-  /** Names of files that the host doesn't serve. */
+  /** Paths of files that the host doesn't serve. */
   unserved: string[];
 }
 
 /**
- * Serves a folder: checks redirects first, then files, and finally returns the 404 page. A redirect keeps the query,
- * and puts it before the hash.
+ * Simulates a host that serves a folder: checks redirects first, then files, and finally returns the 404 page. A
+ * redirect keeps the query string, and puts it before the hash.
  */
 function files(folder: string, { headersOf, movedTo, unserved }: FileRules): Promise<StandingHost> {
   const read = (file: string) => readFileSync(path.join(folder, file), 'latin1');

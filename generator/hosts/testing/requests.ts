@@ -1,10 +1,11 @@
 /**
- * Requests for the small site, with the response that every host must send. Requests are only ever added, as in the
- * list of hostile paths.
+ * Requests for the small test site, with the response that every host must send. Requests are only ever added, as in
+ * the list of hostile paths.
  */
 
 /**
- * A request and what its response must have. A header is matched by a pattern, or must be absent if it is `undefined`.
+ * A test request with the expected response. A header is matched by a regular expression, or must be absent if it is
+ * `undefined`.
  */
 export interface Row {
   method: string;
@@ -12,7 +13,7 @@ export interface Row {
   headers: Record<string, string>;
   status: number;
   wanted: Record<string, string | RegExp | undefined>;
-  /** Whether the services that are simulated from their configuration files must respond the same way. */
+  /** Whether the hosted services that are simulated from their configuration files must also respond this way. */
   everywhere: boolean;
 }
 
@@ -23,7 +24,10 @@ const markdown = { 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept
 
 const to = (location: string) => ({ location, 'cache-control': revalidate, vary: 'Accept-Encoding' });
 
-/** Creates rows with the same status. `{ETAG}` in a header stands for the entity tag of `/guides/` on the host. */
+/**
+ * Creates test requests with the same expected status. `{ETAG}` in a header stands for the entity tag of `/guides/` on
+ * the host.
+ */
 function rows(
   status: number,
   requests: (string | [request: string, headers: Record<string, string>])[],
@@ -40,7 +44,7 @@ const asking = (name: string, target: string, values: string[]): [string, Record
   values.map((value) => [`GET ${target}`, { [name]: value }]);
 
 export const requests: Row[] = [
-  // Pages and files.
+  // Requests for pages and files.
   ...rows(
     200,
     [
@@ -71,7 +75,7 @@ export const requests: Row[] = [
     wanted: { 'content-type': 'text/markdown; charset=utf-8' },
   }),
 
-  // Missing pages and files.
+  // Requests for missing pages and files.
   ...rows(
     404,
     [
@@ -93,7 +97,7 @@ export const requests: Row[] = [
   ...rows(
     404,
     [
-      // Vercel adds the slash before it checks whether the page exists.
+      // Vercel adds the trailing slash before it checks whether the page exists.
       'GET /nowhere',
       'GET /nowhere?a=1',
       'GET /.git/config',
@@ -129,7 +133,7 @@ export const requests: Row[] = [
     { wanted: { ...html, 'cache-control': revalidate, location: undefined } },
   ),
 
-  // Paths in an unusual spelling.
+  // Requests for paths in an unusual spelling, such as doubled slashes.
   ...rows(
     200,
     [
@@ -202,7 +206,7 @@ export const requests: Row[] = [
     { wanted: { ...refusal, location: undefined } },
   ),
 
-  // Encodings with weights.
+  // Requests that accept encodings with weights (`q=0.5`).
   ...rows(
     200,
     asking('accept-encoding', '/guides/', [
@@ -252,7 +256,7 @@ export const requests: Row[] = [
     { wanted: { 'content-encoding': undefined, 'content-type': 'application/octet-stream' } },
   ),
 
-  // Ranges, conditional requests and expectations.
+  // Range requests, conditional requests, and `Expect` headers.
   ...rows(
     200,
     ['/guides/', '/assets/a.png'].flatMap((target) =>
@@ -281,7 +285,7 @@ export const requests: Row[] = [
     ...asking('if-unmodified-since', '/guides/', ['Thu, 01 Jan 1998 00:00:00 GMT']),
   ]),
 
-  // Clients that prefer Markdown.
+  // Requests from clients that prefer Markdown to HTML.
   ...rows(
     200,
     asking('accept', '/guides/', [

@@ -10,7 +10,7 @@ import { headersFile, redirectsFile } from '../netlify.ts';
 import { redirectPage } from '../redirect-page.ts';
 import { vercelFile } from '../vercel.ts';
 
-/** Old addresses of each kind, with their targets. */
+/** Redirected addresses of each kind, with their targets. */
 const redirects = new Map([
   ['/old/', '/guides/#part'],
   ['/away/', 'https://example.com/x'],
@@ -18,7 +18,7 @@ const redirects = new Map([
   ['/old-$pecial/', '/guides/#$1"'],
 ]);
 
-/** A built site: its files by path. The files written for `--redirect-pages` are separate. */
+/** The files of a built site, by path. The files written for `--redirect-pages` are separate. */
 export interface SmallSite {
   rules: HostRules;
   files: Record<string, string>;
@@ -26,14 +26,14 @@ export interface SmallSite {
 }
 
 /**
- * Creates a site with the same structure as a build.
+ * Creates a small site for tests, with the same structure as a build.
  *
  * @param config configuration; its `origin` may have a path
  * @param name appears in the text, to tell versions apart
  */
 export function makeSmallSite(config: SiteConfig, name = ''): SmallSite {
   const rules = hostRules(config, redirects);
-  /** Creates a document with the content security policy that every document has. */
+  /** Creates an HTML document with the content security policy that every document has. */
   const document = (words: string) =>
     `<!doctype html><meta http-equiv="Content-Security-Policy" content="${documentPolicy(config)}">${name}${words}`;
   const pages = [...rules.redirects].map(([from, to]) => [
@@ -66,10 +66,10 @@ export function makeSmallSite(config: SiteConfig, name = ''): SmallSite {
   };
 }
 
-/** A small site at the root of its host. */
+/** A small test site at the root of its host. */
 export const { rules, files: smallSite, redirectPages } = makeSmallSite(site);
 
-/** Writes files into a folder, with compressed versions as a build does. */
+/** Writes the files of a test site into a folder, with compressed versions as a build does. */
 export async function writeSite(folder: string, files: Record<string, string>): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(folder, file);

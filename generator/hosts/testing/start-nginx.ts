@@ -13,13 +13,13 @@ export const nginx = [process.env.NGINX, '/usr/sbin/nginx', '/usr/local/bin/ngin
   (file) => file !== undefined && existsSync(file),
 );
 
-/** A running nginx. */
+/** An nginx process that a test has started. */
 export interface RunningNginx {
   port: number;
   close(): Promise<void>;
 }
 
-/** Global settings that distributions commonly enable. */
+/** Global nginx settings that Linux distributions commonly enable. */
 const otherSettings = `
 gzip on;
 gzip_min_length 1;
@@ -34,7 +34,7 @@ types { text/plain svg png js; }
 `;
 
 /**
- * Starts nginx with the server block from docs/deploy.md and the generated files.
+ * Starts nginx with the server block from docs/deploy.md and the generated configuration files.
  *
  * @param folder absolute path of a folder for nginx's own files, whose `site/` contains the site
  */
@@ -50,7 +50,7 @@ export async function startNginx(folder: string, rules: HostRules): Promise<Runn
 }
 
 /**
- * Writes an `nginx.conf` with which nginx stores all its files in one folder.
+ * Writes an `nginx.conf` that makes nginx store all its files in one folder.
  *
  * @param http content of the `http` block
  */
@@ -96,7 +96,7 @@ export async function runNginx(folder: string, port: number): Promise<{ close():
   };
 }
 
-/** Reads the server block from the documentation, so that the tests use what operators copy. */
+/** Reads the nginx server block from the documentation, so that the tests use what operators copy. */
 async function documentedBlock(): Promise<string> {
   const [, block] = /```nginx\n([\s\S]*?)```/.exec(await readFile(inProject('docs/deploy.md'), 'utf8')) ?? [];
   if (block === undefined) throw new Error('docs/deploy.md has no server block for nginx');

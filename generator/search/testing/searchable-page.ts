@@ -1,7 +1,7 @@
 import type { SearchablePage } from '../build-search-index.ts';
 
 /**
- * Creates a page for the index, with defaults for all other fields.
+ * Creates a page for tests of the search index, with defaults for all other fields.
  *
  * @param text text of the page's sections by id; `''` is the section before the first heading
  */

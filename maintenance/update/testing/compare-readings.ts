@@ -1,28 +1,29 @@
-/** Compares the entries of a report with two independent readings of the packages that the report is about. */
+/**
+ * Tests an update report: compares it with the differences between two versions of the packages, which are read
+ * independently of the report.
+ */
 import type { Change, Entry } from '../../../facts/changes/entries.ts';
 import type { ReadPackage } from './read-package-types.ts';
 
-/** Differences between a report and the second reading, one line for each. */
+/** Differences between an update report and the independently read packages, one line for each. */
 interface Disagreement {
-  /** Changes that the report doesn't contain. */
+  /** Changes of the packages that the report doesn't contain. */
   missing: string[];
-  /** Entries of the report that the packages contradict. */
+  /** Changes in the report that the packages contradict. */
   untrue: string[];
 }
 
-/**
- * Options whose default follows from another option's, because webpack copies it, or stores it by type of dependency.
- */
+/** Options whose default follows from another option's, because webpack copies it, or stores it by dependency type. */
 const follows: readonly [pattern: RegExp, option: string][] = [
   [/^(resolve|resolveLoader)\.byDependency\.[^.]+/, '$1'],
   [/^loader\./, 'output.'],
   [/^output\.enabledLibraryTypes$/, 'output.library.type'],
 ];
 
-/** The option on whose value the defaults of others depend. */
+/** The option whose value determines the defaults of many others. */
 const ofModules = 'output.module';
 
-/** Compares all entries with the differences between the readings. */
+/** Compares all changes in a report with the differences between the two versions, as read independently. */
 export function disagreement(before: ReadPackage, after: ReadPackage, entries: readonly Entry[]): Disagreement {
   const told = (change: Change): Set<string> =>
     new Set(entries.filter((entry) => entry.change === change).flatMap(({ facts }) => facts.map(placed)));
@@ -55,12 +56,12 @@ export function disagreement(before: ReadPackage, after: ReadPackage, entries: r
   };
 }
 
-/** Names of one kind of fact in both readings. */
+/** Names of one kind, such as hooks, in both versions of the packages. */
 interface NamedList {
   kind: string;
   was: ReadonlySet<string>;
   now: ReadonlySet<string>;
-  /** Whether the reading finds every fact of this kind. Of the options, it only finds those that have a flag. */
+  /** Whether reading the package finds every name of this kind. For options, it only finds those that have a flag. */
   isWhole: boolean;
 }
 
@@ -82,8 +83,8 @@ function namedLists(before: ReadPackage, after: ReadPackage): NamedList[] {
 }
 
 /**
- * Normalizes a path by removing the marks of lists, and the steps that lead back to the same schema. The two readings
- * end such recursion differently.
+ * Normalizes the path of an option by removing the marks of lists (`[]`), and segments that lead back to the same
+ * schema. The report and the independent reading end such recursion differently.
  */
 function placed(path: string): string {
   return path.replaceAll(/\[\]|\.not(?=\.|$)/g, '').replace(/^((?:option:)?stats)\.children(?=\.)/, '$1');
@@ -109,7 +110,7 @@ function untrueIn(
   });
 }
 
-/** Returns names of options that only one of the schemas has, and that occur in no entry's path. */
+/** Returns names of options that only one version's schema has, and that occur in no change of the report. */
 function unknownNames(before: ReadPackage, after: ReadPackage, told: ReadonlySet<string>): string[] {
   const [was, now] = [before, after].map(({ names }) => new Set(names.map(lastOf)));
   const words = new Set([...told].filter((id) => /option:/.test(id)).flatMap((id) => id.split(/[.:]/)));
@@ -121,7 +122,7 @@ function lastOf(name: string): string {
 }
 
 /**
- * Returns options whose value differs in some configuration.
+ * Returns the options whose default differs between the versions in some configuration.
  *
  * @param options `causes`: where `output.module` differs, count only this option, because it changes the defaults of
  * others
@@ -139,7 +140,7 @@ function followed(option: string): string {
   return follows.reduce((name, [pattern, other]) => name.replace(pattern, other), option);
 }
 
-/** Whether an entry is about an option, or about something that contains it. */
+/** Whether the report contains a change of an option, or of an object that contains it. */
 function isTold(option: string, told: readonly ReadonlySet<string>[]): boolean {
   const words = option.split('.');
   return words.some((_, index) => {
@@ -150,7 +151,7 @@ function isTold(option: string, told: readonly ReadonlySet<string>[]): boolean {
 
 /**
  * Returns options whose default has changed according to the report, but is the same in every configuration of the
- * readings.
+ * independently read packages.
  */
 function untrueDefaults(before: ReadPackage, after: ReadPackage, entries: readonly Entry[]): string[] {
   const changed = changedDefaults(before, after);

@@ -5,7 +5,7 @@ import path from 'node:path';
 const kept = path.resolve(import.meta.dirname, '../../../.cache/installed');
 
 /**
- * Installs the packages in a lockfile, once for each version of its content.
+ * Installs the npm packages in a lockfile, unless they are already installed from the same lockfile.
  *
  * @param folder folder with `package.json` and `package-lock.json`
  * @returns a folder whose `node_modules` contains these packages

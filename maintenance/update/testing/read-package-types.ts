@@ -1,15 +1,15 @@
-/** Content of a webpack package, as `read-package.ts` prints it. */
+/** Content of a webpack package, such as its option names and hooks, as `read-package.ts` prints it. */
 export interface ReadPackage {
-  /** Paths of the options that flags set: `module.rules[].test`. */
+  /** Paths of the webpack options that command-line flags set: `module.rules[].test`. */
   options: string[];
   flags: string[];
-  /** Names of options, with the definition or property that contains them: `Output.allowOutside`. */
+  /** Names of webpack options, with the schema definition or property that contains them: `Output.allowOutside`. */
   names: string[];
-  /** Class of each hook, by owner and name. */
+  /** Tapable class of each hook, by the class that has the hook and the hook's name. */
   hooks: Record<string, string>;
   errors: string[];
   deprecations: string[];
   plugins: string[];
-  /** Values by path, for each configuration. */
+  /** Default of each option by its path, for each configuration. */
   defaults: Record<string, Record<string, string>>;
 }

@@ -45,8 +45,7 @@ const read: ReadPackage = {
 process.stdout.write(JSON.stringify(read));
 
 /**
- * Returns the names of properties in each schema, with the definition or property that contains them:
- * `Output.allowOutside`.
+ * Returns the property names in each schema, with the definition or property that contains them: `Output.allowOutside`.
  */
 function namesInSchemas(): string[] {
   const found = new Set<string>();
@@ -67,7 +66,7 @@ function namesInSchemas(): string[] {
   return [...found];
 }
 
-/** Finds hooks that a file creates, with their class: `['Compiler.run', 'AsyncSeriesHook']`. */
+/** Finds hooks that a source file creates, with their tapable class: `['Compiler.run', 'AsyncSeriesHook']`. */
 function hooksIn(node: unknown, owner: string, name = ''): [string, string][] {
   if (Array.isArray(node)) return node.flatMap((one) => hooksIn(one, owner, name));
   if (typeof node !== 'object' || node === null) return [];
@@ -98,8 +97,8 @@ function hooksIn(node: unknown, owner: string, name = ''): [string, string][] {
 }
 
 /**
- * Returns the names of all classes that inherit from `Error`, among the exports of the loaded files and the classes in
- * their syntax.
+ * Returns the names of all error classes: exports of the loaded files, and classes in their syntax trees, that inherit
+ * from `Error`.
  */
 function errorClasses(): string[] {
   const parents = new Map<string, string>();
@@ -123,7 +122,7 @@ function errorClasses(): string[] {
   return [...new Set([...declared, ...exported])].filter((name) => name !== 'Error');
 }
 
-/** Loads a file of the library. Returns nothing for files that only work inside a bundle. */
+/** Loads a file of webpack's library. Returns nothing for files that only work inside a bundle. */
 function loaded(file: string): unknown {
   try {
     return require(path.join(folder, 'lib', file));
@@ -149,7 +148,7 @@ function isErrorClass(value: unknown): value is { name: string } {
   return typeof value === 'function' && (value.prototype as unknown) instanceof Error;
 }
 
-/** Returns the exported classes that have an `apply` method: `optimize.SplitChunksPlugin`. */
+/** Returns the plugins that webpack exports, which are classes with an `apply` method: `optimize.SplitChunksPlugin`. */
 function pluginsOf(value: object, prefix: string): string[] {
   return Object.keys(value).flatMap((key): string[] => {
     const member = memberOf(value, key);
@@ -162,7 +161,10 @@ function pluginsOf(value: object, prefix: string): string[] {
   });
 }
 
-/** Returns the values of a compiler's options by path, for modes, targets and other settings that change defaults. */
+/**
+ * Returns the values of a compiler's options by path, for several modes, targets, and other settings that change
+ * defaults.
+ */
 function defaultsOfCompilers(): ReadPackage['defaults'] {
   const configurations = ['none', 'development', 'production'].flatMap((mode) =>
     ['web', 'webworker', 'node', 'electron-main', 'nwjs', ['web', 'es5']].flatMap((target) =>

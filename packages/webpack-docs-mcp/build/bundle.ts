@@ -1,4 +1,7 @@
-/** Bundles the package's scripts with everything they import, so that the package needs no dependencies. */
+/**
+ * Bundles the scripts of the package `webpack-docs-mcp` with everything they import, so that the package needs no
+ * dependencies.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -9,13 +12,13 @@ import { runOnce } from '../../../generator/bundle/run-compiler.ts';
 import { inProject } from '../../../generator/paths.ts';
 import { workerConfiguration } from '../../../tools/configuration-explorer/build/configuration.ts';
 
-/** Path of the folder that contains the package's source code. */
+/** Absolute path of the folder that contains the npm package's source code. */
 export const packageFolder = path.resolve(import.meta.dirname, '..');
 
-/** Entry points, by the name of the script. */
+/** Entry points of the bundled scripts, by the name of the script. */
 const entries = { server: 'server.ts', command: 'command.ts' };
 
-/** The package's `package.json`, which contains the minimum version of Node.js. */
+/** The npm package's `package.json`, which contains the minimum version of Node.js. */
 const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
   version: string;
   engines: { node: string };
@@ -23,7 +26,7 @@ const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'
 const node = manifest.engines.node.replace('>=', '').split('.').slice(0, 2).join('.');
 
 /**
- * Bundles the scripts.
+ * Bundles the scripts of the npm package.
  *
  * @param out absolute path of the output folder
  * @throws Error with webpack's errors
@@ -41,8 +44,9 @@ async function bundleWith(configuration: Configuration): Promise<Stats> {
 }
 
 /**
- * webpack configuration for two scripts: the process that runs a reader's configuration, and its thread. Their
- * extension marks them as modules, because they aren't allowed to read a `package.json`.
+ * Returns the webpack configuration for two scripts: the process that runs a reader's configuration, and the thread
+ * that limits its processor time. Their extension `.mjs` marks them as modules, because they aren't allowed to read a
+ * `package.json`.
  */
 function runner(out: string): Configuration {
   const shared = scripts(out);
@@ -60,8 +64,8 @@ function runner(out: string): Configuration {
 }
 
 /**
- * webpack configuration for the code that checks a reader's configuration in its context. The code is bundled like the
- * worker of the configuration explorer, but with another entry point.
+ * Returns the webpack configuration for the code that checks a reader's configuration in an isolated context. The code
+ * is bundled like the web worker of the configuration explorer, but with another entry point.
  */
 function check(out: string): Configuration {
   const worker = workerConfiguration(out);
@@ -93,11 +97,12 @@ function scripts(out: string): Configuration {
     resolve: { extensions: ['.ts', '.js'] },
     module: {
       rules: [scriptRule],
-      // `import.meta.url` is evaluated at run time, because the data and the other scripts are next to the script.
+      // Leaves `import.meta.url` to be evaluated at run time, because the data and the other scripts are next to the
+      // script.
       parser: { javascript: { importMeta: false } },
     },
     plugins: [
-      // Added after minimizing, because minimizers remove the shebang line.
+      // Adds the shebang line after minimizing, because minimizers remove it.
       new webpack.BannerPlugin({
         banner: '#!/usr/bin/env node',
         raw: true,
@@ -116,7 +121,7 @@ function scripts(out: string): Configuration {
         minChunks: 2,
         cacheGroups: { default: false, defaultVendors: false, shared: { name: 'shared', minChunks: 2 } },
       },
-      // Removes only white space, so that stack traces show function names.
+      // Removes only white space from the scripts, so that stack traces show function names.
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -1,4 +1,4 @@
-/** Creates the package's `dist` folder, which npm publishes. */
+/** Creates the `dist` folder of the package `webpack-docs-mcp`, which npm publishes. */
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundledPackages } from '../../../generator/supply-chain/bundled-packages.ts';
@@ -8,7 +8,7 @@ import { bundle } from './bundle.ts';
 import { writeData } from './write-data.ts';
 
 /**
- * Bundles the scripts, and collects the data that they need.
+ * Bundles the package's scripts, and collects the data that they need.
  *
  * @param dist absolute path of the built site
  * @param out absolute path of the output folder, which is replaced

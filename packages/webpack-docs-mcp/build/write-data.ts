@@ -1,4 +1,4 @@
-/** Collects the package's data from the built site and the facts. */
+/** Collects the data of the package `webpack-docs-mcp` from the built site and the facts about webpack. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { groupBy } from '../../../src/model/group-by.ts';
 import type { PackagedFact, DataFiles, PackagedPage } from '../library/package-data.ts';
 
 /**
- * Collects and writes the data.
+ * Collects and writes the documentation data of the npm package.
  *
  * @param dist absolute path of the built site
  * @param out absolute path of the folder for the data
@@ -43,9 +43,9 @@ export async function writeData(dist: string, out: string): Promise<WrittenData>
   return { readmes: new Set(pages.flatMap(({ readmeOf }) => readmeOf ?? [])) };
 }
 
-/** What the build needs to know about the collected data. */
+/** What the package's build needs to know about the collected data. */
 interface WrittenData {
-  /** Folders of the packages whose README is a page of the site (`node_modules/css-loader`). */
+  /** Folders of the npm packages whose README is a page of the site (`node_modules/css-loader`). */
   readmes: ReadonlySet<string>;
 }
 
@@ -89,7 +89,9 @@ async function factsOf(dist: string): Promise<PackagedFact[]> {
   });
 }
 
-/** Reads the descriptions in table rows and list items with the given ids. @returns Markdown by id */
+/**
+ * Reads from a page's HTML the descriptions in table rows and list items with the given ids. @returns Markdown by id
+ */
 function rowsOf(html: string, wanted: ReadonlySet<string>, url: string): Map<string, string> {
   const rows = new Map<string, string>();
   const tree: Root = unified().use(rehypeParse).parse(html);
@@ -104,8 +106,8 @@ function rowsOf(html: string, wanted: ReadonlySet<string>, url: string): Map<str
 }
 
 /**
- * Returns the elements that contain the description: the other cells of a table row, the definitions of a term, or the
- * list item itself.
+ * Returns the HTML elements that contain the description: the other cells of a table row, the definitions of a term, or
+ * the list item itself.
  */
 function descriptionsOf(element: Element, following: RootContent[]): Element[] {
   const elements = (nodes: readonly RootContent[]): Element[] => nodes.filter((node) => node.type === 'element');
@@ -121,7 +123,10 @@ function descriptionsOf(element: Element, following: RootContent[]): Element[] {
   return element.tagName === 'li' ? [{ ...element, tagName: 'div' }] : [];
 }
 
-/** Prefixes a cell with its column header, which the markup contains for phones (`compile/markdown/cell-labels.ts`). */
+/**
+ * Prefixes the text of a table cell with its column header, which the HTML contains for phones
+ * (`compile/markdown/cell-labels.ts`).
+ */
 function withHead(cell: Element, isOneOfSeveral: boolean): Element {
   const { dataLabel } = cell.properties;
   if (!isOneOfSeveral || typeof dataLabel !== 'string') return cell;

@@ -1,11 +1,11 @@
-/** Renders Markdown with terminal colors. */
+/** Renders Markdown in the terminal with colors. */
 import { styleText } from 'node:util';
 import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
 /**
- * Renders Markdown.
+ * Renders Markdown for the terminal.
  *
  * @param isColored whether the terminal supports colors; if not, the text is returned unchanged
  */

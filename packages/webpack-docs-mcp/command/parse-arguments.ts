@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../tools/tool.ts';
 
-/** What the command line asks for: a tool with its arguments, or the help or version text. */
+/** What the command line of `webpack-docs` asks for: a tool with its arguments, or the help or version text. */
 type Wanted =
   { tool: string; given: Record<string, unknown>; isJson: boolean; isPaged: boolean } | { say: 'help' | 'version' };
 
@@ -47,7 +47,7 @@ const options = {
 } as const;
 
 /**
- * Parses the command line.
+ * Parses the command line of `webpack-docs`.
  *
  * @param isName whether a word is a name in webpack's API
  * @throws Refusal that explains what to type
@@ -108,7 +108,7 @@ export function parseArguments(words: string[], isName: (word: string) => boolea
     : wanted('search', { query: asked });
 }
 
-/** Moves everything that isn't an option of this command behind `--`, because the query may be a flag of webpack. */
+/** Moves all arguments that aren't options of this command behind `--`, because the query may be a flag of webpack. */
 function withNames(words: string[]): string[] {
   const own = Object.keys(options);
   const flags: string[] = [];
@@ -117,7 +117,7 @@ function withNames(words: string[]): string[] {
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
     const [, name = ''] = /^--?([\w-]+)/.exec(word) ?? [];
     const isOwn = name === 'h' || own.includes(name);
-    // `--mode` alone is a flag of webpack-cli.
+    // Without a value, `--mode` is a query about the webpack-cli flag rather than an option of this command.
     const takesValue = name === 'mode' || name === 'target' || name === 'budget';
     if (!isOwn || (takesValue && !word.includes('=') && left.length === 0)) names.push(word);
     else if (takesValue && !word.includes('=')) flags.push(word, ...left.splice(0, 1));
@@ -132,7 +132,7 @@ function needed(word: string | undefined, verb: string, what: string): string {
 }
 
 /**
- * Reads a message from standard input.
+ * Reads an error message from standard input.
  *
  * @throws Refusal if standard input is a terminal, because the command would wait for the user to type
  */

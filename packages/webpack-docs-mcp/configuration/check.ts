@@ -1,6 +1,6 @@
 /**
- * Checks a configuration inside its own context, with the code of the configuration explorer. `isolated-process.ts`
- * passes JSON to it and reads JSON from it, because nothing else leaves the context.
+ * Checks a reader's webpack configuration inside its own isolated context, with the code of the configuration explorer.
+ * `isolated-process.ts` passes JSON to this code and reads JSON from it, because nothing else leaves the context.
  */
 import './globals.ts';
 import { examine } from '../../../tools/configuration-explorer/worker/check.ts';
@@ -9,10 +9,10 @@ import type { Answer } from '../../../tools/configuration-explorer/model/answer.
 import type { Question } from '../../../tools/configuration-explorer/model/question.ts';
 import { runModule } from './run-module.ts';
 
-/** The context's globals. `ask` and `answer` are its interface to the process. */
+/** The globals of the isolated context. `ask` and `answer` are its interface to the process. */
 const globals = globalThis as Record<string, unknown>;
 
-/** Removes features that allocate memory outside the heap limit. Configurations don't need them. */
+/** Removes JavaScript features that allocate memory outside the heap limit. Configurations don't need them. */
 for (const name of Object.getOwnPropertyNames(globals))
   if (/^(?:\w+Array|ArrayBuffer|SharedArrayBuffer|DataView|WebAssembly|Atomics)$/.test(name) && name !== 'Array')
     Reflect.deleteProperty(globals, name);
@@ -25,8 +25,8 @@ globals.ask = (text: string): void => {
 };
 
 /**
- * Checks a configuration. If webpack can complete the configuration, an additional answer says which keys determined
- * each value.
+ * Checks a webpack configuration. If webpack can apply its defaults to the configuration, an additional answer says
+ * which keys determined each value.
  */
 async function check(question: Question): Promise<Answer[]> {
   const { ticket } = question;
@@ -35,7 +35,7 @@ async function check(question: Question): Promise<Answer[]> {
     try {
       return [{ type: 'explained', ticket, index, ...explain(configuration, project) }];
     } catch {
-      // Ignored, because the first answer already contains webpack's errors.
+      // This error is ignored, because the first answer already contains webpack's errors.
       return [];
     }
   });

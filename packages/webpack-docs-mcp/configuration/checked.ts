@@ -1,4 +1,4 @@
-/** Checks a configuration that is pasted or read from a file. */
+/** Checks a webpack configuration that is pasted or read from a file. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -18,12 +18,12 @@ import { Refusal, type Surroundings } from '../tools/tool.ts';
 
 const words = TEXTS.configurationExplorer;
 
-/** Maximum size of a configuration in bytes. Typical configurations have a hundredth of it. */
+/** Maximum size of a webpack configuration in bytes. Typical configurations have a hundredth of it. */
 const longest = 300_000;
 
 const languages = ['mjs', 'cjs', 'ts', 'json'] as const satisfies readonly ConfigurationLanguage[];
 
-/** Input schema for tools that check a configuration. */
+/** Input schema for MCP tools that check a webpack configuration. */
 export const configurationInput = {
   configuration: z
     .string()
@@ -42,11 +42,11 @@ export const configurationInput = {
 
 type Given = z.infer<z.ZodObject<typeof configurationInput>>;
 
-/** Result for a configuration that could be run. */
+/** Result for a webpack configuration that could be run. */
 export type Checked = Extract<CheckAnswer, { type: 'checked' }>;
 
 /**
- * Runs and checks a configuration.
+ * Runs and checks a webpack configuration.
  *
  * @throws Refusal if there is no configuration, or if it can't be run
  */
@@ -105,7 +105,7 @@ function languageOf(extension: string, code: string): ConfigurationLanguage {
   return found ?? languageIn(code);
 }
 
-/** Creates an index of all documented options. */
+/** Creates an index of all documented webpack options. */
 export function optionsOf(library: Library): OptionIndex {
   const ofKind = (kind: string): PublishedFact[] => library.facts().filter((fact) => fact.kind === kind);
   return indexOptions({ options: ofKind('option'), ofServer: ofKind('devserver'), removed: ofKind('removed') });

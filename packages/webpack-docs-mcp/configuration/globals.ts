@@ -1,6 +1,7 @@
 /**
- * Defines the globals of a configuration's context in addition to those of the language: the parts of Node.js and of
- * the web that configurations use while they are loaded. This module must be imported first.
+ * Defines the globals of the isolated context in which a reader's configuration runs, in addition to those of the
+ * language: the parts of Node.js and of the web that configurations use while they are loaded. This module must be
+ * imported first.
  */
 import path from '../../../src/model/posix-path.ts';
 
@@ -32,7 +33,7 @@ class FileAddress {
   }
 }
 
-/** Replaces timers. Callbacks run in a microtask. */
+/** Replaces timers for configurations. Callbacks run in a microtask. */
 function soon(run: unknown, _wait?: number, ...given: unknown[]): number {
   if (typeof run === 'function') void Promise.resolve().then(() => run(...given));
   return 0;

@@ -1,6 +1,6 @@
 /**
- * Process that runs an untrusted configuration. Node.js starts it with its permission model, which denies access to
- * files, processes and addons. In addition, before any untrusted code runs:
+ * Process that runs a reader's untrusted webpack configuration. Node.js starts it with its permission model, which
+ * denies access to files, processes and addons. In addition, before any untrusted code runs:
  *
  * - A thread starts that limits processor time (`limit-processor-time.ts`).
  * - Imports are disabled, including those of built-in modules.
@@ -24,7 +24,8 @@ const input = JSON.parse(readFileSync(0, 'utf8')) as RunnerInput;
 const question = questionOf(input.question);
 const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
   codeGeneration: { strings: true, wasm: false },
-  // Promises that can settle do so before the run returns, so one that is still pending will never settle.
+  // Promises of the configuration that can settle do so before the run returns, so one that is still pending will never
+  // settle.
   microtaskMode: 'afterEvaluate',
 });
 vm.runInContext(code, context, { filename: 'check.js' });
@@ -44,8 +45,8 @@ function questionOf({ code: source, language, surroundings }: RunnerQuestion): Q
 }
 
 /**
- * Strips types. Code with TypeScript syntax that can't be erased is returned unchanged, because the check reports that
- * error.
+ * Strips TypeScript types from a configuration. Code with TypeScript syntax that can't be erased is returned unchanged,
+ * because the check reports that error.
  */
 function withoutTypes(source: string): string {
   try {
@@ -83,7 +84,8 @@ function say(reply: RunnerReply): void {
 }
 
 /**
- * Writes the beginning of a text to standard output. @returns number of characters written, or 0 if the pipe is full
+ * Writes as much of a text to standard output as its pipe accepts. @returns number of characters written, or 0 if the
+ * pipe is full
  */
 function written(text: string): number {
   const piece = text.slice(0, 16_384);

@@ -3,31 +3,37 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import type { RunnerInput, RunnerQuestion, RunnerReply } from './isolated-protocol.ts';
 
-/** Runs untrusted configurations. */
+/** Runs readers' untrusted webpack configurations. */
 export interface ConfigurationRunner {
-  /** Runs a configuration. Never rejects; failures are part of the result. */
+  /** Runs a webpack configuration. Never rejects; failures are part of the result. */
   check(question: RunnerQuestion): Promise<RunnerReply>;
 }
 
-/** Time limits, in milliseconds. */
+/** Time limits for running a webpack configuration, in milliseconds. */
 interface TimeLimits {
-  /** Limit on the processor time of a configuration. The process itself enforces it. */
+  /** Limit on the processor time of a webpack configuration. The process itself enforces it. */
   processor: number;
-  /** Limit on the elapsed time, after which the process is killed. It is reached only if the machine is too busy. */
+  /**
+   * Limit on the elapsed time, after which the process running a configuration is killed. It is reached only if the
+   * machine is too busy.
+   */
   clock: number;
 }
 
-/** Default limits. The elapsed time is less than the minute that clients wait for an answer. */
+/**
+ * Default time limits for a configuration. The elapsed time is less than the minute that MCP clients wait for an
+ * answer.
+ */
 const usualLimits: TimeLimits = { processor: 8000, clock: 50_000 };
 
-/** Heap limit in megabytes. */
+/** Heap limit in megabytes of the process that runs a configuration. */
 const mostMemory = 256;
 
-/** Maximum size of a process's output in bytes. */
+/** Maximum size in bytes of what a process running a configuration may print. */
 const mostOutput = 20_000_000;
 
 /**
- * Creates a runner that runs at most two configurations at a time, each in its own process.
+ * Creates a runner of webpack configurations. It runs at most two at a time, each in its own process.
  *
  * @param scripts absolute path of the folder that contains `isolated-process.mjs`
  */
@@ -39,8 +45,8 @@ export function openConfigurationRunner(scripts: string, limits = usualLimits): 
 function runOnce(scripts: string, question: RunnerQuestion, { processor, clock }: TimeLimits): Promise<RunnerReply> {
   const words = [
     '--permission',
-    // Needed for the thread that limits processor time. Untrusted code can't start others, because imports are
-    // disabled.
+    // Worker threads are allowed for the thread that limits processor time. Untrusted code can't start others, because
+    // imports are disabled.
     '--allow-worker',
     `--allow-fs-read=${path.join(scripts, '*')}`,
     `--max-old-space-size=${mostMemory}`,
@@ -50,7 +56,7 @@ function runOnce(scripts: string, question: RunnerQuestion, { processor, clock }
     path.join(scripts, 'isolated-process.mjs'),
   ];
   return new Promise((resolve) => {
-    // The environment is empty, so that the configuration can't read the server's secrets.
+    // The process gets an empty environment, so that the configuration can't read the server's secrets.
     const child = spawn(process.execPath, words, { cwd: scripts, env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
     const pieces: Buffer[] = [];
     let size = 0;
@@ -74,7 +80,10 @@ function runOnce(scripts: string, question: RunnerQuestion, { processor, clock }
   });
 }
 
-/** Parses the output of a process. If the process ran out of memory, its output is empty or incomplete. */
+/**
+ * Parses the output of a process that ran a configuration. If the process ran out of memory, its output is empty or
+ * incomplete.
+ */
 function readReply(text: string): RunnerReply {
   try {
     const reply = JSON.parse(text) as RunnerReply;
@@ -85,7 +94,7 @@ function readReply(text: string): RunnerReply {
     )
       return reply;
   } catch {
-    // Treated like other invalid output below.
+    // Output that isn't JSON is treated like other invalid output below.
   }
   return { failure: 'ended' };
 }

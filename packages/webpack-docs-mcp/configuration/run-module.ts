@@ -1,12 +1,12 @@
 /**
- * Runs an ES module as the body of a function, in a context that doesn't support modules. Its imports must already have
- * been removed.
+ * Runs an ES module, such as a configuration file, as the body of a function, in a context that doesn't support
+ * modules. Its imports must already have been removed.
  */
 import { parse, type ExportDefaultDeclaration, type ExportNamedDeclaration, type Program } from 'acorn';
 
 type Statement = Program['body'][number];
 
-/** A range of the text and its replacement. */
+/** A range of the module's source text and its replacement. */
 interface Edit {
   from: number;
   to: number;
@@ -18,7 +18,7 @@ const AsyncFunction = (async () => {}).constructor as new (
 ) => (exports: Record<string, unknown>) => Promise<void>;
 
 /**
- * Runs a module and returns its exports.
+ * Runs the source of an ES module and returns its exports.
  *
  * @throws SyntaxError if the module can't be parsed, or whatever it throws itself
  */
@@ -28,7 +28,7 @@ export async function runModule(text: string): Promise<Record<string, unknown>> 
   return exported;
 }
 
-/** Converts a module to a function body. Line numbers stay the same. */
+/** Converts the source of an ES module to a function body. Line numbers stay the same. */
 function asBody(text: string): string {
   const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module', allowAwaitOutsideFunction: true });
   const edits = body.flatMap((statement): Edit[] => {
@@ -56,7 +56,7 @@ function ofNamed({ start, end, declaration }: ExportNamedDeclaration, text: stri
   return [{ from: start, to: end, text: text.slice(start, end).replaceAll(/[^\n]/g, ' ') }];
 }
 
-/** Returns assignments for the names that a statement exports. They are added at the end of the module. */
+/** Returns assignments for the names that a statement exports. They are added at the end of the function body. */
 function namesOf(statement: Statement): string[] {
   if (statement.type !== 'ExportNamedDeclaration' || statement.source) return [];
   const { declaration, specifiers } = statement;

@@ -2,14 +2,14 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 
-/** A file that a tool may read. `bytes` is its size. */
+/** A file that a tool of the MCP server may read. `bytes` is its size. */
 interface FoundFile {
-  /** Absolute path without symbolic links. */
+  /** Absolute path of the file without symbolic links. */
   file: string;
   bytes: number;
 }
 
-/** Error thrown when a file can't be read. The message says what to send instead. */
+/** Error thrown when a tool can't read a file. The message says what to send instead. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }

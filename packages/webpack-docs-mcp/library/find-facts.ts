@@ -1,8 +1,11 @@
-/** Finds facts by the names that developers use. */
+/** Finds documented options, hooks, and so on by the names that developers use. */
 import type { FactKind } from '../../../facts/types.ts';
 import type { PackagedFact } from './package-data.ts';
 
-/** Kinds of facts in lookup order. Names in configurations come first, and types of the API last. */
+/**
+ * Kinds of names in lookup order. Names in configurations come first, and TypeScript declarations and removed options
+ * last.
+ */
 const order: readonly FactKind[] = [
   'option',
   'plugin-option',
@@ -27,9 +30,10 @@ const order: readonly FactKind[] = [
 ];
 
 /**
- * Finds facts by name, best match first. Full names come before ends of a path (`splitChunks.minSize`), and names in
- * the same case before others. The name may be prefixed with `devServer.`, `compiler.hooks.`, `new … Plugin({`, or a
- * kind of fact. `--no-minimize` finds the flag `--minimize`, unless a flag has this name.
+ * Finds documented options, hooks, and so on by name, best match first. Full names come before ends of a path
+ * (`splitChunks.minSize`), and names that leave out a key such as an entry point's come after both. The name may be
+ * prefixed with `devServer.`, `compiler.hooks.`, `new … Plugin({`, or a kind of fact. `--no-minimize` finds the flag
+ * `--minimize`, unless a flag has this name.
  */
 export function factsNamed(facts: readonly PackagedFact[], asked: string): PackagedFact[] {
   const named = factsCalled(facts, asked);
@@ -70,9 +74,9 @@ function factsCalled(facts: readonly PackagedFact[], asked: string): PackagedFac
 }
 
 /**
- * Whether a path is a name, or its end, with or without the reader’s own keys, and without the places of lists: `entry.main.import` is
- * `entry.<key>.import`, `shared.singleton` is `shared.<key>.singleton`, and `module.rules.test` is `module.rules[].test`. The first of
- * its keys has to be in the name.
+ * Whether the path in a query matches an option's name or its end. List indexes don't matter, and keys that readers
+ * choose may be omitted: `entry.main.import` is `entry.<key>.import`, `shared.singleton` is `shared.<key>.singleton`,
+ * and `module.rules.test` is `module.rules[].test`. The path's first key must be a fixed part of the name.
  */
 function endsWithKeys(name: string, { name: path, isWhole }: Form, isKeyLeftOut: boolean): boolean {
   const keys = keysIn(path);
@@ -82,11 +86,12 @@ function endsWithKeys(name: string, { name: path, isWhole }: Form, isKeyLeftOut:
   return keys.every((key, index) => key === last[index] || (index > 0 && last[index] === ownKey));
 }
 
-/** A key in the name of a fact that the reader chooses. */
+/** Placeholder in an option's name for a key that the reader chooses, such as the name of an entry point. */
 const ownKey = '<key>';
 
 /**
- * The keys of a path that the name of a fact has `<key>` for: `main` of `entry.main.import`.
+ * Returns the keys of a configuration path that readers choose themselves, because the option's name has `<key>` there:
+ * `main` of `entry.main.import`.
  *
  * @param name of a fact that `factsNamed` found for the path
  */
@@ -100,35 +105,37 @@ export function ownKeysIn(name: string, path: string): string[] {
   return isIt ? keys.filter((key, index) => last[index] === ownKey && key !== ownKey) : [];
 }
 
-/** The keys of a path without the places of lists; a key in brackets may have dots: `alias["a.b"]`. */
+/**
+ * Splits a configuration path into its keys, without list indexes. A key in brackets may contain dots: `alias["a.b"]`.
+ */
 export function keysIn(path: string): string[] {
   return [...path.matchAll(/\[\d*\]|\[["']?([^\]"']+)["']?\]|([^.[\]]+)/g)].flatMap(
     ([, inBrackets, key]) => inBrackets ?? key ?? [],
   );
 }
 
-/** Whether a name is the short form of a flag (`-d`). Short forms are case-sensitive. */
+/** Whether a query is the short form of a command-line flag (`-d`). Short forms are case-sensitive. */
 function isShortFormOf(asked: string, { kind, aliases = [] }: PackagedFact): boolean {
   return kind === 'cli' && aliases.includes(asked.trim()) && asked.trim().startsWith('-');
 }
 
 /**
- * Returns 1 for flags of commands other than `build`, so that they are sorted after webpack's own flags, and 0
- * otherwise.
+ * Returns 1 for flags of webpack-cli commands other than `build`, so that they are sorted after webpack's own flags,
+ * and 0 otherwise.
  */
 function isOfOtherCommand({ kind, parent = 'cli:build' }: PackagedFact): number {
   return kind === 'cli' && parent !== 'cli:build' ? 1 : 0;
 }
 
-/** A form in which a name may occur in the facts. */
+/** A spelling of the queried name that an option, hook, and so on may have in the documentation. */
 interface Form {
   name: string;
   kind?: FactKind;
-  /** Whether it isn’t the end of a longer name. */
+  /** Whether this must be the full name, so that it doesn't match the end of a longer one. */
   isWhole?: boolean;
 }
 
-/** Returns the forms that a name may have in the facts. */
+/** Returns the spellings that a queried name may have in the documentation, such as without a `config.` prefix. */
 function formsOf(asked: string): Form[] {
   const trimmed = asked.trim().replaceAll(/^[`'"]+|[`'"(){}:;,\s]+$/g, '');
   const [, kind, rest] = /^([a-z-]+):(.+)$/.exec(trimmed) ?? [];
@@ -141,8 +148,8 @@ function formsOf(asked: string): Form[] {
     whole.replace(/\.(?:hooks|get\w*hooks\([^)]*\))\./, '.'),
     whole.replace(/^this\./, ''),
   ];
-  // A plugin that is a member of `webpack` isn't one of a namespace: `webpack.HashedModuleIdsPlugin` doesn't find
-  // `webpack.ids.HashedModuleIdsPlugin`.
+  // If the query is a plugin of `webpack` itself, plugins in a namespace don't match: `webpack.HashedModuleIdsPlugin`
+  // doesn't find `webpack.ids.HashedModuleIdsPlugin`.
   const member = /^webpack\.(.+)$/.exec(whole)?.[1];
   return [
     ...[...new Set([whole, ...without])].map((name) => ({ name })),
@@ -150,7 +157,7 @@ function formsOf(asked: string): Form[] {
   ];
 }
 
-/** Normalizes the spelling of a name. */
+/** Normalizes the case and the list indexes of an option's name. */
 function plain(name: string): string {
   return name.replaceAll(/\[\d*\]/g, '[]').toLowerCase();
 }

@@ -1,9 +1,9 @@
-/** Shortens text to the maximum size of an answer. */
+/** Shortens text to the maximum size of a tool's answer. */
 import { blocksOf, bytesOf, cut, partsOf } from '../../../compile/markdown-copy/markdown-parts.ts';
 
 /**
- * Shortens Markdown to at most `most` bytes. Code blocks are removed before text is cut, starting with the first,
- * because on pages about error messages the first blocks reproduce the message and the fix comes later.
+ * Shortens Markdown to at most `most` bytes. Code blocks are removed before text is cut, starting with the first. On
+ * pages about error messages, the first blocks reproduce the message, and the fix comes later.
  */
 export function shortened(markdown: string, most: number): { text: string; isWhole: boolean } {
   const blocks = blocksOf(markdown);
@@ -18,7 +18,7 @@ export function shortened(markdown: string, most: number): { text: string; isWho
 }
 
 /**
- * Joins as many lines as fit, followed by a note about the rest.
+ * Joins as many lines of an answer as fit, followed by a note about the rest.
  *
  * @param rest creates the note, given the number of remaining lines
  */

@@ -1,26 +1,26 @@
-/** Reads the package's data. Each file is read when it is first used. */
+/** Reads the documentation data in the npm package. Each file is read when it is first used. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../../../src/model/release.ts';
 import { openSearch, type Search } from '../../../src/search-engine/search.ts';
 import type { About, PackagedFact, DataFiles, PackagedPage } from './package-data.ts';
 
-/** The documentation, as the tools see it. */
+/** The documentation of webpack, as the package's tools see it. */
 export interface Library {
   about: About;
-  /** Pages by their path on the site. */
+  /** Pages of the documentation by their path on the site. */
   pages(): ReadonlyMap<string, PackagedPage>;
   facts(): readonly PackagedFact[];
-  /** Returns the fact with an id. */
+  /** Returns the documented option, hook, and so on with an id such as `option:output.path`. */
   fact(id: string): PackagedFact | undefined;
   /** webpack releases, oldest first. */
   releases(): readonly Release[];
-  /** The site's search engine. */
+  /** The site's search engine with its index. */
   search(): Promise<Search>;
 }
 
 /**
- * Opens the package's data.
+ * Opens the documentation data in the npm package.
  *
  * @param folder absolute path of the folder that the package's build has written
  * @throws Error if the folder doesn't exist

@@ -1,22 +1,25 @@
-/** Finds table rows whose first cell contains a message or flag that webpack has printed. */
+/** Finds table rows in the documentation whose first cell contains an error message or flag. */
 import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 
-/** Minimum length of a message in characters, so that single words aren't taken for messages. Flags may be shorter. */
+/**
+ * Minimum length of an error message in characters, so that single words aren't taken for messages. Flags may be
+ * shorter.
+ */
 const shortest = 12;
 
-/** A table row that explains a message. */
+/** A table row of the documentation that explains an error message. */
 interface TellingRow {
   line: string;
   /**
-   * Number of characters that the row's first cell has in common with the message. `Infinity` for a flag, because flags
-   * are unambiguous.
+   * Number of characters that the row's first cell has in common with the error message. `Infinity` for a flag, because
+   * flags are unambiguous.
    */
   common: number;
 }
 
 /**
- * Finds the rows in a section that explain a message. The first cell of each contains a part of the message or a flag
- * in it.
+ * Finds the table rows in a section that explain an error message. The first cell of each contains a part of the
+ * message or a flag in it.
  */
 export function rowsAbout(markdown: string, message: string): TellingRow[] {
   const text = squeezed(message);
@@ -28,7 +31,7 @@ export function rowsAbout(markdown: string, message: string): TellingRow[] {
 }
 
 /**
- * Finds the rows whose first cell contains an API name as code (`NamedModulesPlugin`, `new
+ * Finds the table rows whose first cell contains an API name as code (`NamedModulesPlugin`, `new
  * webpack.NamedModulesPlugin()`).
  */
 export function rowsNaming(markdown: string, name: string): TableRow[] {
@@ -37,19 +40,19 @@ export function rowsNaming(markdown: string, name: string): TableRow[] {
   );
 }
 
-/** Creates a table that consists of one row. */
+/** Creates a Markdown table that consists of one row and its header. */
 export function tableOf({ line, head }: TableRow): string {
   return [`| ${head.join(' | ')} |`, `|${' - |'.repeat(head.length)}`, line].join('\n');
 }
 
-/** A table row. `head` has the cells of the table's header. */
+/** A row of a Markdown table. `head` has the cells of the table's header. */
 interface TableRow {
   line: string;
   head: string[];
   cells: string[];
 }
 
-/** Returns the rows of all tables, except for the header rows. */
+/** Returns the rows of all tables in a Markdown text, except for the header rows. */
 export function tableRows(markdown: string): TableRow[] {
   const lines = markdown.split('\n');
   const kinds = kindsOf(lines);
@@ -71,7 +74,7 @@ function commonWith(text: string, phrase: string): number {
   return quotesAlike(text).includes(sought) ? sought.replaceAll(/^'\s*|\s*'$/g, '').length : 0;
 }
 
-/** Removes all other rows from the tables in a section. */
+/** Keeps only the given rows in the tables of a Markdown section. */
 export function withRows(markdown: string, rows: readonly TellingRow[]): string {
   const kept = new Set(rows.map(({ line }) => line));
   const lines = markdown.split('\n');
@@ -82,7 +85,7 @@ export function withRows(markdown: string, rows: readonly TellingRow[]): string 
       if (!isRow(at)) return true;
       const isHead = !isRow(at - 1) || !isRow(at - 2);
       if (!isHead) return kept.has(line);
-      // If none of a table's rows remain, the header is removed too.
+      // If none of a table's rows remain, its header is removed too.
       let end = at;
       while (isRow(end)) end += 1;
       return lines.slice(at, end).some((each) => kept.has(each));
@@ -92,8 +95,8 @@ export function withRows(markdown: string, rows: readonly TellingRow[]): string 
 }
 
 /**
- * Whether a title or cell is about another property than the message. Validation messages are the same for all
- * properties, so only the quoted name distinguishes them: `has an unknown property 'shareStrategy'`.
+ * Whether a title or table cell is about another property than the given validation message. Validation messages are
+ * the same for all properties, so only the quoted name distinguishes them: `has an unknown property 'shareStrategy'`.
  */
 export function isAboutOther(title: string, message: string): boolean {
   const names = propertiesIn(title);
@@ -101,7 +104,7 @@ export function isAboutOther(title: string, message: string): boolean {
   return names.length > 0 && !names.some((name) => inMessage.includes(name));
 }
 
-/** Returns the properties named in the validation messages that a text contains. */
+/** Returns the property names that the validation messages in a text quote. */
 export function propertiesIn(text: string): string[] {
   return [...text.matchAll(/\b(?:has an unknown|misses the) property ['‘"]([^'’"\n]+)['’"]/g)].map(
     ([, name = '']) => name,
@@ -109,8 +112,8 @@ export function propertiesIn(text: string): string[] {
 }
 
 /**
- * Returns the length of the longest part of a title that also occurs in a message. Titles are split at the names that
- * they quote. Returns 0 if there is no common part of at least a few words.
+ * Returns the length of the longest part of a page's title that also occurs in an error message. Titles are split at
+ * the names that they quote. Returns 0 if there is no common part of at least a few words.
  */
 export function commonLength(title: string, message: string): number {
   const text = squeezed(message);
@@ -119,14 +122,16 @@ export function commonLength(title: string, message: string): number {
     .map(squeezed);
   return Math.max(
     0,
-    // Class names of errors are skipped, because a single word isn't specific enough.
+    // Skips class names of errors, because a single word isn't specific enough.
     ...parts
       .filter((part) => part.length >= shortest && part.includes(' ') && text.includes(part))
       .map(({ length }) => length),
   );
 }
 
-/** A name in quotes, which is another one in each message; `'<'` is none. */
+/**
+ * Matches a quoted name, which differs from one error message to the next. Quoted symbols such as `'<'` don't match.
+ */
 const quotedName = /(?<![a-z])(["'])[\w.@/][^"']*\1(?![a-z])/gi;
 
 /** `(from …)` */
@@ -147,7 +152,10 @@ function hasFlag(text: string, flag: string): boolean {
   return text.split(/[^\w-]+/).includes(flag);
 }
 
-/** A text whose quotes don’t differ: `Unexpected token '` is part of `Unexpected token "export"`, but not of `Unexpected token: name`. */
+/**
+ * Replaces all kinds of quotes with the same one, so that `Unexpected token '` matches `Unexpected token "export"`, but
+ * not `Unexpected token: name`.
+ */
 function quotesAlike(text: string): string {
   return text.replaceAll(/["‘’“”`]/g, "'");
 }

@@ -1,9 +1,9 @@
-/** Finds option values that earlier versions accepted, in tables about what has changed. */
+/** Finds option values that earlier versions of webpack accepted, in tables about what has changed. */
 import { tableRows } from './message-rows.ts';
 import type { PackagedPage } from './package-data.ts';
 
 /**
- * Returns the table rows about old values of an option (`proxy: { "/api": … }`) as text.
+ * Returns the table rows about an option's old values (`proxy: { "/api": … }`) as text.
  *
  * @param page page about the changes, which is the migration guide or the page about the development server
  * @param name path of the option on that page (`optimization.splitChunks.name`)

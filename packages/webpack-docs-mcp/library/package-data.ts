@@ -1,35 +1,41 @@
-/** Types of the package's data. The package's build writes the data, and the server and the command read it. */
+/**
+ * Types of the documentation data in the npm package. The package's build writes the data, and the server and the
+ * command read it.
+ */
 import type { Fact, FactVersions } from '../../../facts/types.ts';
 import type { Release } from '../../../src/model/release.ts';
 
-/** A page as Markdown, without its front matter. */
+/** A documentation page as Markdown, without its front matter. */
 export interface PackagedPage {
   /** Path of the page on the site (`/guides/caching/`). */
   url: string;
   title: string;
   description: string;
-  /** Title of the section that the page belongs to. Empty at the top level. */
+  /** Title of the site's section that the page belongs to. Empty at the top level. */
   section: string;
   markdown: string;
 }
 
-/** A fact with a link to its documentation. If a table row documents it, the row's text is included. */
+/**
+ * A documented option, hook, and so on, with a link to its documentation. If a table row documents it, the row's text
+ * is included.
+ */
 export type PackagedFact = Fact & {
-  /** Path on the site, including the hash (`/configuration/output/#outputhtml`). */
+  /** Path of the documentation on the site, including the hash (`/configuration/output/#outputhtml`). */
   url?: string;
-  /** Text of the row, as Markdown. */
+  /** Text of the table row that documents the option, as Markdown. */
   says?: string;
 };
 
-/** Which site and which versions the data describes. */
+/** Origin of the documentation site, and the package versions that the data describes. */
 export interface About {
   /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Versions of the packages that the site documents. */
+  /** Versions of webpack and other packages that the site documents. */
   versions: FactVersions;
 }
 
-/** Files in the folder `data`, with the type of their content. */
+/** JSON files in the npm package's folder `data`, with the type of their content. */
 export interface DataFiles {
   'about.json': About;
   'pages.json': PackagedPage[];

@@ -1,26 +1,26 @@
 /**
- * Finds options of loaders and plugins that have no facts. The packages' READMEs describe them, and these READMEs are
- * pages of the site.
+ * Finds options of loaders and plugins outside of the webpack package. Their READMEs describe the options, and these
+ * READMEs are pages of the site.
  */
 import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 import { propertiesIn, tableRows } from './message-rows.ts';
 import type { PackagedPage } from './package-data.ts';
 import { leadOf, type Section, sectionsOf } from './sections.ts';
 
-/** The description of an option on a page. */
+/** The description of a loader's or plugin's option on its README page. */
 export interface PackageOption {
   page: PackagedPage;
   /** Path of the option (`modules.localIdentName`). Known only if the option has a heading. */
   name?: string;
   /** Id of the section that contains the description, or undefined for the text before the first section. */
   id: string | undefined;
-  /** The description: a section, a table row with the table's header, or a list item. */
+  /** Markdown of the description: a section, a table row with the table's header, or a list item. */
   markdown: string;
 }
 
 /**
- * Finds the description of a package's option (`css-loader modules.localIdentName`, `new TerserPlugin({ extractComments
- * })`). The package may be omitted if only one page has a heading with the option's name.
+ * Finds the description of a loader's or plugin's option (`css-loader modules.localIdentName`, `new TerserPlugin({
+ * extractComments })`). The package may be omitted if only one page has a heading with the option's name.
  *
  * @returns undefined if no page describes the option
  */
@@ -35,7 +35,10 @@ export function packageOption(pages: Iterable<PackagedPage>, asked: string): Pac
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Whether a page has a name in code or a heading: the option that another one is in. */
+/**
+ * Whether a README page mentions a name in code or a heading. The name is that of an option that contains the queried
+ * one.
+ */
 function isNamedOn({ markdown }: PackagedPage, word: string): boolean {
   return new RegExp(String.raw`(?:\x60|^#+ .*|^\s*|[{.]\s*)${word.replaceAll('$', String.raw`\$`)}\b`, 'im').test(
     markdown,
@@ -43,7 +46,7 @@ function isNamedOn({ markdown }: PackagedPage, word: string): boolean {
 }
 
 /**
- * Splits a query into a package and an option. If the query starts with a package's name, returns the page of that
+ * Splits a query into an npm package and an option. If the query starts with a package's name, returns the page of that
  * package. The last word is the option's name, and the words between them are the options that contain it.
  */
 export function packageAndName(
@@ -59,8 +62,8 @@ export function packageAndName(
 }
 
 /**
- * Finds out what became of an option that a package rejects, from the table of messages on the page about loaders and
- * plugins.
+ * Finds the replacement of an option that a loader or plugin no longer accepts, in the table of error messages on the
+ * page about loaders and plugins.
  *
  * @param page page of the package
  * @returns undefined if no row is about the option
@@ -89,13 +92,19 @@ function pagesOfPackages(pages: Iterable<PackagedPage>): PackagedPage[] {
   return [...pages].filter(({ url }) => /^\/(?:loaders|plugins)\/[^/]+\/$/.test(url));
 }
 
-/** Returns the names of a package, given the URL of its page (`terserwebpackplugin` and `terserplugin`). */
+/**
+ * Returns the normalized names of a loader or plugin, given the URL of its page (`terserwebpackplugin` and
+ * `terserplugin`).
+ */
 function namesOf(url: string): string[] {
   const slug = url.split('/')[2] ?? '';
   return [slug, slug.replace('-webpack', '')].map(lettersOf);
 }
 
-/** Reduces a name to its letters and digits, because spellings differ in the rest (`css-loader`, `CSS Loader`). */
+/**
+ * Reduces a package's name to its letters and digits, because spellings differ in the rest (`css-loader`, `CSS
+ * Loader`).
+ */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 }
@@ -107,12 +116,12 @@ function headedIn(page: PackagedPage, name: string): PackageOption | undefined {
   return section && { page, name: pathAt(sections, at), id: section.id, markdown: section.markdown };
 }
 
-/** Matches headings that name a type of value that an option accepts, such as `#### object`. */
+/** Matches README headings that name a type of value that an option accepts, such as `#### object`. */
 const valueKind = /^(?:boolean|string|object|function|array|number|regexp)$/i;
 
 /**
- * Returns the path of an option, including the options whose sections contain its section. READMEs, for example, have
- * the heading `localIdentName` below `modules`.
+ * Returns the path of an option by the headings above its own. READMEs, for example, have the heading `localIdentName`
+ * below `modules`.
  */
 function pathAt(sections: readonly Section[], at: number): string {
   const own = sections[at]!;
@@ -127,7 +136,7 @@ function pathAt(sections: readonly Section[], at: number): string {
   return [...above, plain(own.title)].join('.');
 }
 
-/** The options that have a heading on a page. */
+/** Returns the names of options that have a heading on a README page. */
 export function optionsOn(page: PackagedPage): string[] {
   const names = sectionsOf(page.markdown).flatMap(({ title }) =>
     /^`[a-z][\w$.]*`$/.test(title) ? [plain(title)] : [],
@@ -139,7 +148,9 @@ function plain(title: string): string {
   return title.replaceAll(/[`*]/g, '');
 }
 
-/** Finds an option on a page by its heading, or else by its table row or list item, or else by code that sets it. */
+/**
+ * Finds an option on a README page by its heading, or else by its table row or list item, or else by code that sets it.
+ */
 function describedIn(page: PackagedPage, name: string): PackageOption | undefined {
   const headed = headedIn(page, name);
   if (headed) return headed;
@@ -160,7 +171,7 @@ function describedIn(page: PackagedPage, name: string): PackageOption | undefine
   return inCode && { page, id: inCode.id, markdown: inCode.markdown };
 }
 
-/** Returns the sections of a page without their subsections, and before them the text before the first section. */
+/** Returns the sections of a page without their subsections, preceded by the text before the first section. */
 function innermost(page: PackagedPage): (Omit<Section, 'id'> & { id: string | undefined })[] {
   const all = sectionsOf(page.markdown);
   const alone = all.map((section) => {
@@ -172,14 +183,14 @@ function innermost(page: PackagedPage): (Omit<Section, 'id'> & { id: string | un
   return [{ id: undefined, title: page.title, level: 1, markdown: leadOf(page.markdown) }, ...alone];
 }
 
-/** Returns a table row with the header of its table. */
+/** Returns a row of a Markdown table with the table's header. */
 function rowAt(lines: readonly string[], at: number): string {
   let first = at;
   while (lines[first - 1]?.startsWith('|')) first -= 1;
   return [lines[first], lines[first + 1], lines[at]].join('\n');
 }
 
-/** Returns a list item, including the lines below that are indented. */
+/** Returns a Markdown list item, including the indented lines below it. */
 function itemAt(lines: readonly string[], at: number): string {
   const indent = /^\s*/.exec(lines[at]!)![0].length;
   const after = lines.slice(at + 1);

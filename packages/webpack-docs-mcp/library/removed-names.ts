@@ -1,4 +1,4 @@
-/** Finds removed flags and plugins in the migration guides, because they have no facts. */
+/** Finds removed flags and plugins in the migration guides, because webpack's API data doesn't contain them. */
 import type { PackagedPage } from './package-data.ts';
 import { rowsAbout, rowsNaming, tableOf, withRows } from './message-rows.ts';
 import type { PackageOption } from './package-options.ts';
@@ -6,7 +6,7 @@ import { sectionsOf } from './sections.ts';
 
 /**
  * Finds out what became of a flag (`--https`) or plugin (`webpack.NamedModulesPlugin`) that webpack no longer has. The
- * answer comes from the newest guide that has a table row or heading for it.
+ * answer comes from the newest migration guide that has a table row or heading for it.
  *
  * @param pages all pages
  * @returns the section, reduced to that row if there is one, or undefined if no guide mentions the name
@@ -34,7 +34,7 @@ export function removedIn(
   return undefined;
 }
 
-/** Returns the migration guides, newest first. */
+/** Returns the documentation's migration guides, newest first. */
 function guidesIn(pages: Iterable<PackagedPage>): PackagedPage[] {
   return [...pages]
     .filter(({ url }) => url.startsWith('/migrate/'))

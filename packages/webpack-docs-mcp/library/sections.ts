@@ -1,14 +1,14 @@
 /** Splits the Markdown of a page into sections that have an id. */
 import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 
-/** A heading with its content. */
+/** A Markdown heading with its content. */
 export interface Section {
   /** Id of the section: the part of its URL after `#`. */
   id: string;
   title: string;
   /** Level of the heading, from 2 to 6. */
   level: number;
-  /** The heading and its content, up to the next heading of the same or a higher level. */
+  /** Markdown of the heading and its content, up to the next heading of the same or a higher level. */
   markdown: string;
 }
 
@@ -24,7 +24,7 @@ export function sectionsOf(markdown: string): Section[] {
   });
 }
 
-/** Returns the text before the first section. */
+/** Returns the Markdown text before the first section of a page. */
 export function leadOf(markdown: string): string {
   const lines = markdown.split('\n');
   return lines.slice(0, headingLines(lines)[0]?.line).join('\n').trim();

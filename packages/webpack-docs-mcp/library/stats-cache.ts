@@ -4,11 +4,12 @@ import { readStats } from '../../../tools/bundle-explorer/model/read/read-stats.
 import { piecesOf } from '../../../tools/bundle-explorer/page/worker/pieces-of.ts';
 
 /**
- * Reads stats files. The last one is cached, because several questions about the same bundle usually follow each other.
+ * Reads webpack's stats files. The last one is cached, because several questions about the same bundle usually follow
+ * each other.
  */
 export interface StatsCache {
   /**
-   * Returns the builds in a stats file.
+   * Returns the builds that a stats file contains.
    *
    * @param file absolute path
    * @throws StatsFailure if the file doesn't contain stats, and file system errors
@@ -16,7 +17,7 @@ export interface StatsCache {
   buildsOf(file: string): Promise<Build[]>;
 }
 
-/** Creates an empty cache. */
+/** Creates an empty cache for stats files. */
 export function openStatsCache(): StatsCache {
   let kept: { key: string; builds: Promise<Build[]> } | undefined;
   return {
@@ -32,7 +33,7 @@ export function openStatsCache(): StatsCache {
   };
 }
 
-/** Reads a file as a stream, so that its text is never in memory as a whole. */
+/** Reads a stats file as a stream, so that its text is never in memory as a whole. */
 async function read(file: string): Promise<Build[]> {
   return readStats(piecesOf(await openAsBlob(file)));
 }

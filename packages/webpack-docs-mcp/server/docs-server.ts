@@ -1,4 +1,4 @@
-/** Creates an MCP server from the tools with the official SDK. */
+/** Creates an MCP server from the documentation tools with the official SDK. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { UnreadableFile } from '../library/file-within.ts';
@@ -10,7 +10,7 @@ import { addResources } from './resources.ts';
 import { Refusal, type Surroundings } from '../tools/tool.ts';
 
 /**
- * Creates a server for the package's data.
+ * Creates an MCP server for the documentation data in the package.
  *
  * @param version version of the package
  */
@@ -30,8 +30,8 @@ export function docsServer(surroundings: Surroundings, version: string): McpServ
     );
   addPrompts(server);
   addResources(server, surroundings.library);
-  // Replaces the SDK's handler, whose messages for invalid calls are written for programmers. The tools' messages say
-  // what to send instead.
+  // Replaces the MCP SDK's handler, whose messages for invalid calls are written for programmers. The tools' messages
+  // say what to send instead.
   server.server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(params, surroundings));
   return server;
 }

@@ -1,2 +1,2 @@
-/** Maximum size of an answer in bytes, because assistants pay for the length of what they read. */
+/** Maximum size of a tool's answer in bytes, because AI assistants pay for the length of what they read. */
 export const mostBytes = 4096;

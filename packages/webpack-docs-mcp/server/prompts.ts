@@ -1,4 +1,4 @@
-/** Prompts, which assistants offer to their users as commands. */
+/** MCP prompts, which AI assistants offer to their users as commands. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 
@@ -6,7 +6,7 @@ interface Prompt {
   name: string;
   title: string;
   description: string;
-  /** Arguments of the prompt, with the label that the assistant shows for each. */
+  /** Arguments of the MCP prompt, with the label that the AI assistant shows for each. */
   asks: Record<string, string>;
   text(given: Record<string, string>): string;
 }
@@ -46,7 +46,7 @@ const prompts: readonly Prompt[] = [
   },
 ];
 
-/** Registers all prompts. */
+/** Registers all prompts on the MCP server. */
 export function addPrompts(server: McpServer): void {
   for (const { name, title, description, asks, text } of prompts) {
     const argsSchema = Object.fromEntries(

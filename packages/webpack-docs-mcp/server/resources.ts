@@ -1,4 +1,4 @@
-/** Offers pages as MCP resources, for assistants that let a user attach one. */
+/** Offers documentation pages as MCP resources, for AI assistants that let a user attach a page. */
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { Library } from '../library/library.ts';
 import { absolute } from '../tools/addresses.ts';
@@ -6,10 +6,13 @@ import { absolute } from '../tools/addresses.ts';
 const scheme = 'webpack-docs:';
 const mimeType = 'text/markdown';
 
-/** Maximum number of completions to return while a user types. */
+/** Maximum number of page paths to suggest while a user types one. */
 const mostSuggestions = 50;
 
-/** Registers the list of pages, and each page by its path (`webpack-docs:///guides/caching/`). */
+/**
+ * Registers MCP resources: the list of documentation pages, and each page by its path
+ * (`webpack-docs:///guides/caching/`).
+ */
 export function addResources(server: McpServer, library: Library): void {
   server.registerResource(
     'pages',
@@ -18,7 +21,7 @@ export function addResources(server: McpServer, library: Library): void {
     ({ href }) => ({ contents: [{ uri: href, mimeType, text: listOf(library) }] }),
   );
   const template = new ResourceTemplate(`${scheme}///{+page}`, {
-    // Individual pages aren't listed, because the list would add hundreds of lines to each conversation.
+    // Individual pages aren't listed as resources, because the list would add hundreds of lines to each conversation.
     list: undefined,
     complete: {
       page: (typed) =>

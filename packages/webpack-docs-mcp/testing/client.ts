@@ -1,26 +1,26 @@
-/** MCP client that talks to the server over standard input and output. */
+/** MCP client for tests that talks to the server over standard input and output. */
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
-/** Result of a tool call. */
+/** Result of an MCP tool call. */
 interface Reply {
   text: string;
   isError: boolean;
 }
 
-/** A running server with a connected client. */
+/** A running MCP server with a connected client. */
 export interface Conversation {
   client: Client;
-  /** Process id of the server. */
+  /** Process id of the MCP server. */
   pid: number | null;
   ask(tool: string, given: Record<string, unknown>): Promise<Reply>;
   end(): Promise<void>;
 }
 
 /**
- * Starts the server and connects a client.
+ * Starts the MCP server and connects a client.
  *
  * @param script absolute path of `server.js`
  * @param folder working directory of the server

@@ -1,21 +1,21 @@
 /**
- * Questions that developers ask an assistant, the calls that it makes, and what a correct answer must contain. Expected
- * values come from the installed webpack (`webpack-facts.ts`), never from the answers. Where a comment says so, they
- * were checked against published packages.
+ * Test questions that developers ask an AI assistant, the tool calls that it makes, and what a correct answer must
+ * contain. Expected values come from the installed webpack (`webpack-facts.ts`), never from the answers. Where a
+ * comment says so, they were checked against published packages.
  */
 import { defaultOf, hookOf, stageOf, valuesOf } from './webpack-facts.ts';
 
-/** A tool call that an assistant makes. */
+/** A tool call that an AI assistant makes. */
 interface QuestionCall {
   tool: string;
   given: Record<string, unknown>;
 }
 
-/** A question, and the one or two calls that answer it. */
+/** A test question, and the one or two tool calls that answer it. */
 interface Question {
   asked: string;
   calls: readonly QuestionCall[];
-  /** Text that the answers must contain. */
+  /** Text that the tools' answers must contain. */
   facts: readonly (string | RegExp)[];
 }
 
@@ -28,10 +28,10 @@ const option = (name: string, more: Record<string, unknown> = {}): QuestionCall 
 const explain = (text: string): QuestionCall => ({ tool: 'explain_error', given: { text } });
 const read = (address: string): QuestionCall => ({ tool: 'read', given: { address } });
 
-/** Formats a default value as answers do. */
+/** Formats the default of an option as the tool's answers do. */
 const as = (value: unknown): string => `Default: \`${JSON.stringify(value)}\``;
 
-/** Matches if the answer doesn't name the page about one specific option of one plugin. */
+/** Matches an answer that doesn't link to the page about `shareStrategy`, an option of a single plugin. */
 const notShareStrategy = /^(?![^]*share-strategy)/;
 
 export const questions: readonly Question[] = [
@@ -120,21 +120,21 @@ export const questions: readonly Question[] = [
     calls: [option('optimization.namedModules')],
     facts: ['Removed in: webpack 5', 'optimization.moduleIds: "named"'],
   },
-  // The schema of 5.108.0 has the option, and that of 5.107.1 doesn't.
+  // The schema of webpack 5.108.0 has the option `output.html`, and that of 5.107.1 doesn't.
   { asked: 'Since when is there output.html?', calls: [option('output.html')], facts: ['Since: webpack 5.108.0'] },
-  // The schema of 5.20.0 has the option, and that of 5.19.0 doesn't.
+  // The schema of webpack 5.20.0 has the option `output.clean`, and that of 5.19.0 doesn't.
   {
     asked: 'Which version do I need for output.clean?',
     calls: [option('output.clean')],
     facts: ['Since: webpack 5.20.0'],
   },
-  // The schema of 5.105.0 has the option, and that of 5.104.1 doesn't.
+  // The schema of webpack 5.105.0 has the option `resolve.tsconfig`, and that of 5.104.1 doesn't.
   {
     asked: 'Since when does webpack read paths of tsconfig.json?',
     calls: [option('resolve.tsconfig')],
     facts: ['Since: webpack 5.105.0'],
   },
-  // `lib/config/defaults.js` has `"eval"` in 5.104.1 and a list in 5.105.0.
+  // In `lib/config/defaults.js`, the default of `devtool` is `"eval"` in webpack 5.104.1 and a list in 5.105.0.
   {
     asked: 'Did the default of devtool change in 5.105?',
     calls: [{ tool: 'what_changed', given: { from: '5.104.1', to: '5.105.0', area: 'defaults' } }],
@@ -177,7 +177,7 @@ export const questions: readonly Question[] = [
   },
   {
     asked: 'On which port does webpack serve listen?',
-    // `lib/Server.js` of webpack-dev-server searches for a free port from 8080 on.
+    // In webpack-dev-server, `lib/Server.js` searches for a free port from 8080 on.
     calls: [option('devServer.port')],
     facts: ['8080'],
   },
@@ -301,7 +301,8 @@ export const questions: readonly Question[] = [
   {
     asked: 'Which formats can a library have, and which one if I say nothing?',
     calls: [option('output.library.type')],
-    // From `lib/config/defaults.js`: "module" if `output.module` is true, and "var" otherwise.
+    // The default of `output.library.type` in `lib/config/defaults.js` is "module" if `output.module` is true, and
+    // "var" otherwise.
     facts: ['"var"', '"module"', '"umd"', /Default: `"var"`.*`"module"` for the target bun, deno, or universal/],
   },
   {
@@ -340,7 +341,7 @@ export const questions: readonly Question[] = [
         "Invalid configuration object. Webpack has been initialized using a configuration object that does not match the API schema.\n - configuration.output has an unknown property 'filname'. These properties are valid:\n   object { chunkFilename?, filename?, path? }\n   -> Options affecting the output of the compilation.\n - configuration has an unknown property 'loaders'. These properties are valid:\n   object { loader?, module? }\n   Did you mean module.rules or module.rules.*.use?",
       ),
     ],
-    // webpack itself suggests `module.rules`; `loader` is only spelled similarly.
+    // webpack itself suggests `module.rules`. The option `loader` is only spelled similarly.
     facts: ['- `output.filname`: Did you mean `output.filename`?', /^(?![^]*Did you mean `loader`)/],
   },
   {
@@ -355,7 +356,7 @@ export const questions: readonly Question[] = [
   {
     asked: 'What is new from 5.107 to 5.109?',
     calls: [{ tool: 'what_changed', given: { from: '5.107', to: '5.109' } }],
-    // The schema of 5.107.1 has none of these options, and that of 5.109.0 has all of them.
+    // The schema of webpack 5.107.1 has none of these options, and that of 5.109.0 has all of them.
     facts: ['`infrastructureLogging.progress`', '`output.html`', '`optimization.inlineExports`', /^(?![^]*more lines)/],
   },
   {
@@ -397,7 +398,8 @@ export const questions: readonly Question[] = [
   {
     asked: 'Does webpack cache in development?',
     calls: [option('cache', development)],
-    // From `lib/config/defaults.js`: the default in development is memory, whatever else is set.
+    // According to `lib/config/defaults.js`, the default of `cache` in development is an in-memory cache, whatever else
+    // is set.
     facts: [/^- Default: `\{ type: "memory"[^`]*\}` in development/m, /^(?![^]*- Default:[^\n]*`false`)/],
   },
   {
@@ -412,7 +414,7 @@ export const questions: readonly Question[] = [
   },
   {
     asked: 'What does css-loader call the classes of CSS modules?',
-    // From `utils.js` in css-loader's `dist`: the default of `localIdentName`.
+    // The default of css-loader's option `localIdentName`, from `utils.js` in its `dist` folder.
     calls: [option('css-loader localIdentName')],
     facts: ["Default: `'[hash:base64]'`"],
   },
@@ -508,7 +510,7 @@ export const questions: readonly Question[] = [
   },
   {
     asked: 'webpack serve doesn’t take my proxy',
-    // `proxy` is an array in webpack-dev-server’s `lib/options.json` since 5.0.0.
+    // In webpack-dev-server's `lib/options.json`, `proxy` has been an array since 5.0.0.
     calls: [
       explain(
         '[webpack-cli] Invalid options object. Dev Server has been initialized using an options object that does not match the API schema.\n - options.proxy should be an array:\n   [object { … } | function, ...]\n    at validate (/app/node_modules/schema-utils/dist/validate.js:170:11)',

@@ -1,4 +1,4 @@
-/** Texts that have nothing to do with webpack, such as a reader may paste by mistake. */
+/** Test texts that have nothing to do with webpack, such as a reader may paste by mistake. */
 export const unrelatedTexts: readonly string[] = [
   'npm ERR! 404 Not Found - GET https://registry.example/left-padding - Not found',
   'hello world how are you',

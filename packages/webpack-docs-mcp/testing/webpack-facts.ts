@@ -1,11 +1,13 @@
-/** Queries the installed webpack directly, without the code that generates the documentation. */
+/**
+ * Queries the installed webpack directly for expected test values, without the code that generates the documentation.
+ */
 import { createRequire } from 'node:module';
 import webpack, { type Configuration } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
 /**
- * Returns the value of an option after webpack has applied its defaults.
+ * Returns the value of a webpack option after webpack has applied its defaults.
  *
  * @param path path of the option (`output.publicPath`)
  */
@@ -15,7 +17,7 @@ export function defaultOf(configuration: Configuration, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], options);
 }
 
-/** Returns the values that the schema lists for a top-level option. */
+/** Returns the values that webpack's schema lists for a top-level option. */
 export function valuesOf(name: string): string[] {
   const schema = require('webpack/schemas/WebpackOptions.json') as {
     properties: Record<string, { $ref: string }>;
@@ -24,7 +26,7 @@ export function valuesOf(name: string): string[] {
   return schema.definitions[schema.properties[name]!.$ref.replace('#/definitions/', '')]!.enum ?? [];
 }
 
-/** Returns the class of a compiler hook. */
+/** Returns the tapable class of a compiler hook, such as `AsyncSeriesHook`. */
 export function hookOf(name: string): string {
   const hooks = webpack({})!.hooks as unknown as Record<string, object>;
   return hooks[name]!.constructor.name;

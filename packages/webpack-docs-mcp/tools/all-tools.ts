@@ -9,7 +9,7 @@ import { validateConfiguration } from './validate-configuration.ts';
 import { whatChanged } from './what-changed.ts';
 import { whyInBundle } from './why-in-bundle.ts';
 
-/** All tools of the server. */
+/** All tools of the MCP server. */
 export const allTools: readonly DocsTool[] = [
   search,
   read,

@@ -11,7 +11,10 @@ import { docsTool, Refusal } from './tool.ts';
 
 const file = z.string().min(1).max(1000);
 
-/** What a bundle loads, what makes it large, what changed since an earlier build, and whether budgets hold. */
+/**
+ * Tool that reports what a bundle loads, what makes it large, what changed since an earlier build, and whether size
+ * budgets are met.
+ */
 export const bundleReport = docsTool(
   {
     name: 'bundle_report',
@@ -54,7 +57,7 @@ function budgetFrom(text: string): Budget {
   return budget;
 }
 
-/** A budget of an entry point that doesn't exist would hold forever. */
+/** Rejects a size budget for an entry point that doesn't exist, because it would always be met. */
 function checkEntries(budgets: readonly Budget[], { entrypoints }: Build): void {
   const names = entrypoints.map(({ name }) => name);
   const unknown = budgets.find(({ entry }) => entry !== undefined && !names.includes(entry));

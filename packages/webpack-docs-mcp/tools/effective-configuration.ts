@@ -12,7 +12,7 @@ import { docsTool, Refusal } from './tool.ts';
 
 const words = TEXTS.configurationExplorer;
 
-/** Tool that returns the effective options of a configuration. */
+/** Tool that returns the effective options of a webpack configuration, with defaults applied. */
 export const effectiveConfiguration = docsTool(
   {
     name: 'effective_configuration',
@@ -49,7 +49,7 @@ export const effectiveConfiguration = docsTool(
         `No effective option has ${JSON.stringify(option)} in its path. Options at the top are ${[...new Set(leaves.map(({ path }) => String(path[0])))].join(', ')}.`,
       );
     const url = optionsOf(library).near(shown[0]?.path ?? [])?.url;
-    // Without an option, the rows are about many: then it is the list of all.
+    // If no option was asked for, the answer lists many, so the source is the page with all options.
     const source = option === undefined ? '/configuration/all/' : (url ?? '/configuration/');
     const head = [
       `webpack ${library.about.versions.webpack}: ${words.values(shown.length, leaves.length)}`,
@@ -76,7 +76,10 @@ export const effectiveConfiguration = docsTool(
   },
 );
 
-/** Returns the values at or below a path. If there are none, returns the values whose path contains the text. */
+/**
+ * Returns the configuration values at or below an option's path. If there are none, returns the values whose path
+ * contains the text.
+ */
 function leavesNamed(leaves: readonly Leaf[], option: string): Leaf[] {
   const asked = option.trim().toLowerCase();
   const named = leaves.map((leaf) => ({ leaf, name: pathText(leaf.path).toLowerCase() }));

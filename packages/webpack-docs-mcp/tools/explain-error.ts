@@ -22,25 +22,28 @@ import { refusedOptionsIn } from './refused-options.ts';
 import { docsTool, Refusal } from './tool.ts';
 
 /**
- * Number of characters to use from the beginning and the end of a long text, because that is where webpack prints
+ * Number of characters of a long log to use from its beginning and its end, because that is where webpack prints
  * errors.
  */
 const [atStart, atEnd] = [10_000, 20_000];
 
 /**
- * Minimum search score for a result that is really about the message, rather than one that has some words in common.
- * Messages that the site explains score at least 1, and other texts at most 0.91. A test verifies that the texts in
- * `testing/unrelated-texts.ts` stay below.
+ * Minimum search score for a result that is really about the error message, rather than one that has some words in
+ * common. Messages that the site explains score at least 1, and other texts at most 0.91. A test verifies that the
+ * texts in `testing/unrelated-texts.ts` stay below.
  */
 const leastScore = 0.95;
 
-/** Minimum number of characters in common with the message for a result to count whatever its score. */
+/**
+ * Minimum number of characters that a search result and the error message have in common for the result to count
+ * regardless of its score.
+ */
 const leastWords = 14;
 
 const nothingKnown =
   'No answer is known to this text: it has no message of webpack, its CLI, its dev server, or its loaders that the documentation explains. Send the lines from "ERROR in" on or the first line of the exception, as printed. For a question use the tool search, for a name of the API the tool option, and for a configuration validate_configuration.';
 
-/** Tool that returns cause and fix of a pasted error message. */
+/** Tool that returns the cause and fix of a pasted error message. */
 export const explainError = docsTool(
   {
     name: 'explain_error',
@@ -70,7 +73,7 @@ export const explainError = docsTool(
     if (!best && named === '') throw new Refusal(nothingKnown);
     if (!best) return { text: named, addresses: [] };
     const isTold = isToldBefore(library, first.message) && propertiesIn(best.heading || best.title).length === 0;
-    // Explanations of the log's other messages come before further ones of its first message.
+    // Explanations of the log's other error messages come before further explanations of the first one.
     const others = [...later.flatMap(({ places: [place] }) => place ?? []), ...first.places.slice(1)]
       .filter(({ url }, index, all) => url !== best.url && all.findIndex((one) => one.url === url) === index)
       .slice(0, Math.max(2, Math.min(later.length, 4)));
@@ -94,16 +97,16 @@ export const explainError = docsTool(
 );
 
 /**
- * Whether the part before the explanation answers the message completely, because it says what became of the option or
- * plugin.
+ * Whether the answer already explains the error message completely, because it says what became of the option or plugin
+ * in it.
  */
 function isToldBefore(library: Library, message: string): boolean {
   return removedPlugin(library, message) !== '' || refusedOptionsIn(library, message).length > 0;
 }
 
 /**
- * Says what became of a webpack plugin that no longer exists but that a configuration creates
- * (`webpack.NamedModulesPlugin is not a constructor`).
+ * Says what became of a removed webpack plugin that a configuration still uses (`webpack.NamedModulesPlugin is not a
+ * constructor`).
  */
 function removedPlugin(library: Library, text: string): string {
   const [, name = ''] = /\b([\w.]*Plugin) is not a constructor/.exec(text) ?? [];
@@ -116,8 +119,8 @@ function removedPlugin(library: Library, text: string): string {
 }
 
 /**
- * Splits a log into webpack's messages, errors first. A text with fewer than two `ERROR in` or `WARNING in` lines
- * counts as one message.
+ * Splits a log into webpack's error messages and warnings, errors first. A text with fewer than two `ERROR in` or
+ * `WARNING in` lines counts as one message.
  */
 function messagesIn(text: string): string[] {
   const parts = text.split(/^(?=(?:ERROR|WARNING) in )/m).filter((part) => /^(?:ERROR|WARNING) in /.test(part));
@@ -127,15 +130,16 @@ function messagesIn(text: string): string[] {
 }
 
 /**
- * Finds where the site explains a message. The first result is the one with the most characters in common, or else a
- * page about errors.
+ * Finds the pages and sections that explain an error message. The first result is the one with the most characters in
+ * common, or else a page about errors.
  */
 async function placesFor(library: Library, message: string) {
   const search = await library.search();
   const results = await search.find(message, { limit: 8 });
   const isMessage = readQuery(message).message;
   const found = placesAmong(library, results, message, isMessage);
-  // Quoted text in a message may mislead the search. If nothing was found, search for the words before the quote.
+  // Quoted text in an error message may mislead the search. If nothing was found, search for the words before the
+  // quote.
   const ofHead = found.some(({ common }) => common > 0)
     ? []
     : placesAmong(library, await search.find(headOf(message), { limit: 8 }), message, false);
@@ -145,7 +149,10 @@ async function placesFor(library: Library, message: string) {
   return best ? [best, ...places.filter((place) => place !== best)] : [];
 }
 
-/** Where a text is explained, or else the section of the page about the loader that it is from that has its words. */
+/**
+ * Finds the pages and sections that explain an error message. If there are none and the message comes from a loader,
+ * returns the best match on that loader's page.
+ */
 async function placesOrLoader(library: Library, text: string): ReturnType<typeof placesFor> {
   const places = await placesFor(library, text);
   const loader = places.length > 0 ? undefined : loaderNamedIn(library, text);
@@ -168,19 +175,22 @@ async function placesOrLoader(library: Library, text: string): ReturnType<typeof
   ];
 }
 
-/** The page about the loader that webpack names before what it says: `Module Warning (from ./node_modules/less-loader/…)`. */
+/**
+ * Returns the page about the loader that webpack names before the loader's message: `Module Warning (from
+ * ./node_modules/less-loader/…)`.
+ */
 function loaderNamedIn(library: Library, text: string): PackagedPage | undefined {
   const [, name] = /\bModule (?:build failed|Error|Warning) \(from \S*node_modules\/([\w-]+)\//.exec(text) ?? [];
   return name === undefined ? undefined : pageOfPackage(library.pages().values(), name);
 }
 
-/** Returns the words of a message before whatever it quotes (`Module build failed`). */
+/** Returns the words of an error message before whatever it quotes (`Module build failed`). */
 function headOf(message: string): string {
   const lines = message.split('\n').filter((line) => !/^(?:ERROR|WARNING) in /.test(line));
   return /^[^:("']*/.exec(lines[0] ?? '')![0].trim();
 }
 
-/** Selects the search results that are about a message. */
+/** Selects the search results that are really about an error message. */
 function placesAmong(library: Library, results: readonly SearchResult[], message: string, isMessage: boolean) {
   return results.flatMap(({ url, title, heading, score }) => {
     const place = placeAt(library, url);
@@ -192,8 +202,8 @@ function placesAmong(library: Library, results: readonly SearchResult[], message
 }
 
 /**
- * Returns how many characters of a message a result contains. With the same characters, headings rank above table rows,
- * and pages about errors above others.
+ * Returns how many characters of an error message a search result contains. For equal numbers, headings rank above
+ * table rows, and pages about errors above others.
  */
 function commonWords({ url, name, text }: { url: string; name: string; text: string }, message: string): number {
   const inName = commonLength(name, message);
@@ -202,13 +212,13 @@ function commonWords({ url, name, text }: { url: string; name: string; text: str
 }
 
 /**
- * Returns the explanation of a text. If table rows are about the text, the other rows are removed, and the section or
- * page that the first row links to is appended.
+ * Returns the explanation of an error message from the page or section that was found. If table rows are about the
+ * message, the other rows are removed, and the section or page that the first row links to is appended.
  */
 function explanationAt(library: Library, { page, section }: ReturnType<typeof placeAt> & object, text: string): string {
   const { markdown } = section ?? page;
   const rows = rowsAbout(markdown, text);
-  // A page whose name the message has is about it as a whole.
+  // If the error message contains the page's title, the whole page is about the message.
   const isWhole = !section && commonLength(page.title, text) >= Math.max(...rows.map(({ common }) => common));
   if (rows.length === 0 || isWhole) return withShortLinks(library, markdown);
   const links = [...(rows[0]?.line ?? '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, url = '']) => url);
@@ -217,7 +227,8 @@ function explanationAt(library: Library, { page, section }: ReturnType<typeof pl
     .map((url) => url.slice(library.about.origin.length))
     .findLast((url) => linkedText(library, url) !== undefined);
   const more = linked === undefined ? '' : `\n\nFrom ${linked}\n\n${linkedText(library, linked)}`;
-  // Beside its rows, a section says what they are about; of a page, other sections don’t matter.
+  // In a section, the text around the matching table rows says what they are about. On a whole page, only the rows
+  // matter.
   const said = section
     ? withRows(markdown, rows)
     : tableRows(markdown)
@@ -227,19 +238,19 @@ function explanationAt(library: Library, { page, section }: ReturnType<typeof pl
   return withShortLinks(library, said + more);
 }
 
-/** Returns the section that a link refers to, or the introduction of a page. */
+/** Returns the section that a link refers to, or the introduction of the page if the link has no hash. */
 function linkedText(library: Library, url: string): string | undefined {
   const [path = '', id] = url.split('#');
   const page = library.pages().get(path);
   return id === undefined ? page && leadOf(page.markdown) : placeAt(library, url)?.section?.markdown;
 }
 
-/** Whether a page is in the section about errors. */
+/** Whether a page is in the site's section about errors. */
 function isAboutErrors({ url }: { url: string }): boolean {
   return url.startsWith('/errors/');
 }
 
-/** Finds the section that a URL refers to, or the whole page if the page is about a single message. */
+/** Finds the section that a URL refers to, or the whole page if it is about a single error message. */
 function placeAt(library: Library, url: string) {
   const [path = '', id] = url.split('#');
   const page = library.pages().get(path);
@@ -248,7 +259,7 @@ function placeAt(library: Library, url: string) {
   return section || (id === undefined && /^\/errors\/[^/]+\/$/.test(path)) ? { page, section } : undefined;
 }
 
-/** Returns the description of an error class or deprecation code that the text contains. */
+/** Returns the description of an error class or deprecation code that the pasted text contains. */
 function namedIn(library: Library, text: string): string {
   const words = new Set(text.match(/\w{8,}/g));
   const [, hook] = /\b(\w{4,}) is deprecated\b/.exec(text) ?? [];
@@ -266,12 +277,12 @@ function namedIn(library: Library, text: string): string {
   return `${cut(`\`${fact.name}\`: ${withShortLinks(library, fact.says).replaceAll('\n\n', '; ')}`, 700)}${source}`;
 }
 
-/** Removes the middle of a long text. */
+/** Removes the middle of a long log. */
 function endsOf(text: string): string {
   return text.length <= atStart + atEnd ? text : `${text.slice(0, atStart)}\n${text.slice(-atEnd)}`;
 }
 
-/** Removes terminal colors from a text. */
+/** Removes terminal colors from a pasted log. */
 function withoutColors(text: string): string {
   // oxlint-disable-next-line no-control-regex -- they begin with one
   return text.replaceAll(/\u001B\[[\d;]*m/g, '');

@@ -1,4 +1,4 @@
-/** Formats facts as Markdown. */
+/** Formats what is known about an option, hook, and so on as Markdown. */
 import { targets } from '../../../facts/defaults/targets.ts';
 import type { DefaultCase, FactDefault, FactKind } from '../../../facts/types.ts';
 import type { PackagedFact } from '../library/package-data.ts';
@@ -6,7 +6,7 @@ import { cut } from '../../../compile/markdown-copy/markdown-parts.ts';
 import { conditionClause } from '../../../src/model/default-condition.ts';
 import { islands } from '../../../src/texts/en/islands.ts';
 
-/** Label of each kind of fact. */
+/** Labels for kinds of names, such as options and hooks, in a tool's answers. */
 export const kindWords: Record<FactKind, string> = {
   option: 'option of the configuration',
   devserver: 'option of webpack-dev-server',
@@ -30,11 +30,11 @@ export const kindWords: Record<FactKind, string> = {
   removed: 'removed option',
 };
 
-/** The oldest release for which the introduction of options is known. What exists there may be older. */
+/** The oldest webpack release that was searched for new options. Options that it has may be older. */
 const firstCompared = '5.0.0';
 
 /**
- * Formats the extracted properties of a fact, one per line.
+ * Formats the properties of an option, hook, and so on, such as its type and default, one per line.
  *
  * @param asked mode and target for which to show the default
  */
@@ -78,7 +78,10 @@ function code(text: string | undefined): string | undefined {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-/** That it is deprecated; of hooks and options with what to use, of others with webpack’s own comment. */
+/**
+ * Formats a deprecation. For hooks and options, it names the replacement. For anything else, it is webpack's own
+ * comment.
+ */
 function deprecationText({ kind, deprecated }: PackagedFact): string | undefined {
   if (deprecated === undefined) return undefined;
   if (deprecated === true) return 'yes';
@@ -97,7 +100,8 @@ function settingsText(settings: Record<string, string> | undefined): string | un
 }
 
 /**
- * Formats a default. If it depends on conditions, only the cases that can apply with the mode and target are included.
+ * Formats the default of an option. If it depends on conditions, only the cases that can apply with the mode and target
+ * are included.
  */
 export function defaultText(
   value: FactDefault,
@@ -107,8 +111,7 @@ export function defaultText(
   const known = target === undefined ? undefined : familyOf(target);
   const asked = { mode, target: known };
   const holding = value.filter(({ when }) => mayHold(when, asked));
-  // An unconditional case applies before those after it, but not necessarily for targets whose defaults weren't
-  // computed.
+  // A case without a condition hides those after it, but perhaps not for targets whose defaults weren't computed.
   const dependsOnTarget = value.some(({ when }) => conditionsOf(when).some(({ about }) => about === 'target'));
   const isUnknown = target !== undefined && known === undefined && dependsOnTarget;
   const sure = isUnknown ? -1 : holding.findIndex(({ when }) => holds(when, asked));
@@ -117,13 +120,13 @@ export function defaultText(
   return isUnknown ? `${text}. It depends on the target, and was not computed for \`${cut(target, 60)}\`` : text;
 }
 
-/** Returns the target with the same defaults for which defaults were computed (`node` for `node20`). */
+/** Returns the target in the data that has the same defaults as the given one (`node` for `node20`). */
 function familyOf(target: string): string | undefined {
   const name = target.replace(/^(node|electron|nwjs)[\d.]+(?=-|$)/, '$1');
   return targets.some((one) => one === name) ? name : undefined;
 }
 
-/** Removes cases that can never apply, because an earlier case applies whenever they would. */
+/** Removes cases of a default that can never apply, because an earlier case applies whenever they would. */
 function withoutHidden(cases: readonly DefaultCase[], asked: Record<string, string | undefined>): DefaultCase[] {
   const open = ({ when }: DefaultCase): ReturnType<typeof conditionsOf> =>
     conditionsOf(when).filter(({ about, values }) => !(asked[about] !== undefined && values.includes(asked[about])));
@@ -136,8 +139,8 @@ function withoutHidden(cases: readonly DefaultCase[], asked: Record<string, stri
 }
 
 /**
- * Formats the cases. The case that certainly applies comes first. If there is none, the case for `otherwise` does,
- * because it applies to most configurations.
+ * Formats the cases of a default. The case that certainly applies comes first. If there is none, the case for
+ * `otherwise` does, because it applies to most configurations.
  */
 function casesText(cases: readonly DefaultCase[], sure: DefaultCase | undefined): string {
   const usual = sure ?? cases.find(({ when }) => when === 'otherwise');
@@ -147,10 +150,10 @@ function casesText(cases: readonly DefaultCase[], sure: DefaultCase | undefined)
     .join('; ');
 }
 
-/** Words a condition as the pages do. */
+/** Words the condition of a default as the documentation pages do. */
 const clauseOf = (when: string): string => conditionClause(when, islands.conditions, 'en') ?? `with ${when}`;
 
-/** Parses the conditions of a case (`mode: "production", target: "web" or "node"`) into values by subject. */
+/** Parses the conditions of a default's case (`mode: "production", target: "web" or "node"`) into values by subject. */
 function conditionsOf(when: string): { about: string; values: string[] }[] {
   return [...when.matchAll(/([\w.]+): ((?:(?:"[^"]*"|\[[^\]]*\]|[\w]+)(?: or )?)+)/g)].map(
     ([, about = '', values = '']) => ({

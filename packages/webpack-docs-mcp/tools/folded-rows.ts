@@ -6,8 +6,8 @@ import { pathText } from '../../../tools/configuration-explorer/model/option-ind
 const words = TEXTS.configurationExplorer;
 
 /**
- * Formats each value as a row. If the rows exceed `most` bytes, changed defaults in the same object are joined to one
- * row, starting with the largest object.
+ * Formats each value of a configuration as a row. If the rows exceed `most` bytes, changed defaults in the same object
+ * are joined to one row, starting with the largest object.
  */
 export function foldedRows(leaves: readonly Leaf[], rowOf: (leaf: Leaf) => string, most: number): string[] {
   const objectOf = ({ origin, path }: Leaf): string =>

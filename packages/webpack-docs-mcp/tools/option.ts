@@ -19,7 +19,7 @@ import { absolute, withShortLinks } from './addresses.ts';
 import { defaultText, factLines, kindWords } from './fact-text.ts';
 import { type Answer, docsTool, Refusal } from './tool.ts';
 
-/** Tool that returns everything known about an option or another name. */
+/** Tool that returns everything known about an option, hook, plugin, or other name. */
 export const option = docsTool(
   {
     name: 'option',
@@ -75,23 +75,27 @@ export const option = docsTool(
   },
 );
 
-/** Returns a name as given and, if it contains spaces, also with dots between its words (`BannerPlugin.banner`). */
+/**
+ * Returns the queried name as given and, if it contains spaces, also with dots between its words
+ * (`BannerPlugin.banner`).
+ */
 function namesIn(name: string): string[] {
   return /\s/.test(name) ? [name, name.replaceAll(/[\s.]+/g, '.')] : [name];
 }
 
-/** Which keys of a name are the reader’s own. */
+/** Returns a line that says which keys in a queried path the reader chooses, such as the name of an entry point. */
 function ownKeysLine(name: string, asked: string): string[] {
   const keys = ownKeysIn(name, asked);
   return keys.length === 0 ? [] : [`- \`<key>\`: a name that you choose, here \`${cut(keys.join('`, `'), 200)}\``];
 }
 
-/** An option that has a path in its value. */
+/** A documented option whose value contains the queried path. */
 interface Around {
   fact: PackagedFact;
   /**
-   * What to tell of the path: the same option one level up (`resolve.fullySpecified` for `resolve.byDependency.esm.fullySpecified`), or
-   * the one around it, if its keys are free (`loader` for `loader.environment.const`); undefined if it has no such key.
+   * The option to describe for the queried path. It is the same option one level up (`resolve.fullySpecified` for
+   * `resolve.byDependency.esm.fullySpecified`), or the containing option if its keys are free (`loader` for
+   * `loader.environment.const`). Undefined if the containing option can't have such a key.
    */
   meant: PackagedFact | undefined;
 }
@@ -114,7 +118,10 @@ function aroundLine({ fact, meant }: Around, name: string): string {
     : `- ${asked} is this option inside of \`${fact.name}\``;
 }
 
-/** Whether webpack says which keys an option has: it has some, or no object of its own, but a list of objects. */
+/**
+ * Whether webpack defines which keys an option's value may have. That is the case if its keys are options themselves,
+ * or if its value isn't an object, apart from lists of objects.
+ */
 function hasKnownKeys(library: Library, { kind, name, type = '' }: PackagedFact): boolean {
   const withoutLists = type.replaceAll(/(?:\([^()]*\)|\{[^{}]*\}|\w+)\[\]/g, '');
   const isObject = /object\b|\{ \[key/i.test(withoutLists);
@@ -134,13 +141,13 @@ function turnedOff(
   return /`false`/.test(value) ? [`- Default of \`${above.name}\`, without which it has no effect: ${value}`] : [];
 }
 
-/** Adds the version since which a flag exists, taken from the flag's option. */
+/** Adds to a command-line flag the version since which it exists, taken from the option that the flag sets. */
 function withSince({ fact }: Library, one: PackagedFact): PackagedFact {
   const since = one.kind === 'cli' && !one.since ? fact(one.sameAs?.[0] ?? '')?.since : undefined;
   return since === undefined ? one : { ...one, since };
 }
 
-/** Lists the names of nested options or members. */
+/** Lists the names of options or members nested in an option or class. */
 function partsLine(library: Library, { id, name }: PackagedFact): string[] {
   const parts = library.facts().flatMap((fact) => (fact.parent === id ? [fact.name] : []));
   if (parts.length === 0) return [];
@@ -148,7 +155,7 @@ function partsLine(library: Library, { id, name }: PackagedFact): string[] {
   return [`- Has: ${cut(short.join(', '), 700)}`];
 }
 
-/** Lists other facts with the same name. */
+/** Lists other options, hooks, and so on with the same name. */
 function otherPlaces(others: readonly PackagedFact[]): string {
   const shown = others.filter(({ kind }) => kind !== 'cli' && kind !== 'declaration').slice(0, 6);
   if (shown.length === 0) return '';
@@ -156,11 +163,13 @@ function otherPlaces(others: readonly PackagedFact[]): string {
 }
 
 /**
- * Returns the documentation of a fact: its table row, or its section without the properties that are listed already.
+ * Returns the documentation of an option, hook, and so on: its table row, or its section without the properties that
+ * the answer lists already.
  */
 function descriptionOf(library: Library, fact: PackagedFact, room: number): string {
   if (fact.says) return cut(withShortLinks(library, fact.says), room);
-  // What to do about a removed option is said above, and its address may be that of a table about all of them.
+  // The answer already says what to do about a removed option. The address may lead to a table about all removed
+  // options.
   if (fact.kind === 'removed') return '';
   const [path = '', id] = (fact.url ?? '').split('#');
   const page = library.pages().get(path);
@@ -172,7 +181,7 @@ function descriptionOf(library: Library, fact: PackagedFact, room: number): stri
   return others.length > 0 ? `${first}\n\n(Goes on: read the address above.)` : first;
 }
 
-/** Removes the lists of properties at the beginning of a section. */
+/** Removes the lists of properties, such as type and default, at the beginning of a section. */
 function withoutFacts(text: string): string {
   const [, list = ''] = /^((?:\s*[-*] .*(?:\n|$))+)/.exec(text) ?? [];
   const isFacts =
@@ -180,7 +189,7 @@ function withoutFacts(text: string): string {
   return isFacts.test(list) ? withoutFacts(text.slice(list.length).trim()) : text;
 }
 
-/** Returns the description of a loader's or plugin's option from its page. */
+/** Returns the description of a loader's or plugin's option from its README page. */
 function ofPackage(library: Library, name: string, room: number): Answer | undefined {
   const pages = [...library.pages().values()];
   const found = packageOption(pages, name);
@@ -192,7 +201,7 @@ function ofPackage(library: Library, name: string, room: number): Answer | undef
   return sectionAnswer(library, found, room, head);
 }
 
-/** Returns what became of an option that a package no longer has. */
+/** Returns what became of an option that a loader or plugin no longer has. */
 function movedFrom(library: Library, { page, name }: ReturnType<typeof packageAndName>): Answer | undefined {
   const become = page && name !== undefined ? movedOption(library.pages().values(), page, name) : undefined;
   if (!become) return undefined;
@@ -204,7 +213,7 @@ function movedFrom(library: Library, { page, name }: ReturnType<typeof packageAn
 }
 
 /**
- * That a package with a page has no such option.
+ * Rejects the query if it names a loader or plugin with a README page that has no such option.
  *
  * @throws Refusal if it is about one
  */
@@ -227,7 +236,7 @@ function removedName(library: Library, name: string, room: number): Answer | und
 }
 
 /**
- * Returns the section whose heading is the name (`Rule.parser.dataUrlCondition`).
+ * Returns the section whose heading is the queried name (`Rule.parser.dataUrlCondition`).
  *
  * @param around the option that would contain the name
  * @throws Refusal with the closest matches if there is none
@@ -248,15 +257,15 @@ async function withHeading(
   throw new Refusal([unknownName(library, name, results), around ? keysOf(library, around) : ''].join('\n\n').trim());
 }
 
-/** The keys of an option of which the reader asked for one that it doesn’t have. */
+/** Lists the keys of an option, for a reader who asked for a key that the option doesn't have. */
 function keysOf(library: Library, fact: PackagedFact): string {
   const [has = ''] = partsLine(library, fact);
   return `\`${fact.name}\` has no such key. ${has.replace('- ', '')}\nSource: ${absolute(library, fact.url ?? '')}`;
 }
 
 /**
- * Formats a description as an answer. @param before text before the link to the source, including its line break; may
- * be empty
+ * Formats the description of an option as an answer. @param before text before the link to the source, including its
+ * line break; may be empty
  */
 function sectionAnswer(library: Library, { page, id, markdown }: PackageOption, room: number, before = ''): Answer {
   const url = absolute(library, id === undefined ? page.url : `${page.url}#${id}`);

@@ -11,10 +11,10 @@ import { factLines } from './fact-text.ts';
 import { type Answer, docsTool, Refusal } from './tool.ts';
 import { percentDecoded } from '../../../src/model/url.ts';
 
-/** Number of bytes that an answer reserves for its source and the note about further parts. */
+/** Number of bytes in an answer that are reserved for the link to its source and the note about further parts. */
 const frame = 420;
 
-/** Tool that returns a page or section as Markdown. */
+/** Tool that returns a documentation page or section as Markdown. */
 export const read = docsTool(
   {
     name: 'read',
@@ -48,7 +48,7 @@ export const read = docsTool(
   },
 );
 
-/** Returns a part of a section. @param given.room maximum size of a part in bytes */
+/** Returns a part of a documentation section. @param given.room maximum size of a part in bytes */
 function readSection(
   library: Library,
   page: PackagedPage,
@@ -79,12 +79,15 @@ async function suggestions(library: Library, url: string): Promise<string> {
   return ` Did you mean:${[...near].map((one) => `\n- ${absolute(library, one)}`).join('')}`;
 }
 
-/** The id that an option’s heading has, or had before the option was removed: `devserverbefore`. */
+/** Returns the id that an option's heading has, or had before the option was removed: `devserverbefore`. */
 function slugOf({ name }: PackagedFact): string {
   return name.toLowerCase().replaceAll(/[^\w-]/g, '');
 }
 
-/** Finds a section by its id or title, or else returns what is known about the option or another name with this id. */
+/**
+ * Finds a section of a page by its id or title, or else returns what is known about the option or another name with
+ * this id.
+ */
 function sectionNamed(library: Library, page: PackagedPage, wanted: string): Section {
   const sections = sectionsOf(page.markdown);
   const name = wanted.replace(/^#/, '');
@@ -114,8 +117,8 @@ function sectionNamed(library: Library, page: PackagedPage, wanted: string): Sec
 }
 
 /**
- * Returns a page. If it has more than `room` bytes, returns its introduction and a list of its sections, or the
- * requested part.
+ * Returns a documentation page. If it has more than `room` bytes, returns its introduction and a list of its sections,
+ * or the requested part.
  */
 function wholePage(library: Library, page: PackagedPage, { part, room }: { part: number; room: number }): Answer {
   const markdown = withShortLinks(library, page.markdown);

@@ -17,31 +17,34 @@ import { factLines } from './fact-text.ts';
 import { removedWords } from './removed-words.ts';
 
 /**
- * Matches `configuration.module has an unknown property 'loaders'. These properties are valid:`, followed by the
- * properties.
+ * Matches the validation message `configuration.module has an unknown property 'loaders'. These properties are valid:`,
+ * followed by the properties.
  */
 const unknown =
   /\b(configuration|options)([\w.[\]]*) has an unknown property '([^'\n]{1,100})'(?:[^{]*object \{([^}]*)\})?/;
 
-/** Matches `options.proxy should be an array:` and `options[0] misses the property 'patterns'. Should be:`. */
+/**
+ * Matches the validation messages `options.proxy should be an array:` and `options[0] misses the property 'patterns'.
+ * Should be:`.
+ */
 const wrong =
   /^\s*(?:- )?(configuration|options)([\w.[\]]*) (?:(should (?:be|match|not)\b[^\n]*?)|misses the property '([^'\n]{1,100})'[^\n]*?)[.:]?$/m;
 
 const { didYouMean } = TEXTS.configurationExplorer;
 
-/** The package whose options a validation message is about. */
+/** The package, such as a loader or plugin, whose options a validation message is about. */
 interface Owner {
   options: OptionIndex;
-  /** Path of these options in a configuration. */
+  /** Path of the package's options in a webpack configuration. */
   above: KeyPath;
-  /** Name of the loader or plugin in its messages, or undefined for webpack and webpack-dev-server. */
+  /** Name of the loader or plugin in its validation messages, or undefined for webpack and webpack-dev-server. */
   package: string | undefined;
 }
 
 /**
- * Explains each option that a validation rejects, one per line. For an unknown option, the line says what became of it,
- * or which valid name is similar if the message doesn't suggest one itself. For a wrong value, it says what the option
- * accepts, and what became of values that were valid earlier.
+ * Explains each option that a validation message rejects, one per line. For an unknown option, the line says what
+ * became of it, or which valid name is similar if the message doesn't suggest one itself. For a wrong value, it says
+ * what the option accepts, and what became of values that were valid earlier.
  */
 export function refusedOptionsIn(library: Library, text: string): string[] {
   const [, name] = /\b([A-Z][\w ]*) has been initialized\b/.exec(text) ?? [];
@@ -54,7 +57,7 @@ export function refusedOptionsIn(library: Library, text: string): string[] {
 function ownerOf(library: Library, root: string, name: string | undefined, key: string): Owner {
   const options = optionsOf(library);
   if (root === 'configuration') return { options, above: [], package: undefined };
-  // A single line doesn't say whose option it is, unless only webpack-dev-server ever had it.
+  // A single line of a validation message doesn't say whose option it is, unless only webpack-dev-server ever had it.
   const isOfServer = name === undefined ? options.removed(['devServer', key]) : /^dev server$/i.test(name);
   return isOfServer
     ? { options, above: ['devServer'], package: undefined }
@@ -98,7 +101,7 @@ function wrongIn(library: Library, name: string | undefined, item: string): stri
       ? optionTold(library, owner, own)
       : (pluginOptionTold(library, owner.package, own) ?? packageOptionTold(library, owner.package, own));
   if (!told) return undefined;
-  // The accepted values follow on the next lines of the message.
+  // The accepted values follow on the next lines of the validation message.
   const wrongly =
     missed === undefined
       ? should.replace(/^should be one of these$/, 'has a value that it doesn’t take')
@@ -106,20 +109,20 @@ function wrongIn(library: Library, name: string | undefined, item: string): stri
   return [`- \`${pathText([...owner.above, ...own])}\` ${wrongly}.${addressed(library, told.url)}`, ...told.lines];
 }
 
-/** An address after words. */
+/** Formats a URL to append to a sentence, preceded by a space. */
 function addressed(library: Library, url: string | undefined): string {
   return url === undefined ? '' : ` ${absolute(library, url)}`;
 }
 
-/** What an option accepts, and the URL of the page that says so. */
+/** Lines about the values that an option accepts, and the URL of the page that documents them. */
 interface Told {
   url: string | undefined;
   lines: string[];
 }
 
 /**
- * Looks up an option of webpack or webpack-dev-server. If the key has no fact, the URL is that of the nearest parent
- * option.
+ * Looks up an option of webpack or webpack-dev-server. If the option isn't documented, the URL is that of the nearest
+ * parent option.
  */
 function optionTold(library: Library, owner: Owner, own: KeyPath): Told | undefined {
   const path = [...owner.above, ...own];
@@ -159,14 +162,14 @@ function factsTold(fact: PackagedFact | undefined): string[] {
 }
 
 /**
- * Formats a path as facts and READMEs write it, without array indexes. Messages contain those because a plugin's
- * arguments are validated as an array (`options[0].patterns`).
+ * Formats the path of an option as the documentation writes it, without array indexes. Validation messages contain
+ * indexes because a plugin's arguments are validated as an array (`options[0].patterns`).
  */
 function shownName(own: KeyPath): string {
   return pathText(own.filter((key) => typeof key === 'string'));
 }
 
-/** Reads the type and default of an option from a README's section. */
+/** Reads the type and default of an option from a section of a README. */
 function typeLines(markdown: string): string[] {
   const [, inLine, inBlock] = /^Type:\s*(?:(`[^`\n]+`)|```ts\n([^]*?)\n```)/m.exec(markdown) ?? [];
   const type = inLine ?? (inBlock && `\`${inBlock.replaceAll(/\s+/g, ' ').replaceAll(/^type \w+ = |;$/g, '')}\``);
@@ -174,13 +177,13 @@ function typeLines(markdown: string): string[] {
   return [...(type ? [`  - Type: ${type}`] : []), ...(byDefault ? [`  - Default: ${byDefault}`] : [])];
 }
 
-/** Finds a package's option that has a heading on the package's page. */
+/** Finds a loader's or plugin's option that has a heading on the README page. */
 function headedOption(page: PackagedPage, key: string): PackageOption | undefined {
   const found = packageOption([page], `${page.url.split('/')[2]} ${key}`);
   return found?.name === undefined ? undefined : found;
 }
 
-/** Converts a path such as `.module.rules[0]` to keys. */
+/** Converts the path of an option, such as `.module.rules[0]`, to keys. */
 function keysOf(path: string): KeyPath {
   return (path.match(/[\w$]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }

@@ -4,7 +4,7 @@ import { fitted } from '../library/fit.ts';
 import { absolute } from './addresses.ts';
 import { docsTool, Refusal } from './tool.ts';
 
-/** Tool that searches the site. */
+/** Tool that searches the documentation site. */
 export const search = docsTool(
   {
     name: 'search',

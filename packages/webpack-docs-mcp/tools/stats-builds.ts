@@ -8,7 +8,7 @@ import { Refusal, type Surroundings } from './tool.ts';
 const longest = 2_000_000_000;
 
 /**
- * Reads the builds of a stats file.
+ * Reads the webpack builds that a stats file contains.
  *
  * @param stats path, inside of the working directory
  * @throws Refusal if the file contains no stats; UnreadableFile if it can't be read
@@ -24,7 +24,7 @@ export async function buildsIn({ library, folder, stats: cache }: Surroundings, 
 }
 
 /**
- * Selects a build by number.
+ * Selects one of the builds in a stats file by number.
  *
  * @throws Refusal if the file has no build with this number
  */

@@ -3,51 +3,51 @@ import type { ConfigurationRunner } from '../configuration/open-configuration-ru
 import type { StatsCache } from '../library/stats-cache.ts';
 import type { Library } from '../library/library.ts';
 
-/** The answer that a tool returns. */
+/** The answer that a tool of the MCP server returns. */
 export interface Answer {
-  /** The answer as Markdown. */
+  /** Text of the tool's answer as Markdown. */
   text: string;
-  /** Absolute URLs of the pages that the answer comes from. */
+  /** Absolute URLs of the documentation pages that the answer comes from. */
   addresses: string[];
   /** The answer as plain data, for `--json`. */
   data?: unknown;
-  /** Whether the answer is that something doesn't hold, such as a budget: the command exits with 1. */
+  /** Whether the answer is that a check failed, such as a size budget. The command then exits with 1. */
   hasFailed?: boolean;
 }
 
-/** What a tool needs from its environment. */
+/** What a tool of the MCP server needs from its environment. */
 export interface Surroundings {
   library: Library;
-  /** Absolute path of the server's working directory. Files outside it aren't read. */
+  /** Absolute path of the MCP server's working directory. Files outside it aren't read. */
   folder: string;
-  /** Runs untrusted configurations. */
+  /** Runs readers' untrusted webpack configurations. */
   runner: ConfigurationRunner;
-  /** Reads and caches stats files. */
+  /** Reads and caches webpack's stats files. */
   stats: StatsCache;
-  /** Maximum size of an answer in bytes. */
+  /** Maximum size of a tool's answer in bytes. */
   room: number;
 }
 
-/** A tool, including its description for assistants. */
+/** A tool of the MCP server, including its description for AI assistants. */
 export interface DocsTool {
   name: string;
   title: string;
   description: string;
   input: z.ZodObject;
   /**
-   * Answers a call.
+   * Answers a tool call.
    *
    * @throws Refusal if the call is invalid or can't be answered
    */
   answer(given: unknown, surroundings: Surroundings): Promise<Answer>;
 }
 
-/** Error thrown when a call is rejected. The message says what to send instead. */
+/** Error thrown when a tool rejects a call. The message says what to send instead. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** Creates a tool that validates its arguments. */
+/** Creates an MCP tool that validates its arguments. */
 export function docsTool<Input extends z.ZodObject>(
   about: { name: string; title: string; description: string; input: Input },
   answer: (given: z.infer<Input>, surroundings: Surroundings) => Promise<Answer>,
@@ -67,7 +67,7 @@ function wrongParts({ issues }: z.ZodError): string {
   return lines.slice(0, 8).join('\n').slice(0, 1000);
 }
 
-/** Describes a tool's arguments, for error messages. */
+/** Describes an MCP tool's arguments, for error messages. */
 function takes({ shape }: z.ZodObject): string {
   return Object.entries(shape as Record<string, z.ZodType>)
     .map(

@@ -68,7 +68,8 @@ function report({ configurations, notices }: Checked, { library, room }: Surroun
 }
 
 /**
- * Removes the list of valid keys from a message if an earlier message had the same list, so that more messages fit.
+ * Removes the list of valid keys from a validation message if an earlier message had the same list, so that more
+ * messages fit.
  *
  * @param shown lists of earlier messages; a new one is added
  */
@@ -79,13 +80,13 @@ export function withoutRepeatedKeys(text: string, shown: Set<string>): string {
   return text;
 }
 
-/** Returns what became of an option that earlier versions had, or an empty array for other options. */
+/** Returns what became of an option that earlier versions of webpack had, or an empty array for other options. */
 function whatBecameOf(path: KeyPath, options: OptionIndex): string[] {
   const removed = options.removed(path);
   return removed ? [removedWords(removed)] : [];
 }
 
-/** Returns notes on keys for which there is no validation message. */
+/** Returns notes on configuration keys for which there is no validation message. */
 function notesIn(
   { own, problems }: CheckedConfiguration,
   options: OptionIndex,

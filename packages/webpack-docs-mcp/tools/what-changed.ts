@@ -12,16 +12,16 @@ const version = z
   .trim()
   .regex(/^v?\d+(?:\.\d+){0,2}$/, 'must be a version such as 5.90.0');
 
-/** How much is said of a change: the number of its further names, and the length of its details. */
+/** How much an answer says about a change: how many additional names, and how long its details may be. */
 interface Detail {
   names: number;
   detail: number;
 }
 
-/** For an answer with a line for each change. */
+/** Level of detail for an answer with a line for each change. */
 const fullDetail: Detail = { names: Infinity, detail: 200 };
 
-/** For an answer that has to be short. */
+/** Level of detail for an answer that must be short. */
 const shortDetail: Detail = { names: 0, detail: 32 };
 
 /** Tool that returns the changes between webpack releases. */
@@ -63,7 +63,7 @@ export const whatChanged = docsTool(
       ].join('\n');
     const newestFirst = [...shown].reverse();
     const linesAs = (asLines: (changes: readonly ReleaseChange[]) => string[]): string[] => [
-      // Changes that may break a project come before new features.
+      // Changes that may break a project are listed before new features.
       ...titled(
         'Changed and removed:',
         linesOf(newestFirst, ({ change }) => change !== 'new', asLines),
@@ -86,12 +86,12 @@ export const whatChanged = docsTool(
   },
 );
 
-/** Whether a text occurs in one of the names of a change. */
+/** Whether a text occurs in one of the names that a change affects. */
 function isNamed({ name, names }: ReleaseChange, wanted: string): boolean {
   return [name, ...names].some((one) => one.toLowerCase().includes(wanted.toLowerCase()));
 }
 
-/** Formats the range of releases (`5.108.0`, or `5.107.2 to 5.113.0 (20 releases)`). */
+/** Formats a range of webpack releases (`5.108.0`, or `5.107.2 to 5.113.0 (20 releases)`). */
 function versionsText(releases: readonly Release[]): string {
   const first = releases[0]?.version ?? '';
   return releases.length === 1
@@ -107,7 +107,7 @@ function amount(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** Lists changes of one kind, grouped by release. */
+/** Lists the wanted changes, such as new features, grouped by webpack release. */
 function linesOf(
   releases: readonly Release[],
   isWanted: (change: ReleaseChange) => boolean,
@@ -121,7 +121,7 @@ function linesOf(
 }
 
 /**
- * Returns the releases after one version, up to and including another.
+ * Returns the webpack releases after one version, up to and including another.
  *
  * @throws Refusal if there are none
  */
@@ -141,7 +141,7 @@ function releasesBetween(library: Library, from: string, to: string | undefined)
   return between;
 }
 
-/** Whether a version is at most another. `5.90` includes all of its patch releases. */
+/** Whether a version is at most a given one. `5.90` includes all of its patch releases. */
 function isUpTo(one: string, upper: string): boolean {
   return compareVersions(one, upper) <= 0 || one.startsWith(`${upper}.`);
 }
@@ -157,7 +157,9 @@ function changeLine(library: Library, change: ReleaseChange): string {
   return `- ${kindOf(change)}: ${nameOf(change, fullDetail)}${place}`;
 }
 
-/** Formats changes without URLs, with all names of one kind on a line. This takes a third of the bytes. */
+/**
+ * Formats the changes of a release without URLs, with all names of one kind on a line. This takes a third of the bytes.
+ */
 function shortLines(changes: readonly ReleaseChange[]): string[] {
   return [...Map.groupBy(changes, kindOf)].map(
     ([kind, same]) => `- ${kind}: ${same.map((change) => nameOf(change, shortDetail)).join('; ')}`,

@@ -20,7 +20,7 @@ import { droppedLines, exportLines, sideEffectLines, treeShakingLines } from './
 
 const words = TEXTS.bundleExplorer;
 
-/** Tool that explains why a module or package is in a bundle. */
+/** Tool that explains why a module or an npm package is in a bundle. */
 export const whyInBundle = docsTool(
   {
     name: 'why_in_bundle',
@@ -68,7 +68,7 @@ function whyOf(build: Build, asked: string, library: Library): string[] {
     ...(others.length > 0 ? [alsoNamed(build, found)] : []),
     '',
     ...reasonLines(build, { ...why, isOmitted, removal: removalLines(build, why) }),
-    // An entry point in the configuration runs whether or not its exports are used.
+    // Explains side effects only for imported modules, because an entry point runs whether or not its exports are used.
     ...(why.chain.length > 1 ? sideEffectLines(build, [first], urlOf) : []),
     ...(isOmitted ? [] : treeShakingLines(module, urlOf)),
     ...computedLines(build, why.chain, library),
@@ -76,8 +76,8 @@ function whyOf(build: Build, asked: string, library: Library): string[] {
 }
 
 /**
- * Explains why a package is in the bundle. @param found indexes of the package's modules, starting with those in the
- * output, of which there is at least one
+ * Explains why an npm package is in the bundle. @param found indexes of the package's modules, starting with those in
+ * the output, of which there is at least one
  */
 function whyOfPackage(build: Build, found: readonly number[], library: Library): string[] {
   const inside = found.filter((index) => (build.modules[index]?.chunks.length ?? 0) > 0);
@@ -98,8 +98,8 @@ function whyOfPackage(build: Build, found: readonly number[], library: Library):
 }
 
 /**
- * Explains how to limit the modules of a computed request such as `require('./locale/' + name)`, because the importer
- * alone doesn't show that.
+ * Explains how to limit the modules that a computed request such as `require('./locale/' + name)` includes, because the
+ * importer alone doesn't show that.
  */
 function computedLines(build: Build, chain: Why['chain'], library: Library): string[] {
   const isComputed = ({ name }: Build['modules'][number]): boolean =>
@@ -141,14 +141,17 @@ function reasonLines(
   ];
 }
 
-/** What the file lacks, and how to get it. */
+/** Returns lines that say which data the stats file lacks, and how to get it. */
 function gapLines({ gaps }: Build, about: readonly Gap[]): string[] {
   return gaps
     .filter((gap) => about.includes(gap))
     .map((gap) => `Missing from the file: ${words.gap(words.gaps[gap], gapOptions[gap])}`);
 }
 
-/** That a module isn’t in the file, which has a reason of its own: webpack doesn’t build what nobody uses. */
+/**
+ * Explains why a queried module isn't in the stats file. One reason is that webpack doesn't build modules that a file
+ * without side effects re-exports and nothing uses.
+ */
 function noModule(build: Build, asked: string, library: Library): string {
   const missing = gapLines(build, ['modules', 'some-modules']);
   return [
@@ -164,8 +167,8 @@ function noModule(build: Build, asked: string, library: Library): string {
 }
 
 /**
- * Finds modules by name: modules with exactly this name, or else all modules of the package with this name, or else
- * modules whose name contains it. Modules in the output come first, largest first.
+ * Finds modules in a stats file by name: modules with exactly this name, or else all modules of the npm package with
+ * this name, or else modules whose name contains it. Modules in the output come first, largest first.
  */
 function modulesNamed({ modules }: Build, asked: string): { found: number[]; isPackage: boolean } {
   const name = asked.toLowerCase();
@@ -254,7 +257,7 @@ function overview(build: Build, builds: readonly Build[]): string[] {
   ];
 }
 
-/** Lists the largest packages in the output. */
+/** Lists the largest npm packages in the bundle. */
 function packagesIn({ modules }: Build): string[] {
   const sizes = new Map<string, number>();
   for (const { packageAt, chunks, size, type } of modules) {

@@ -1,4 +1,6 @@
-/** Explains what webpack kept and dropped of modules: exports, side effects, and imports without an effect. */
+/**
+ * Explains what webpack kept and dropped of a bundle's modules: exports, side effects, and imports without an effect.
+ */
 import {
   bailoutKind,
   isAboutSideEffects,
@@ -13,7 +15,7 @@ const words = TEXTS.bundleExplorer;
 
 /**
  * Lists which exports of a module are used and which aren't. Returns an empty array if the stats file doesn't contain
- * that, or the module isn't in the output, because webpack doesn't analyze the exports of such modules.
+ * that. webpack doesn't analyze the exports of modules that aren't in the output, so the array is empty for them too.
  */
 export function exportLines({ chunks, usedExports, providedExports }: BuildModule): string[] {
   if (chunks.length === 0) return [];
@@ -67,7 +69,7 @@ export function sideEffectLines(
   ];
 }
 
-/** Explains what else keeps webpack from dropping parts of a module, such as CommonJS exports or `eval()`. */
+/** Explains what else keeps webpack from dropping unused parts of a module, such as CommonJS exports or `eval()`. */
 export function treeShakingLines({ bailouts }: BuildModule, urlOf: (path: string) => string): string[] {
   const found = bailouts
     .map((sentence) => ({ sentence, kind: bailoutKind(sentence) }))
@@ -78,7 +80,7 @@ export function treeShakingLines({ bailouts }: BuildModule, urlOf: (path: string
   });
 }
 
-/** Lists the imports of a module that webpack dropped. */
+/** Lists the imports of a module that webpack dropped from the bundle. */
 export function droppedLines(build: Build, dropped: readonly ShownImport[]): string[] {
   return [
     words.dropped,

@@ -4,12 +4,12 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { FailureNotice } from '../../ui/FailureNotice/FailureNotice.tsx';
 import * as styles from './SearchBox.module.css';
 
-/** Props that the dialog's chunk expects. */
+/** Props that the chunk of the search dialog expects. */
 interface SearchProps {
   isOpen: boolean;
-  /** Text that the reader typed before the dialog was loaded. */
+  /** Text that the reader typed before the search dialog was loaded. */
   typed: string;
-  /** Called when the reader closes the dialog. */
+  /** Called when the reader closes the search dialog. */
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function SearchBox() {
     setFailed(false);
     try {
       const { Search } = await loadSearch();
-      // Renders synchronously so that no key press is lost between the buffer and the field.
+      // Renders the search dialog synchronously so that no key press is lost between the buffer and the field.
       flushSync(() => setDialog({ Search, typed: takeTyped(), isOpen: true }));
     } catch (error) {
       takeTyped();
@@ -71,7 +71,10 @@ export function SearchBox() {
   );
 }
 
-/** Returns the text typed since the search was opened and stops buffering, because the field now receives the keys. */
+/**
+ * Returns the text typed since the search was opened, and stops buffering because the search field now receives the
+ * keys.
+ */
 function takeTyped(): string {
   const { dataset } = document.documentElement;
   const { typed = '' } = dataset;

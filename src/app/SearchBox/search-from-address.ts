@@ -1,6 +1,6 @@
 /**
- * Opens the search if the URL has a search query such as `?q=split+chunks`. Other versions of the documentation link to
- * such URLs.
+ * Opens the search dialog if the URL has a search query such as `?q=split+chunks`. Other versions of the documentation
+ * link to such URLs.
  */
 export function openSearchFromAddress(): void {
   const url = new URL(location.href);
@@ -8,7 +8,7 @@ export function openSearchFromAddress(): void {
   if (!words) return;
   url.searchParams.delete('q');
   history.replaceState(history.state, '', url);
-  // Fill the buffer that the search box reads once its dialog is loaded.
+  // Fill the buffer of typed text, which the search box reads once its dialog is loaded.
   document.documentElement.dataset.typed = words;
   document.querySelector<HTMLElement>('[data-search-open]')?.click();
 }

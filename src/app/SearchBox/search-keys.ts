@@ -8,8 +8,8 @@ import { isField } from '../../ui/browser/is-field.ts';
  */
 
 /**
- * Starts listening for keys and clicks. A search shortcut clicks the search button, and text typed after a click on
- * that button is buffered for the field.
+ * Starts listening for keys and clicks that open the search. A keyboard shortcut clicks the search button, and text
+ * typed after a click on that button is buffered for the search field.
  */
 export function startSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
@@ -43,7 +43,7 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 
 }
 
 /**
- * Buffers typed text until the dialog takes it, and prevents those keys from scrolling the page. Escape stops
+ * Buffers typed text until the search dialog takes it, and prevents those keys from scrolling the page. Escape stops
  * buffering.
  */
 function keepTyping(): void {
@@ -63,7 +63,8 @@ function keepTyping(): void {
 }
 
 /**
- * Returns the buffered text after a key press, or undefined if the key produces no text or another field has the focus.
+ * Returns the text buffered for the search field after a key press, or undefined if the key produces no text or another
+ * field has the focus.
  */
 function typedAfter(text: string, { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey || isField(target)) return undefined;

@@ -1,7 +1,8 @@
 /**
- * Builds the document around the prerendered frame. It is assembled as a string because the order of the head matters,
- * and React would add little. The theme script comes before the styles. Styles are inline so that the page can be
- * painted while it is still loading. Scripts come last so that on a slow connection they don't delay visible content.
+ * Builds the HTML document around the prerendered page frame. It is assembled as a string because the order of the head
+ * matters, and React would add little. The theme script comes before the styles. Styles are inline so that the page can
+ * be painted while it is still loading. Scripts come last so that they don't delay visible content on a slow
+ * connection.
  */
 import type { WholeConfig } from '../../../site.config.ts';
 import { escapeHtml } from '../../model/escape-html.ts';
@@ -11,7 +12,10 @@ import type { InlineData } from '../view.ts';
 import { type MetaTag, pageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Icon sizes in pixels that the specification requires. The build writes each as `/assets/icon-NxN.png`. */
+/**
+ * Sizes of the site's icon in pixels that the specification requires. The build writes each size as
+ * `/assets/icon-NxN.png`.
+ */
 const ICON_SIZES = [150, 192, 512];
 const TOUCH_ICON_SIZE = 180;
 
@@ -23,13 +27,13 @@ export function documentHtml(input: RenderInput, frame: string, site: WholeConfi
   const { assets, buildId, webpackVersion, policy } = input;
   const { title, tags } = pageMeta(input.screen === 'page' ? input.page : 'not-found', site);
   const structured = input.screen === 'page' ? structuredData(input.page, input.section, site) : [];
-  // Omit `ltr`, because it is the default.
+  // Omit `dir="ltr"`, because it is the default.
   const direction = directionOf(site.language) === 'rtl' ? ' dir="rtl"' : '';
   const scripts = [...assets.scripts, ...(assets.screenScripts ?? [])];
   return [
     `<!doctype html><html lang="${site.language}"${direction} data-build="${escapeHtml(buildId)}" data-webpack-version="${escapeHtml(webpackVersion)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    // A policy in a `<meta>` element applies only to the elements after it.
+    // A Content Security Policy in a `<meta>` element applies only to the elements after it.
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<script>${assets.headScript}</script>`,

@@ -17,7 +17,7 @@ interface PageMeta {
 }
 
 /**
- * Returns the title and head tags of a page, for its prerendered document and for the head after a navigation
+ * Returns the title and head tags of a page, for its prerendered document and for the head after client-side navigation
  * (specification, “Page titles and metadata”). Pages without a social card use the square icon. Only missing pages and
  * printable pages are `noindex`, because a page that failed to load does exist.
  */

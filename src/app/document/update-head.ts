@@ -3,7 +3,7 @@ import type { View } from '../view.ts';
 import { pageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Replaces the previous page's head tags with the ones that the current view has in its prerendered document. */
+/** Replaces the previous page's head tags with the tags that the prerendered document of the current page has. */
 export function updateHead(view: View): void {
   const { tags } = pageMeta(view.kind === 'page' ? view.page : view.kind, site);
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();

@@ -3,7 +3,7 @@ import { ShortcutsButton } from '../../features/shortcuts/ShortcutsButton.tsx';
 
 /**
  * Renders the interactive controls in the footer. Their chunk is loaded when the footer comes near the viewport. The
- * slowest part comes last to avoid layout shifts.
+ * control that loads slowest comes last to avoid layout shifts.
  */
 export function FooterTools() {
   return (

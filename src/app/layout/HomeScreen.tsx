@@ -4,11 +4,17 @@ import { Sponsors } from '../../features/sponsors/Sponsors.tsx';
 import type { ScreenProps } from '../view.ts';
 
 interface HomeScreenProps extends ScreenProps {
-  /** Layout around the prose of the home page (`content/index.md`). Omitted if the document already contains it. */
+  /**
+   * Layout around the prose of the home page (`content/index.md`). Omitted if the document already contains the home
+   * page.
+   */
   Home?: ComponentType<{ children: ReactNode }>;
 }
 
-/** Renders the home page. If the document already contains it, only the sponsors' script is loaded. */
+/**
+ * Renders the home page. If the document already contains the prerendered home page, only the sponsors' script is
+ * loaded.
+ */
 export default function HomeScreen({ children, Home }: HomeScreenProps) {
   return (
     <div>

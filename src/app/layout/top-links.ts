@@ -2,8 +2,8 @@ import type { DocumentationId } from '../../model/sections.ts';
 import type { MenuLink } from '../../ui/menu-link.ts';
 
 /**
- * Sections in the Documentation menu. They are repeated here because importing the search's list of sections would add
- * to the bytes of a first visit. The type keeps the ids in sync, and a test compares the names and the order.
+ * Sections in the header's Documentation menu. They are repeated here because importing the search's list of sections
+ * would add to the bytes of a first visit. The type keeps the ids in sync, and a test compares the names and the order.
  */
 const documentation: Record<DocumentationId, string> = {
   concepts: 'Concepts',
@@ -40,7 +40,7 @@ export function topLinks(path: string): MenuLink[] {
   ]);
 }
 
-/** Keeps the entries whose section exists on this site. */
+/** Keeps only the menu entries whose section exists on this site. */
 function entriesHere(entries: MenuLink[]): MenuLink[] {
   return MENU_FOLDERS === null ? entries : entries.filter(({ url }) => MENU_FOLDERS?.includes(url.split('/')[1] ?? ''));
 }

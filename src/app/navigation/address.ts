@@ -1,20 +1,21 @@
-/** URL rules as pure functions: which links the app handles, and how legacy forms are rewritten. */
+/** URL rules as pure functions: which links the app handles, and how URLs in an old form are rewritten. */
 import { onHost, onSite } from '../../model/on-host.ts';
 import { canonicalPath } from '../../model/url.ts';
 
-/** The address of a page on this site, split into its parts. */
+/** The URL of a page on this site, split into its parts. */
 export interface Address {
-  /** Path such as `/guides/caching/`. */
+  /** Path of the page, such as `/guides/caching/`. */
   path: string;
-  /** Query string including `?`, or `''`. */
+  /** Query string of the URL including `?`, or `''`. */
   query: string;
-  /** Hash including `#`, still percent-encoded, or `''`. */
+  /** Hash of the URL including `#`, still percent-encoded, or `''`. */
   hash: string;
 }
 
 /**
- * Returns the canonical form of an address, with a trailing slash unless it names a file. Removes doubled slashes: some
- * hosts accept them, but `history` would interpret the first segment as a host name. Keeps query and hash.
+ * Returns the canonical form of a URL on this site, with a trailing slash unless it names a file. Removes doubled
+ * slashes: some hosts accept them, but `history` would interpret the first segment as a host name. Keeps query and
+ * hash.
  */
 export function canonicalAddress({ path, query, hash }: Address): Address {
   return { path: canonicalPath(path), query, hash };
@@ -25,7 +26,7 @@ export function addressOf(url: { pathname: string; search: string; hash: string 
   return { path: IS_ALONE ? url.pathname : onSite(url.pathname), query: url.search, hash: url.hash };
 }
 
-/** Formats an address for `history` and `href`, including the base path. */
+/** Formats the URL of a page for `history` and `href`, including the base path. */
 export function formatAddress({ path, query, hash }: Address): string {
   return IS_ALONE ? path + query + hash : BASE_PATH + path + query + hash;
 }

@@ -13,7 +13,8 @@ function linkAround(node: EventTarget | null, base: string): { link: Element; ur
 }
 
 /**
- * Returns the URL of the page on this site that a link points to, or undefined if the browser should follow the link.
+ * Returns the URL of the page on this site that a link points to. Returns undefined if the browser should follow the
+ * link itself.
  */
 export function pageTarget(node: EventTarget | null, here: Location): URL | undefined {
   const found = linkAround(node, here.href);

@@ -3,20 +3,21 @@ import { loadScreen } from '../screens.tsx';
 import type { SectionData } from '../../model/page.ts';
 import type { View } from '../view.ts';
 
-/** A redirect from a path that has no page. */
+/** A redirect from the path of a former page. */
 interface Redirect {
   kind: 'redirect';
   to: string;
 }
 
-/** Loads the table of page loaders, which is a separate chunk. */
+/** Loads the table of functions that load pages, which is a separate chunk. */
 export function loadPageTable(): Promise<typeof import('site/pages.js')> {
   return import(/* webpackChunkName: "pages" */ 'site/pages.js');
 }
 
 /**
- * Runs a loader and retries once if it fails, because most chunk failures are lost connections. Doesn't retry after
- * webpack's timeout of 120 s, because browsers would make the second script wait for the first response.
+ * Loads a chunk with the given function, and retries once if that fails, because most chunk failures are lost
+ * connections. Doesn't retry after webpack's timeout of 120 s, because browsers would make the second script wait for
+ * the first response.
  */
 export async function twice<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -63,19 +64,19 @@ export async function prefetchPage(path: string): Promise<void> {
     const { pages } = await loadPageTable();
     if (Object.hasOwn(pages, path)) await pages[path]?.();
   } catch {
-    // A click on the link loads the page again, and shows the error if that fails too.
+    // Ignore errors when prefetching: a click on the link loads the page again, and shows the error if that fails too.
   }
 }
 
 /**
  * In development, calls `onChange` when an edit changed a page or a section. Does nothing in production. It is in this
- * file because webpack requires `accept` calls in the module that imports the accepted modules.
+ * file because `accept` must be called in the module that imports the modules to accept.
  *
  * @param path of the open page, whose module is loaded immediately because only loaded modules are updated
  */
 export function watchPages(path: string, onChange: () => void): void {
   if (import.meta.webpackHot) {
-    // Don't return the promise: the update would wait for it, but webpack loads no new chunks until the update is
+    // Don't return the promise: the hot update would wait for it, but webpack loads no new chunks until the update is
     // applied.
     import.meta.webpackHot.accept(['site/pages.js', 'site/sections.js'], () => void onChange());
     void loadView(path).catch(() => {});

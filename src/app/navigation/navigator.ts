@@ -14,17 +14,18 @@ export interface Navigator {
 }
 
 /**
- * Starts client-side navigation. It works without a router library, because all paths are known from the index. Each
- * page is loaded first, and then committed together with its title, URL, scroll position, and focus.
+ * Starts client-side navigation. It works without a router library, because the index lists all paths. Each page is
+ * loaded first, and then shown together with its title, URL, scroll position, and focus.
  */
 export function startNavigator(hooks: NavigatorHooks): Navigator {
   startKeepingScroll();
 
   addEventListener('popstate', ({ state }) => {
-    // A click on a link to the current URL also fires `popstate`, with the state of its history entry. Without that
-    // state, the page scrolls to the heading again.
+    // A click on a link to the current URL also fires `popstate`, with the state of its history entry. If there is no
+    // saved state, the page scrolls to the heading again.
     if (!state) history.replaceState(null, '');
-    // `location` already belongs to the new entry, but the scroll position still belongs to the previous one.
+    // At this point, `location` already belongs to the new history entry, but the scroll position still belongs to the
+    // previous one.
     leaveStep(addressOf(location).path === hooks.current().path);
     void visit(hooks, addressOf(location), 'pop');
   });
@@ -33,7 +34,7 @@ export function startNavigator(hooks: NavigatorHooks): Navigator {
     if (!isPlainClick(event)) return;
     const url = pageTarget(event.target, location);
     if (!url) return;
-    // Leave same-page hashes to the browser, which scrolls and updates `:target`.
+    // Leave links to hashes on the same page to the browser, which scrolls and updates `:target`.
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     event.preventDefault();
     void visit(hooks, addressOf(url), 'push');

@@ -11,7 +11,7 @@ import { loadPageTable, prefetchPage } from './load-view.ts';
 const REST = 20;
 
 /**
- * Prefetches pages that are likely to be opened next: those of links that are hovered, focused, or touched, and the
+ * Prefetches pages that are likely to be opened next: targets of links that are hovered, focused, or touched, and the
  * next page once its link is visible.
  */
 export function startPrefetch(current: () => View): void {
@@ -38,7 +38,8 @@ export function startPrefetch(current: () => View): void {
   document.addEventListener('touchstart', reach, { passive: true });
   document.addEventListener('focusin', reach);
 
-  // The page table is loaded on the first interaction, so that it doesn't count toward the initial load.
+  // The table of functions that load pages is loaded on the first interaction, so that it doesn't count toward the
+  // initial load.
   const awake = new AbortController();
   for (const sign of ['pointermove', 'touchstart', 'keydown', 'wheel']) {
     document.addEventListener(
@@ -51,7 +52,7 @@ export function startPrefetch(current: () => View): void {
     );
   }
 
-  // Readers who see the links at the end of a page are likely to follow one.
+  // Prefetch the next page: readers who see the links at the end of a page are likely to follow one.
   const end = new IntersectionObserver((entries) => {
     const view = current();
     const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -1,7 +1,10 @@
-/** Prefix of a `sessionStorage` key that records a reload, so that it happens only once. The missing file follows. */
+/**
+ * Prefix of a `sessionStorage` key that records a reload, so that each missing file causes only one. The file's URL
+ * follows the prefix.
+ */
 const GUARD = 'reloaded-for ';
 
-/** How long to wait for a response before the host counts as unreachable, in milliseconds. */
+/** How long to wait for a response before the site's host counts as unreachable, in milliseconds. */
 const patience = 5000;
 
 /** Returns the id of the build that produced this document. */
@@ -21,7 +24,7 @@ async function servedBuild(): Promise<string | undefined> {
 }
 
 /**
- * Whether a script or stylesheet no longer exists on the host, which then responds with an error status or an HTML
+ * Whether a script or stylesheet no longer exists on the host. If so, the host responds with an error status or an HTML
  * page.
  */
 async function isGone(file: string): Promise<boolean> {
@@ -40,8 +43,8 @@ function missingFile(error: unknown): string | undefined {
 
 /**
  * Whether to reload the page because the site was redeployed since this document was loaded. Either the build id
- * changed, or the build id is the same but the page's chunk has a new name, because only content changed. Returns true
- * at most once per missing file and tab, and false if the reload can't be recorded.
+ * changed, or only content changed, so that the page's chunk has a new name in the same build. Returns true at most
+ * once per missing file and tab, and false if the reload can't be recorded.
  */
 export async function shouldReload(error: unknown): Promise<boolean> {
   const file = missingFile(error);

@@ -30,7 +30,7 @@ export function keptScroll(): ScrollPosition | undefined {
   return (history.state as { scroll?: ScrollPosition } | null)?.scroll;
 }
 
-/** Restores the saved position if the reader went back. Otherwise scrolls to the hash. */
+/** Restores the saved scroll position if the reader went back or forward. Otherwise scrolls to the hash. */
 export function showScroll(hash: string, isBack: boolean): void {
   const kept = isBack ? keptScroll() : undefined;
   if (kept) restoreScroll(kept);
@@ -39,7 +39,8 @@ export function showScroll(hash: string, isBack: boolean): void {
 }
 
 /**
- * Must be called once `location` has changed to another history entry.
+ * Prevents the previous page's scroll position from being saved in the new history entry. Must be called once
+ * `location` has changed to that entry.
  * @param isSamePage whether the page on screen belongs to that entry as well
  */
 export function leaveStep(isSamePage: boolean): void {

@@ -1,8 +1,8 @@
 import { hashTarget } from '../../ui/browser/place-of-hash.ts';
 
 /**
- * A scroll position relative to the part of the page at the top of the window. A distance from the top of the page
- * would be wrong, because parts that haven't been rendered yet have estimated heights.
+ * A scroll position, stored relative to the part of the page at the top of the window. A distance from the top of the
+ * page would be wrong, because parts that haven't been rendered yet have estimated heights.
  */
 export interface ScrollPosition {
   y: number;
@@ -14,26 +14,29 @@ function parts(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.part')];
 }
 
-/** Reads the current position, to be stored in `history.state`. */
+/** Reads the current scroll position, to be stored in `history.state`. */
 export function readScroll(): ScrollPosition {
   const all = parts();
   const part = all.findLastIndex((element) => element.getBoundingClientRect().top <= 0);
   return { y: scrollY, part, offset: -(all[part]?.getBoundingClientRect().top ?? 0) };
 }
 
-/** Number of frames in which parts near the new position may still change from estimated to actual heights. */
+/**
+ * Number of frames after scrolling in which parts of the page near the new position may still change from estimated to
+ * actual heights.
+ */
 const SETTLING = 3;
 
 /**
- * Scrolls, and repeats that in the next frames, because actual heights replace the estimates and the page may have been
- * too short at first.
+ * Scrolls, and repeats that in the next frames. Actual heights of elements replace the estimates, and the page may have
+ * been too short at first.
  */
 function settle(scroll: () => void, frames = SETTLING): void {
   scroll();
   if (frames > 0) requestAnimationFrame(() => settle(scroll, frames - 1));
 }
 
-/** Restores a position that {@link readScroll} returned. */
+/** Restores a scroll position that {@link readScroll} returned. */
 export function restoreScroll({ y, part, offset }: ScrollPosition): void {
   const element = parts()[part];
   if (!element) return scrollTo({ top: y, behavior: 'instant' });

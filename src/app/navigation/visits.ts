@@ -9,26 +9,25 @@ import { shouldReload } from './redeploy.ts';
 import { hashTarget } from '../../ui/browser/place-of-hash.ts';
 import { keepScroll, showScroll } from './scroll-memory.ts';
 
-/** Delay in milliseconds before the progress indicator is shown. */
+/** Delay in milliseconds before the progress indicator for loading a page is shown. */
 const HINT_DELAY = 150;
-/** Maximum number of redirects to follow, including moved headings, before showing “not found”. */
+/** Maximum number of redirects to follow, including those for moved headings, before showing “not found”. */
 const MOST_REDIRECTS = 5;
 
 /**
- * How the reader arrives at a page: with a new history entry, by replacing the current one, or by going back or
- * forward.
+ * How a page visit changes the browser history: it adds an entry, replaces the current one, or goes back or forward.
  */
 type Arrival = 'push' | 'replace' | 'pop';
 
-/** Number of the latest visit. When several overlap, the latest one wins. */
+/** Number of the latest page visit. When several visits overlap, the latest one wins. */
 let latest = 0;
 /**
- * Whether a chunk failed in a way that only a full page load can fix: its script didn't contain the chunk, or it timed
- * out.
+ * Whether a chunk failed to load in a way that only a full page load can fix: its script didn't contain the chunk, or
+ * it timed out.
  */
 let needsDocument = false;
 
-/** Loads the page at an address and shows it. */
+/** Loads the page at a URL and shows it. */
 export async function visit(hooks: NavigatorHooks, wanted: Address, arrival: Arrival, redirects = 0): Promise<void> {
   const address = canonicalAddress(wanted);
   if (address.path === hooks.current().path && hooks.current().kind === 'page')
@@ -53,7 +52,7 @@ export async function visit(hooks: NavigatorHooks, wanted: Address, arrival: Arr
   void followOldHash(hooks, address, redirects);
 }
 
-/** If the hash matches no id on this page but is a known old one, redirects to its current location. */
+/** If the hash matches no id on this page but is the former id of a heading, redirects to the heading's current URL. */
 export async function followOldHash(hooks: NavigatorHooks, address: Address, redirects = 0): Promise<void> {
   if (address.hash === '' || hooks.current().kind !== 'page' || hashTarget(address.hash)) return;
   if (redirects === MOST_REDIRECTS) return;
@@ -68,7 +67,7 @@ export async function followOldHash(hooks: NavigatorHooks, address: Address, red
     );
 }
 
-/** Follows a redirect. If its target is outside the app, does a full page load. */
+/** Follows a redirect. If the app can't render its target, does a full page load. */
 async function follow(hooks: NavigatorHooks, to: URL, arrival: Arrival, redirects: number): Promise<void> {
   if (isOwnPage(to, location)) return visit(hooks, addressOf(to), arrival, redirects);
   keepScroll();
@@ -116,7 +115,7 @@ async function todaysAddress(address: Address): Promise<string | undefined> {
     const { addressOfOldHash } = await import(/* webpackChunkName: "interaction-behaviors" */ './old-hash.ts');
     return addressOfOldHash(address);
   } catch {
-    // The reader may be offline: stay on the page, even though the heading isn't found.
+    // The reader may be offline: stay on the page, even though the heading for the hash isn't found.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import * as styles from './PageReportPanel.module.css';
 
 const storageKey = 'page-report';
 
-/** Headings of the groups in the list, in order. */
+/** Headings of the groups in the list of page problems, in order. */
 const subjects: Record<FindingSubject, string> = {
   check: 'Checks that couldn’t run',
   example: 'Examples that fail',
@@ -19,12 +19,12 @@ const subjects: Record<FindingSubject, string> = {
   prose: 'Wording',
 };
 
-/** Shows the author findings about the open page: a button with their count, which opens the list. */
+/** Shows problems of the open page to its author: a button with their count, which opens the list. */
 export function PageReportPanel({ source }: { source: ReportSource }) {
   const { report, isConnected } = useSyncExternalStore(source.subscribe, source.get);
   const [isOpen, setOpen] = useState(wasOpen);
   const isHeld = report?.isHeld ?? false;
-  // Opens the panel if an error prevents updates, because it explains why an edited page hasn't changed.
+  // Opens the panel if an error prevents updates, because the panel explains why an edited page hasn't changed.
   useEffect(() => setOpen(isHeld || wasOpen()), [isHeld]);
   useMarkedBlocks(report);
   if (!report) return null;
@@ -76,8 +76,8 @@ function Findings({ title, report, findings }: { title: string; report: PageRepo
 }
 
 /**
- * Renders a finding's file name and line, as a link if the finding has a position on the page. The folders are shown
- * above the list.
+ * Renders the file name and line of a problem on the page, as a link if the problem has a position on the page. The
+ * folders are shown above the list.
  */
 function Place({ report, finding }: { report: PageReport; finding: PageFinding }) {
   const { anchor, block, line } = finding;
@@ -98,7 +98,7 @@ function Place({ report, finding }: { report: PageReport; finding: PageFinding }
   );
 }
 
-/** Marks failing blocks again when the prose is replaced. */
+/** Marks the failing code blocks again when the prose is replaced. */
 function useMarkedBlocks(report: PageReport | undefined): void {
   useEffect(() => {
     const mark = () => markCodeBlocks(report);

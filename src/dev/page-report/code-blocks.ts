@@ -1,8 +1,9 @@
 import type { PageReport } from '../../model/page-report.ts';
 
 /**
- * Returns the code blocks of the open page, one per visible fence. The three tabs of an install command count as one.
- * Returns none if their number differs from the report's, which happens during an update.
+ * Returns the code blocks of the open page, one per visible fenced block in the Markdown source. The three tabs of an
+ * install command count as one. Returns none if their number differs from the number in the report, which happens
+ * during an update.
  */
 export function codeBlocks({ blocks }: PageReport): HTMLElement[] {
   const found = [...document.querySelectorAll<HTMLElement>('.prose figure.code, .prose .tabs[data-tabs="npm"]')];

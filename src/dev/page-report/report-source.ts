@@ -1,14 +1,14 @@
 import { type PageReport, reportAddress } from '../../model/page-report.ts';
 
-/** The current report about the open page, and the state of the connection. */
+/** The current report about the open page, and the state of the connection to the dev server. */
 interface ReportState {
-  /** The latest report. Undefined before the first message, and if the URL has no page. */
+  /** The latest report about the open page. Undefined before the first message, and if the URL has no page. */
   report: PageReport | undefined;
   /** Whether the dev server responds. */
   isConnected: boolean;
 }
 
-/** External store for React's `useSyncExternalStore`. */
+/** Store of the dev server's reports for React's `useSyncExternalStore`. */
 export interface ReportSource {
   get(): ReportState;
   subscribe(onChange: () => void): () => void;

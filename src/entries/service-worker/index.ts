@@ -1,6 +1,6 @@
 /**
- * `/sw.js`, the service worker, which makes visited pages available offline. It caches visited pages and what the
- * reader requested. It caches the whole site only on request. To disable it, see docs/offline.md.
+ * `/sw.js`, the service worker, which makes visited pages available offline. It caches visited pages and files that the
+ * reader requested, and the whole site only on request. To disable it, see docs/offline.md.
  */
 import { answerDocument, answerFile, answerHashed } from '../../features/offline/worker/answer.ts';
 import { dropOldCaches, isShown, cacheFrame, whenShown } from '../../features/offline/worker/cache-pages.ts';

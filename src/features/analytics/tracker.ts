@@ -2,12 +2,12 @@
 interface Tracker {
   /** Loads Google's script for a measurement id (`G-…`). Later calls do nothing. */
   initialize(id: string): void;
-  /** Sends one `page_view`. Throws `Google analytics is not initialized` if called before `initialize`. */
+  /** Sends one `page_view` event. Throws `Google analytics is not initialized` if called before `initialize`. */
   pageView(page: TrackedView): void;
 }
 
 interface TrackedView {
-  /** Full URL of the page. */
+  /** Full URL of the viewed page. */
   location: string;
   title: string;
 }
@@ -28,7 +28,7 @@ interface AnalyticsWindow {
   dataLayer?: unknown[] | undefined;
 }
 
-/** Creates a tracker for a window. Nothing is loaded until `initialize` is called. */
+/** Creates an analytics tracker for a window. Nothing is loaded until `initialize` is called. */
 export function createTracker(window: AnalyticsWindow): Tracker {
   let send: ((...command: unknown[]) => void) | undefined;
   return {
@@ -40,7 +40,7 @@ export function createTracker(window: AnalyticsWindow): Tracker {
         dataLayer.push(arguments);
       };
       send('js', new Date());
-      // Send page views manually, one per route change.
+      // Send page views to Google Analytics manually, one per client-side navigation.
       send('config', id, { send_page_view: false });
       const script = window.document.createElement('script');
       script.async = true;

@@ -3,13 +3,15 @@ import { isAnswered } from './answered.ts';
 import * as styles from './Feedback.module.css';
 
 export interface FeedbackProps {
-  /** URL that receives the answers. The build verifies that it is `http:` or `https:`. */
+  /** URL that receives the reader's feedback. The build verifies that it is `http:` or `https:`. */
   destination: string;
-  /** Canonical URL of the page. */
+  /** Canonical URL of the page that the feedback is about. */
   page: string;
 }
 
-/** Maximum length of the comment in characters. It keeps the request far below the 64 KiB limit of `keepalive`. */
+/**
+ * Maximum length of a feedback comment in characters. It keeps the request far below the 64 KiB limit of `keepalive`.
+ */
 const commentLimit = 1000;
 
 const words = {
@@ -39,7 +41,7 @@ export function Feedback({ destination, page }: FeedbackProps) {
       const { sendAnswer } = await import(/* webpackChunkName: "feedback" */ './send-answer.ts');
       await sendAnswer(form);
       setState('sent');
-      // Move the focus, because the focused button was removed.
+      // Move the focus to the confirmation, because the focused button was removed.
       outcome.current?.focus();
     } catch {
       setState('failed');

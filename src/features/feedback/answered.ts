@@ -1,7 +1,7 @@
 /** Returns the session storage key that records feedback on a page. */
 const keyOf = (page: string) => `feedback ${page}`;
 
-/** Whether the reader gave feedback on this page in this session. Always false if storage is blocked. */
+/** Whether the reader gave feedback on this page in this session. Always false if session storage is blocked. */
 export function isAnswered(page: string): boolean {
   try {
     return sessionStorage.getItem(keyOf(page)) !== null;
@@ -10,11 +10,14 @@ export function isAnswered(page: string): boolean {
   }
 }
 
-/** Records until the tab is closed that the reader gave feedback on a page. Does nothing if storage is unavailable. */
+/**
+ * Records until the tab is closed that the reader gave feedback on a page. Does nothing if session storage is
+ * unavailable.
+ */
 export function noteAnswered(page: string): void {
   try {
     sessionStorage.setItem(keyOf(page), 'sent');
   } catch {
-    // Storage is blocked or full, so the next visit shows the form again.
+    // Session storage is blocked or full, so the feedback form is shown again on the next visit.
   }
 }

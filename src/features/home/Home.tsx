@@ -4,7 +4,8 @@ import { HomeBody } from './HomeBody.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
 /**
- * Renders the home page without the sponsors. None of it needs scripts. `children` is the prose of `content/index.md`.
+ * Renders the home page without the list of sponsors. None of it needs scripts. `children` is the prose of
+ * `content/index.md`.
  */
 export function Home({ children }: { children?: ReactNode }) {
   return (

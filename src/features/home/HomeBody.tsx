@@ -6,8 +6,8 @@ import { HomeFigures } from './HomeFigures.tsx';
 import { ModulesDrawing } from './ModulesDrawing.tsx';
 
 /**
- * Renders everything below the hero: first what webpack does and how far the documentation is checked, then who it is
- * for and how to get started. `children` is the prose of `content/index.md`.
+ * Renders everything below the hero of the home page: first what webpack does and how thoroughly the documentation is
+ * checked, then links for each kind of visitor. `children` is the prose of `content/index.md`.
  */
 export function HomeBody({ children }: { children?: ReactNode }) {
   return (

@@ -34,7 +34,7 @@ export function HomeExample() {
   );
 }
 
-/** Shows a size and a bar in proportion to it. */
+/** Shows a file size and a bar in proportion to it. */
 function Size({ bytes }: { bytes: number }) {
   return (
     <span>

@@ -6,7 +6,7 @@ const claims = [
   [figures.facts, TEXTS.home.factsRead],
 ] as const;
 
-/** Shows numbers that tell how much of the documentation is checked. */
+/** Shows numbers on the home page that tell how much of the documentation is checked. */
 export function HomeFigures() {
   return (
     <ul className={styles.figures}>

@@ -4,8 +4,8 @@ import { SpinningCube } from './SpinningCube.tsx';
 import { TextRotator } from './TextRotator.tsx';
 
 /**
- * Renders a one-line description of webpack with the rotating word and the spinning cube. Both are animated with CSS,
- * so they need no script, and they stop for readers who prefer reduced motion.
+ * Renders the hero of the home page: a one-line description of webpack with the rotating word, and the spinning cube.
+ * Both are animated with CSS, so they need no script, and they stop for readers who prefer reduced motion.
  */
 export function HomeHero() {
   const { words } = TEXTS.home;

@@ -15,7 +15,7 @@ const startingPoints = [
   ['/contribute/writing-a-plugin/', 'plugins', TEXTS.home.startingPoints.extend],
 ] as const;
 
-/** Renders links for each kind of visitor. */
+/** Renders the starting points on the home page: a link for each kind of visitor, and links to the tools. */
 export function HomeStartingPoints() {
   return (
     <div className={styles.startingPoints}>

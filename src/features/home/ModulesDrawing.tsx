@@ -16,7 +16,7 @@ export function ModulesDrawing() {
   );
 }
 
-/** Renders one layout of the drawing. CSS shows the layout that fits. */
+/** Renders one layout of the drawing, wide or tall. CSS shows the layout that fits. */
 function Graph({ direction }: { direction: 'wide' | 'tall' }) {
   const { width, height, boxes, cube, curves } = layOut(direction);
   const arrow = useId();

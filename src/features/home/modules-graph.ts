@@ -4,9 +4,11 @@ interface Node {
   /** Label in a box of the graph. Edges refer to boxes by this name. */
   name: string;
   kind: 'module' | 'asset';
-  /** Column, from 0 (modules without dependencies) to 4 (assets). webpack's cube is in column 3. */
+  /**
+   * Column of the box in the graph, from 0 (modules without dependencies) to 4 (assets). webpack's cube is in column 3.
+   */
   stage: number;
-  /** Position within the column, and the number of positions in that column. */
+  /** Position of the box within its column of the graph, and the number of positions in that column. */
   place: number;
   of: number;
 }
@@ -26,7 +28,7 @@ const assets: Omit<Node, 'kind'>[] = ['main.js', 'main.css', 'logo.f3a1.svg'].ma
   of: 3,
 }));
 
-/** Edges from an imported module to the module that imports it. */
+/** Edges of the module graph, each from an imported module to the module that imports it. */
 const imports: [string, string][] = [
   ['logo.svg', 'header.tsx'],
   ['theme.css', 'header.tsx'],
@@ -36,7 +38,7 @@ const imports: [string, string][] = [
   ['chart.ts', 'index.ts'],
 ];
 
-/** A labeled box. Lengths are in units of the drawing. */
+/** A labeled box in the module graph. Lengths are in units of the drawing. */
 interface Box {
   name: string;
   kind: 'module' | 'asset';
@@ -46,7 +48,7 @@ interface Box {
   height: number;
 }
 
-/** The graph with its layout: boxes, position of webpack's cube, and edges as SVG path data. */
+/** The module graph with its layout: boxes, position of webpack's cube, and edges as SVG path data. */
 interface Drawing {
   width: number;
   height: number;
@@ -59,14 +61,14 @@ const boxHeight = 34;
 const cubeSize = 72;
 const cubeStage = 3;
 
-/** Lays out the graph from left to right (`wide`) or from top to bottom (`tall`). */
+/** Lays out the module graph from left to right (`wide`) or from top to bottom (`tall`). */
 export function layOut(direction: 'wide' | 'tall'): Drawing {
   const isWide = direction === 'wide';
   const boxWidth = isWide ? 136 : 112;
   const [width, height] = isWide ? [880, 250] : [360, 384];
   const along = isWide ? width - boxWidth : height - boxHeight;
   const across = isWide ? height : width;
-  /** Returns the coordinates of the center of a position. */
+  /** Returns the coordinates of the center of a position in the graph. */
   const middle = ({ stage, place, of }: Pick<Node, 'stage' | 'place' | 'of'>): [number, number] => {
     const ahead = (along * stage) / 4 + (isWide ? boxWidth : boxHeight) / 2;
     const aside = (across * (place + 0.5)) / of;
@@ -80,7 +82,10 @@ export function layOut(direction: 'wide' | 'tall'): Drawing {
   const webpack = middle({ stage: cubeStage, place: 0, of: 1 });
   const halfBox = (isWide ? boxWidth : boxHeight) / 2;
 
-  /** Returns a curve from the far side of one position to the near side of another, with gaps at both ends. */
+  /**
+   * Returns a curve for an edge of the graph, from the far side of one position to the near side of another, with gaps
+   * at both ends.
+   */
   const curve = (from: [number, number], to: [number, number], [startGap, endGap]: [number, number]): string => {
     const axis = isWide ? 0 : 1;
     const start = from[axis] + startGap;

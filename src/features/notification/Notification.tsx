@@ -12,8 +12,8 @@ function dismiss(): void {
 
 /**
  * Renders the notification, which every document contains. It is visible until the reader dismisses it, which applies
- * to all tabs: an attribute of the root element shows it from the first paint (see `showNotice`). Without storage, the
- * dismissal lasts until the page is unloaded.
+ * to all tabs. An attribute of the root element shows it from the first paint (see `showNotice`). If storage is
+ * unavailable, the dismissal lasts until the page is unloaded.
  */
 export function Notification() {
   useEffect(() => {

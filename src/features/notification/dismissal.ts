@@ -5,7 +5,7 @@ import { readStored } from '../../ui/browser/storage.ts';
  * one see the new one (specification, section 3).
  */
 export const notificationVersion = '3';
-/** Storage key for the version that the reader dismissed. */
+/** Storage key for the version of the notification that the reader dismissed. */
 export const dismissalKey = 'notification-dismissed';
 
 /** Shows the notification unless the reader dismissed it. Runs before the first paint. */
@@ -18,7 +18,7 @@ export function dropNotice(): void {
   delete document.documentElement.dataset.notice;
 }
 
-/** Whether to show the notification, given the stored version. True if that isn't the current version. */
+/** Whether to show the notification, given the dismissed version in storage. True if that isn't the current version. */
 export function isDue(stored: string | null): boolean {
   return stored !== notificationVersion;
 }

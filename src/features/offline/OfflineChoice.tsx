@@ -11,12 +11,12 @@ type Choice =
   | { step: 'asked'; manifest: OfflineManifest }
   | { step: 'fetching'; share: number }
   | { step: 'kept'; manifest: OfflineManifest }
-  /** The download is incomplete. Files that were downloaded are kept. */
+  /** The download of the offline copy is incomplete. Files that were downloaded are kept. */
   | { step: 'interrupted'; reason: string }
   /** The list of files to download couldn't be fetched. */
   | { step: 'failed'; reason: string };
 
-/** Lets the reader download the whole site for offline use. Shows its size, and can delete the copy. */
+/** Lets the reader download the whole site for offline use. Shows the size of the download, and can delete the copy. */
 export function OfflineChoice() {
   const { choice, ...actions } = useChoice();
   const [isSupported, setSupported] = useState(false);
@@ -31,25 +31,25 @@ export function OfflineChoice() {
 }
 
 interface Actions {
-  /** Shows the size and asks the reader whether to download. */
+  /** Shows the size of the offline copy and asks the reader whether to download it. */
   ask: () => void;
   cancel: () => void;
   keep: (manifest: OfflineManifest) => void;
   stop: () => void;
-  /** Continues an interrupted download with the missing files. */
+  /** Continues an interrupted download of the offline copy with the missing files. */
   resume: () => void;
-  /** Deletes the downloaded files. */
+  /** Deletes the downloaded files of the offline copy. */
   drop: () => void;
 }
 
-/** Returns the current step and the actions that it offers. */
+/** Returns the current step of the offline setting and the actions that the step offers. */
 function useChoice(): Actions & { choice: Choice } {
   const [choice, setChoice] = useState<Choice>({ step: 'idle' });
   const abort = useRef<AbortController>(undefined);
   useEffect(() => {
     const look = () =>
       keptState().then(
-        // Another tab must not replace a question or a download in this tab.
+        // A change in another tab must not replace a question or a download in this tab.
         (state) => setChoice((now) => (now.step === 'asked' || now.step === 'fetching' ? now : state)),
         () => undefined,
       );
@@ -88,7 +88,7 @@ function useChoice(): Actions & { choice: Choice } {
   };
 }
 
-/** Renders the message and the buttons of a step. */
+/** Renders the message and the buttons of a step of the offline setting. */
 function Step({ choice, ask, cancel, keep, stop, resume, drop }: Actions & { choice: Choice }) {
   switch (choice.step) {
     case 'idle':
@@ -143,7 +143,7 @@ function Action({ text, onClick }: { text: string; onClick: () => void }) {
   );
 }
 
-/** Returns the state that an earlier visit or another tab left behind. */
+/** Returns the state of the offline copy that an earlier visit or another tab left behind. */
 async function keptState(): Promise<Choice> {
   const manifest = await copiedManifest();
   if (manifest) return { step: 'kept', manifest };

@@ -5,7 +5,7 @@ import { cacheNames } from './cache-names.ts';
 
 /**
  * Returns a file from the offline copy, or undefined if it isn't there. Unlike `caches.open`, this never creates the
- * cache: if another tab has just deleted it, an empty one would count as an interrupted download.
+ * cache. If another tab has just deleted it, a new empty cache would count as an interrupted download.
  */
 export async function copiedFile(url: string): Promise<Response | undefined> {
   return caches.match(onHost(url), { cacheName: cacheNames.kept });

@@ -1,6 +1,6 @@
 /**
- * Implements "Make all pages available offline": a copy of the whole site in this browser, which is only made if the
- * reader chooses it.
+ * Implements the setting "Make all pages available offline", which stores a copy of the whole site in this browser. The
+ * copy is only made if the reader chooses it.
  */
 import { basePath, onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
@@ -16,13 +16,13 @@ import {
 /** Name of the lock and of the broadcast channel that coordinate this site's tabs. */
 const copyName = `${basePath}offline-copy`;
 
-/** Maximum number of parallel requests. */
+/** Maximum number of files to download in parallel. */
 const parallel = 6;
 
-/** Header of a cached file that stores the manifest version for which it was fetched. */
+/** Header that each cached file gets, with the manifest version for which the file was fetched. */
 const versionHeader = 'x-kept-for';
 
-/** Size of an offline copy of the site. */
+/** Number of files in an offline copy of the site, and their total size. */
 interface CopySize {
   files: number;
   bytes: number;
@@ -33,7 +33,7 @@ export function sizeOf(manifest: OfflineManifest): CopySize {
   return { files: manifest.files.length, bytes: manifest.files.reduce((sum, [, bytes]) => sum + bytes, 0) };
 }
 
-/** Fetches the current manifest. Rejects if the browser is offline or the host has no manifest. */
+/** Fetches the current offline manifest. Rejects if the browser is offline or the host has no manifest. */
 export async function fetchManifest(): Promise<OfflineManifest> {
   const response = await fetch(onHost(manifestUrl), { cache: 'no-cache' });
   const manifest: unknown = await response.json();
@@ -41,23 +41,24 @@ export async function fetchManifest(): Promise<OfflineManifest> {
   return manifest;
 }
 
-/** Whether there is an incomplete copy, because its download was stopped, failed, or was interrupted. */
+/** Whether there is an incomplete offline copy, because its download was stopped, failed, or was interrupted. */
 export async function isIncomplete(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
-  // Check in this order, because another tab may delete the offline copy between the two checks.
+  // Look for the manifest before the cache: if another tab deletes the offline copy between the two checks, there is no
+  // copy, rather than an incomplete one.
   return (await copiedManifest()) === undefined && (await caches.has(cacheNames.kept));
 }
 
 interface KeepOptions {
-  /** Called after each file with the downloaded fraction of all bytes, from 0 to 1. */
+  /** Called after each downloaded file with the fraction of all bytes downloaded so far, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Downloads all files in a manifest that aren't cached yet. Reuses files with a content hash in their name from an
- * earlier copy. If another tab is downloading, waits for it and reuses its files. Rejects if a file fails, if `signal`
- * aborts, or if a tab deletes the copy. Unless the copy was deleted, the next attempt continues with the files
+ * Downloads all files in an offline manifest that aren't cached yet. Reuses files with a content hash in their name
+ * from an earlier copy. If another tab is downloading, waits for it and reuses its files. Rejects if a file fails, if
+ * `signal` aborts, or if a tab deletes the copy. Unless the copy was deleted, the next attempt continues with the files
  * downloaded so far.
  */
 export async function copyAll(manifest: OfflineManifest, { onProgress, signal }: KeepOptions = {}): Promise<void> {
@@ -67,8 +68,8 @@ export async function copyAll(manifest: OfflineManifest, { onProgress, signal }:
 
 /**
  * Runs work on the offline copy while no other tab does.
- * @param work receives a signal that aborts when `signal` does or when a tab deletes the copy. The result then rejects
- * with an `AbortError` after `work` has ended.
+ * @param work receives a signal that aborts when `signal` does or when a tab deletes the copy. In that case, the result
+ * rejects with an `AbortError` after `work` has ended.
  */
 async function alone(work: (stop: AbortSignal) => Promise<void>, signal?: AbortSignal): Promise<void> {
   const stop = new AbortController();
@@ -106,7 +107,7 @@ export function onCopyChange(listener: () => void): () => void {
 async function fill(manifest: OfflineManifest, { onProgress, signal }: KeepOptions): Promise<void> {
   const cache = await caches.open(cacheNames.kept);
   const total = sizeOf(manifest).bytes || 1;
-  // The shell refers to the scripts of its build, so replace it last. Until then, an existing copy remains usable.
+  // The app shell refers to the scripts of its build, so replace it last. Until then, an existing copy remains usable.
   const waiting = manifest.files.filter(([url]) => url !== onHost(shellUrl));
   let done = 0;
   const work = async (): Promise<void> => {
@@ -122,7 +123,7 @@ async function fill(manifest: OfflineManifest, { onProgress, signal }: KeepOptio
     waiting.length = 0;
     throw error;
   };
-  // Wait for all workers before reporting a failure, so that none continues to download or report progress.
+  // Wait for all parallel downloads before reporting a failure, so that none of them continues or reports progress.
   const ended = await Promise.allSettled(Array.from({ length: parallel }, () => work().catch(orStop)));
   const failed = ended.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
@@ -167,7 +168,8 @@ async function keepOne(cache: Cache, url: string, version: string, signal: Abort
 }
 
 /**
- * Updates the frame cache. The service worker reads it first, so its page list and search index must match the copy.
+ * Updates the frame cache, which holds the app shell and the search. The service worker reads this cache first, so its
+ * page list and search index must match the offline copy.
  */
 async function renewFrame(kept: Cache, manifest: OfflineManifest): Promise<void> {
   const frame = await caches.open(cacheNames.frame);

@@ -1,19 +1,21 @@
-/** The part of the offline feature that runs on the page and communicates with the service worker. */
+/**
+ * Registers the service worker and communicates with it. This is the part of the offline feature that runs on the page.
+ */
 import { onHost } from '../../model/on-host.ts';
 import { cacheNames } from './cache-names.ts';
 import { isSwitchedOff, removeWorkers } from './kill-switch.ts';
 
 /**
- * Delay in milliseconds before a page is reported a second time. Browsers fire `online` before the connection works.
- * Also, only the second report includes files that were requested before the worker took control and arrived after the
- * first report.
+ * Delay in milliseconds before a page is reported to the service worker a second time. Browsers fire `online` before
+ * the connection works. Also, only the second report includes files that were requested before the worker took control
+ * and arrived after the first report.
  */
 const settling = 5000;
 
 /**
  * Registers the service worker if the browser supports it and this is a production build. Reports each shown page to
- * the worker. When a new worker takes control, reloads the page once, but not while the reader is typing in the search
- * field. Never throws.
+ * the worker. When a new worker takes control, reloads the page once the reader isn't typing in the search field. Never
+ * throws.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -28,8 +30,8 @@ export async function registerServiceWorker(): Promise<void> {
       setTimeout(report, settling);
     };
     document.addEventListener('page-shown', report);
-    // A new worker knows no pages, so report the open one. Pages that couldn't be cached while offline are cached when
-    // the browser is online again.
+    // A new service worker knows no pages, so report the open one. Pages that couldn't be cached while offline are
+    // cached when the browser is online again.
     navigator.serviceWorker.addEventListener('controllerchange', reportTwice);
     addEventListener('online', reportTwice);
     report();
@@ -39,15 +41,15 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
-/** Updates the offline copy. Its code is loaded on demand, because few readers have a copy. */
+/** Updates the offline copy. The code for this is loaded on demand, because few readers have a copy. */
 async function refresh(): Promise<void> {
   const { refreshCopy } = await import(/* webpackChunkName: "offline" */ './offline-copy.ts');
   await refreshCopy();
 }
 
 /**
- * Unregisters the service worker and reloads the page, because the worker keeps handling this page's requests and
- * filling its caches until then.
+ * Unregisters the service worker and reloads the page. Until the reload, the worker would keep handling this page's
+ * requests and filling its caches.
  */
 async function switchOff(): Promise<void> {
   await removeWorkers();
@@ -55,8 +57,8 @@ async function switchOff(): Promise<void> {
 }
 
 /**
- * Reports the open page and its loaded files to the worker once it is active. The worker hasn't seen files that were
- * loaded earlier.
+ * Reports the open page and its loaded files to the service worker once it is active. The worker hasn't seen files that
+ * were loaded before it took control.
  */
 function reportShown(registration: ServiceWorkerRegistration): void {
   const { build = '' } = document.documentElement.dataset;
@@ -81,7 +83,7 @@ function noteWaiting(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Reloads the page when a new worker replaces another one. The first worker of a page needs no reload. */
+/** Reloads the page when a new service worker replaces another one. The first worker of a page needs no reload. */
 function reloadOnTakeover(): void {
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -91,7 +93,7 @@ function reloadOnTakeover(): void {
 }
 
 /**
- * Calls `work` immediately, or when the search field loses focus. Polls, because removing a focused field from the
+ * Calls `work` immediately, or once the search field has lost focus. Polls, because removing a focused field from the
  * document fires no event.
  */
 function whenNotTyping(work: () => void): void {

@@ -1,6 +1,6 @@
 import * as styles from './BrowseLinks.module.css';
 
-/** Pages to start browsing from. */
+/** Pages to start browsing from when the search has nothing to show. */
 const places = [
   ['/errors/', TEXTS.search.browse.errors],
   ['/configuration/all/', TEXTS.search.browse.options],
@@ -8,7 +8,7 @@ const places = [
   ['/glossary/', TEXTS.search.browse.glossary],
 ] as const;
 
-/** Renders links to pages to browse, for when the search has nothing to show. */
+/** Renders links to pages that readers can browse when the search has nothing to show. */
 export function BrowseLinks({ onChoose }: { onChoose?: () => void }) {
   return (
     <ul className={styles.links}>

@@ -7,17 +7,18 @@ import type { SearchResult } from '../../search-engine/search.ts';
 import { openProvider, type SearchProvider } from './provider.ts';
 import * as styles from './NearPages.module.css';
 
-/** Maximum number of suggested pages. */
+/** Maximum number of pages to suggest for an unknown URL. */
 const atMost = 4;
 
-/** Shows suggestions for an unknown URL: the search, and pages that match the words in the URL. */
+/** Shows suggestions on the 404 page: a button for the search, and pages that match the words in the URL. */
 export function NearPages({ path }: { path: string }) {
   const [pages, setPages] = useState<NearPage[]>();
   useEffect(() => {
     let isCurrent = true;
     findNear(path).then(
       (found) => isCurrent && setPages(found),
-      // If the index fails to load, there are still the pages to browse from, and the search, which reports the error.
+      // If the search index fails to load, the reader can still browse pages or open the search, which reports the
+      // error.
       (error: unknown) => {
         console.warn(error);
         if (isCurrent) setPages([]);
@@ -54,7 +55,7 @@ export function NearPages({ path }: { path: string }) {
   );
 }
 
-/** A suggested page, with the sentence that best matches the URL. */
+/** A page suggested for an unknown URL, with the sentence that best matches the URL. */
 interface NearPage {
   url: string;
   title: string;
@@ -75,10 +76,13 @@ async function findNear(path: string): Promise<NearPage[]> {
   return pages.map(({ url, title }) => ({ url, title, says: excerpts?.get(url) ?? '' }));
 }
 
-/** Returns the first query that has results, together with its results. Returns an empty array if no query has any. */
+/**
+ * Returns the first of several queries that has results, together with its results. Returns an empty array if no query
+ * has any.
+ */
 async function firstFound(provider: SearchProvider, tries: readonly string[]): Promise<[string, SearchResult[]] | []> {
   for (const words of tries) {
-    // Without a word in its title, a page only mentions the words somewhere.
+    // Skip pages without a query word in their title, because those only mention the words somewhere.
     const found = (await provider.find(words, {})).filter(
       ({ heading, title }) => heading === '' && markText(title, words).some(({ marked }) => marked),
     );
@@ -87,7 +91,7 @@ async function firstFound(provider: SearchProvider, tries: readonly string[]): P
   return [];
 }
 
-/** Opens the search from the header, which handles its own shortcuts and chunk. */
+/** Opens the search by clicking the button in the header, which loads the dialog. */
 function openSearchDialog(): void {
   document.querySelector<HTMLElement>('[data-search-open]')?.click();
 }

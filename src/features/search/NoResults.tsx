@@ -5,7 +5,7 @@ import * as styles from './NoResults.module.css';
 
 interface NoResultsProps {
   query: string;
-  /** Repeats the search in all sections. Undefined if all sections were searched. */
+  /** Repeats the search in all sections of the site. Undefined if all sections were searched. */
   onWiden: (() => void) | undefined;
   onChoose: () => void;
 }
@@ -36,10 +36,10 @@ export function NoResults({ query, onWiden, onChoose }: NoResultsProps) {
   );
 }
 
-/** Maximum length of a query in a URL, in characters. GitHub rejects much longer URLs. */
+/** Maximum length of a query that is copied into a URL, in characters. GitHub rejects much longer URLs. */
 const longestCarried = 500;
 
-/** Renders links to ask a question and to report missing documentation. */
+/** Renders links to ask a question and to report missing documentation after a search without results. */
 function Elsewhere({ query, help }: { query: string; help: SearchHelp }) {
   const { before, ask, between, report, after } = TEXTS.search.elsewhere;
   const carried = query.slice(0, longestCarried);

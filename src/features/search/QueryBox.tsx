@@ -7,23 +7,23 @@ import * as styles from './Search.module.css';
 
 interface QueryBoxProps {
   query: string;
-  /** The id of the list of results and the index of the active one. Undefined if there is no list. */
+  /** The id of the list of search results and the index of the active one. Undefined if there is no list. */
   list: { id: string; active: number } | undefined;
-  /** Whether the field contains the previous query, which typing replaces. */
+  /** Whether the field still contains the previous query, which typing replaces. */
   isLeft: boolean;
   onAsk: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClose: () => void;
 }
 
-/** Renders the query field, a combobox that controls the list of results. */
+/** Renders the search field, a combobox that controls the list of results. */
 export function QueryBox({ query, list, isLeft, onAsk, onKeyDown, onClose }: QueryBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isLeft) field.current?.select();
   }, [isLeft]);
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // Handle the paste here, because a single-line field would join pasted lines without a space.
+    // Handle the paste event here, because a single-line field would join pasted lines without a space.
     event.preventDefault();
     const box = event.currentTarget;
     const lines = fitted(event.clipboardData.getData('text').trim()).replace(/\s*\n\s*/g, lineMark);

@@ -10,19 +10,19 @@ interface ResultListProps {
   results: SearchResult[];
   excerpts: Excerpts;
   newerIn: NewerIn;
-  /** Index of the active result, which Enter opens. */
+  /** Index of the active search result, which Enter opens. */
   active: number;
   onActivate: (index: number) => void;
-  /** Called when a result is opened in this tab. */
+  /** Called when a search result is opened in this tab. */
   onChoose: (address: string) => void;
 }
 
-/** Returns the id of a result's element, for `aria-activedescendant`. */
+/** Returns the id of a search result's element, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Shows results grouped by page. Each is an ordinary link so that middle clicks and context menus work. */
+/** Shows search results grouped by page. Each is an ordinary link so that middle clicks and context menus work. */
 export function ResultList({ id, query, results, excerpts, newerIn, active, onActivate, onChoose }: ResultListProps) {
   const excerpted = new Set(withExcerpt(results));
   return (
@@ -73,7 +73,7 @@ export function ResultList({ id, query, results, excerpts, newerIn, active, onAc
   );
 }
 
-/** Notes that a result requires a newer version of webpack than the reader's. */
+/** Notes that a search result requires a newer version of webpack than the reader's. */
 function Since({ version }: { version: string | undefined }) {
   if (version === undefined) return null;
   return (

@@ -4,12 +4,15 @@ import { SearchDialog } from './SearchDialog.tsx';
 interface SearchProps {
   /** Whether the search dialog is open. */
   isOpen: boolean;
-  /** Text that the reader typed while the dialog was loading. */
+  /** Text that the reader typed while the search dialog was loading. */
   typed: string;
   onClose: () => void;
 }
 
-/** Renders the search. Stays mounted once it was opened, so that it remembers the last query. */
+/**
+ * Renders the search dialog while it is open. The component stays mounted after the first use, so that it remembers the
+ * last query.
+ */
 export function Search({ isOpen, typed, onClose }: SearchProps) {
   const [left, setLeft] = useState('');
   if (!isOpen) return null;

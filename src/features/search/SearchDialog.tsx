@@ -15,24 +15,27 @@ import { SearchedVersion } from './SearchedVersion.tsx';
 import * as styles from './Search.module.css';
 
 interface SearchDialogProps {
-  /** Text that the reader typed while the dialog was loading. */
+  /** Text that the reader typed while the search dialog was loading. */
   typed: string;
   /**
-   * Query in the field when the dialog was last closed without opening a result. It is selected so that typing replaces
-   * it.
+   * Query that was in the search field when the dialog was last closed without opening a result. It is selected so that
+   * typing replaces it.
    */
   left: string;
-  /** Called to unmount the dialog, with the query to remember for the next time it is opened. */
+  /** Called to unmount the search dialog, with the query to remember for the next time it is opened. */
   onClose: (left: string) => void;
 }
 
 /**
- * Loads the code that highlights the query on the opened page. Loaded after the navigation, so it doesn't delay the
- * first result.
+ * Loads the code that highlights the query on the opened page. It is loaded after the navigation, so it doesn't delay
+ * the first result.
  */
 const loadMarking = () => import(/* webpackChunkName: "mark-answer" */ './mark-answer.ts');
 
-/** Renders the search dialog, with a query field, results as you type, and keyboard navigation. Open while mounted. */
+/**
+ * Renders the search dialog, with a query field, results as you type, and keyboard navigation. The dialog is open while
+ * the component is mounted.
+ */
 export function SearchDialog({ typed, left, onClose }: SearchDialogProps) {
   const dialog = useModal();
   const listId = useId();
@@ -128,7 +131,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Renders the dialog's footer: the number of results, once known, and keyboard hints. */
+/** Renders the footer of the search dialog: the number of results, once known, and keyboard hints. */
 function Foot({ query, count }: { query: string; count: number | undefined }) {
   return (
     <div className={styles.foot}>

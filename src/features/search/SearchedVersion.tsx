@@ -1,7 +1,9 @@
 import { site } from '../../../site.config.ts';
 import * as styles from './SearchedVersion.module.css';
 
-/** Shows the searched documentation version, with links to search the other versions for the same query. */
+/**
+ * Shows which version of the documentation is searched, with links that search the other versions for the same query.
+ */
 export function SearchedVersion({ query }: { query: string }) {
   const others = site.versions.filter(({ label }) => label !== VERSION);
   if (others.length === 0) return null;

@@ -7,7 +7,10 @@ interface SectionFilterProps {
   onChoose: (section: string | undefined) => void;
 }
 
-/** Renders a filter that restricts the results to one section. Choosing a section again removes the restriction. */
+/**
+ * Renders a filter that restricts the search results to one section. Choosing the section again removes the
+ * restriction.
+ */
 export function SectionFilter({ sections, chosen, onChoose }: SectionFilterProps) {
   if (sections.length < 2) return null;
   return (

@@ -1,6 +1,9 @@
 import { percentDecoded } from '../../model/url.ts';
 
-/** Returns queries derived from an unknown path: the words in its last part, and then the words in all its parts. */
+/**
+ * Returns search queries derived from an unknown path: first the words in its last segment, and then the words in all
+ * its segments.
+ */
 export function wordsOfAddress(path: string): string[] {
   const parts = path
     .split('/')

@@ -18,10 +18,10 @@ interface DocSearchAccess {
 const resultLimit = 20;
 /** How long to wait for Algolia, in milliseconds. */
 const patience = 10_000;
-/** Maximum length of displayed titles and headings, in characters. */
+/** Maximum length of titles and headings in search results, in characters. */
 const longestText = 200;
 
-/** Opens the hosted index. Sends no request before the first query. */
+/** Opens the hosted search index. Sends no request before the first query. */
 export function openDocSearch(access: DocSearchAccess): SearchProvider {
   const address = `https://${access.appId.toLowerCase()}-dsn.algolia.net/1/indexes/${encodeURIComponent(access.indexName)}/query`;
   return {
@@ -58,7 +58,7 @@ export function resultsOf(answer: unknown, options: SearchOptions = {}): SearchR
   });
 }
 
-/** Returns the strings in `{lvl0, lvl1, …}`, starting with the top level. */
+/** Returns the strings in Algolia's hierarchy object `{lvl0, lvl1, …}`, starting with the top level. */
 function levelsOf(hierarchy: unknown): string[] {
   if (typeof hierarchy !== 'object' || hierarchy === null) return [];
   const levels = Object.entries(hierarchy).filter((level): level is [string, string] => typeof level[1] === 'string');
@@ -68,7 +68,7 @@ function levelsOf(hierarchy: unknown): string[] {
 function stripOrigin(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, pathname, search, hash } = new URL(url);
-  // Collapse leading slashes, because two of them would be interpreted as another host.
+  // Collapse leading slashes in the path, because two of them would be interpreted as another host.
   const path = onSite(pathname.replace(/^\/+/, '/'));
   return protocol === 'https:' || protocol === 'http:' ? path + search + hash : undefined;
 }

@@ -1,4 +1,4 @@
-/** Highlights the words of the query on a page that was opened from a search result. */
+/** Highlights the words of the query on a page that the reader opened from a search result. */
 import { onHost } from '../../model/on-host.ts';
 import { hashOf } from '../../model/url.ts';
 import { markWords } from '../../search-engine/mark.ts';
@@ -6,7 +6,7 @@ import { markWords } from '../../search-engine/mark.ts';
 /** Name of the CSS highlight, which the stylesheet uses. */
 const highlight = 'search-answer';
 
-/** How often to check whether the page is shown, and when to give up, in milliseconds. */
+/** How often to check whether the opened page is shown, and when to give up, in milliseconds. */
 const interval = 50;
 const patience = 10_000;
 
@@ -53,7 +53,7 @@ function placeOf({ pathname, hash }: URL): Element[] | undefined {
   return place ? [place, ...sectionBelow(place)] : undefined;
 }
 
-/** Returns the elements from a heading to the next one, including those in later parts of the page. */
+/** Returns the elements from a heading to the next one, even if the section continues in later parts of the page. */
 function sectionBelow(heading: Element): Element[] {
   const found: Element[] = [];
   if (!isHeading(heading)) return found;

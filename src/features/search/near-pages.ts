@@ -1,10 +1,13 @@
 /** Finds pages whose path is similar to one that doesn't exist. */
 import { editDistance, forgivenEdits } from '../../search-engine/distance.ts';
 
-/** Maximum length of a path, in characters. Longer ones aren't typos, and comparing them takes long. */
+/**
+ * Maximum length of a path for which similar pages are suggested, in characters. Longer paths aren't typos, and
+ * comparing them takes long.
+ */
 const longest = 120;
 
-/** Minimum length of a name that may have typos, in characters. */
+/** Minimum length of a page's name that may have typos, in characters. */
 const shortest = 5;
 
 /**
@@ -29,7 +32,7 @@ export function pagesNear<Page extends { url: string }>(pages: readonly Page[], 
     if (edits <= limit) return edits;
     const name = parts.at(-1) ?? '';
     const shorter = Math.min(name.length, last!.length);
-    // A name of four letters is close to too many others, such as `nope` to `node`.
+    // Don't accept typos in short names, because too many other names are similar, as `node` is to `nope`.
     const limitOfName = shorter < shortest ? 0 : forgivenEdits(shorter);
     const editsOfName = editDistance(last!, name, limitOfName);
     return editsOfName <= limitOfName ? limit + 1 + editsOfName : Infinity;

@@ -6,7 +6,7 @@ export function readerVersion(): string | undefined {
   return readStored(sinceKey)?.match(/^\d+\.\d+/)?.[0];
 }
 
-/** Shortens a version for display by omitting a patch number of 0: `5.105` for `5.105.0`. */
+/** Shortens a webpack version for display by omitting a patch number of 0: `5.105` for `5.105.0`. */
 export function shortVersion(version: string): string {
   return version.replace(/\.0$/, '');
 }

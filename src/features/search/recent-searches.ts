@@ -4,7 +4,8 @@ const key = 'recent-searches';
 /** Maximum number of stored searches. */
 const limit = 6;
 /**
- * Maximum length of a stored search in characters. Longer ones are pasted error messages that won't be searched again.
+ * Maximum length of a stored search in characters. Longer searches are usually pasted error messages that won't be
+ * searched again.
  */
 const longestKept = 200;
 

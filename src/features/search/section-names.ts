@@ -1,6 +1,6 @@
 import { isSection, sectionIds, sectionNames } from '../../model/sections.ts';
 
-/** Returns the name of a section in the filter. Top-level pages are in “Other”. */
+/** Returns the name of a section in the search filter. Top-level pages are in “Other”. */
 export function sectionName(section: string): string {
   return isSection(section) ? sectionNames[section] : TEXTS.search.other;
 }

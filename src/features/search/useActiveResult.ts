@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { optionId } from './ResultList.tsx';
 
 /**
- * Manages the active result, which Enter opens. The arrow keys, Home, and End select another one and scroll it into
- * view.
+ * Manages the active search result, which Enter opens. The arrow keys, Home, and End select another result and scroll
+ * it into view.
  *
  * @param listId id of the list of results
  * @param count number of results
@@ -21,10 +21,11 @@ export function useActiveResult(listId: string, count: number, onLeave: () => vo
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || count === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // With a modifier such as Shift or Control, Home and End select or move within the field.
+    // With a modifier such as Shift or Control, leave Home and End to the search field, where they select text or move
+    // the cursor.
     const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
     const end = isPlain ? { Home: 0, End: count - 1 }[event.key] : undefined;
-    // The list may have become shorter since, because matches in prose arrive after those in titles.
+    // The list of results may have become shorter since, because matches in prose arrive after those in titles.
     if (step) setActive((Math.min(active, count - 1) + step + count) % count);
     else if (end !== undefined) setActive(end);
     else if (event.key === 'Enter') open(event.ctrlKey || event.metaKey);

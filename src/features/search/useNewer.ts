@@ -4,12 +4,14 @@ import type { SearchResult } from '../../search-engine/search.ts';
 import { isNewer } from '../../model/since.ts';
 import { readerVersion, shortVersion } from './reader-version.ts';
 
-/** Returns the webpack version that introduced a result, if it is newer than the reader's version. */
+/**
+ * Returns the first webpack version that has the feature in a search result, if it is newer than the reader's version.
+ */
 export type NewerIn = (result: SearchResult) => string | undefined;
 
 /**
- * Loads the versions that introduced results, if the reader chose a version. Until they are loaded, or if that fails,
- * no result counts as newer.
+ * Loads the first webpack version of each documented feature, if the reader chose a version. Until this has succeeded,
+ * no search result counts as newer.
  */
 export function useNewer(load: (() => Promise<SinceFile>) | undefined): NewerIn {
   const [own] = useState(readerVersion);

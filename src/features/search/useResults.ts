@@ -9,11 +9,11 @@ interface Results {
   state: SearchState;
   results: SearchResult[];
   sections: string[];
-  /** Excerpts by URL. Excerpts for the previous query remain until new ones arrive. */
+  /** Excerpts for search results, by URL. Excerpts for the previous query remain until new ones arrive. */
   excerpts: Excerpts;
-  /** Loads the versions that introduced results, as `since` of the `SearchProvider` does. */
+  /** Loads the first webpack version of each documented feature, as `since` of the `SearchProvider` does. */
   loadSince: SearchProvider['since'];
-  /** Tries again to load the index after a failure. */
+  /** Tries again to load the search index after a failure. */
   retry: () => void;
 }
 
@@ -28,11 +28,12 @@ const pause = 250;
 const noExcerpts: Excerpts = new Map();
 
 /**
- * Returns results as the reader types a query: first from data that is already loaded, and again after more data for
- * the query was loaded.
+ * Returns search results as the reader types a query: first from data that is already loaded, and again after more data
+ * for the query was loaded.
  */
 export function useResults(query: string, section: string | undefined): Results {
-  // Replaced by a new object whenever the provider has loaded more data, so that React renders again.
+  // Wrapper around the search provider. It is replaced by a new object whenever the provider has loaded more data, so
+  // that React renders again.
   const [opened, setOpened] = useState<{ provider: SearchProvider }>();
   const provider = opened?.provider;
   const [attempt, setAttempt] = useState(0);
@@ -89,7 +90,7 @@ export function useResults(query: string, section: string | undefined): Results 
   if (!provider) return { state: 'loading', results: [], sections, excerpts, loadSince, retry };
   if (query.trim() === '') return { state: 'ready', results: [], sections, excerpts, loadSince, retry };
   if (atOnce) return { state: 'ready', results: atOnce, sections, excerpts, loadSince, retry };
-  // A hosted index responds asynchronously, so ignore results for an earlier query.
+  // A hosted search index responds asynchronously, so ignore results for an earlier query.
   const isAnswered = found?.asked.query === query && found.asked.section === section;
   return {
     state: isAnswered ? 'ready' : 'loading',

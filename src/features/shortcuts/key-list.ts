@@ -17,7 +17,7 @@ const keys: readonly [keys: string, meaning: string][] = [
 ];
 
 /**
- * Opens the list of keyboard shortcuts when `?` is pressed outside of fields, or when the button in the footer is
+ * Shows the list of keyboard shortcuts when `?` is pressed outside of text fields, or when the button in the footer is
  * clicked.
  */
 export function startKeyList(): void {
@@ -57,8 +57,7 @@ function showKeys(): void {
 }
 
 /**
- * Returns a checkbox that turns off shortcuts without Ctrl or ⌘, because they can be triggered by accident or by speech
- * input.
+ * Returns a checkbox that turns off shortcuts without Ctrl or ⌘, which can be triggered by accident or by speech input.
  */
 function singleKeysChoice(): HTMLElement {
   const { dataset } = document.documentElement;

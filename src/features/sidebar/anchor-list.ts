@@ -3,7 +3,7 @@ import { idOf, type SidebarAnchor } from '../../model/sidebar-anchor.ts';
 import { breakablePieces } from '../../model/word-breaks.ts';
 
 /**
- * Renders a page's headings as nested list items in an HTML string. The list of the open page is prerendered, and a
+ * Renders a page's headings as nested list items in an HTML string. The list for the open page is prerendered, and a
  * string lets the browser adopt it without hydration.
  *
  * @param url path of the page, or `''` for the open page

@@ -1,11 +1,11 @@
 /**
- * In narrow windows, shows the open page's headings in a sheet at the bottom, within reach of the thumb. It is a native
- * modal dialog: the page behind it is inert, Escape or a tap outside closes it, and the focus then returns to the
- * button that opened it.
+ * Shows the open page's headings in narrow windows, in a sheet at the bottom within reach of the thumb. The sheet is a
+ * native modal dialog: the page behind it is inert, Escape or a tap outside closes it, and the focus then returns to
+ * the button that opened it.
  */
 import * as styles from './contents-sheet.module.css';
 
-/** Opens the sheet, scrolled to the current heading. */
+/** Opens the sheet with the page's headings, scrolled to the current heading. */
 export function openContents(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('#sidebar [data-reading] a[href^="#"]');
   const dialog = document.createElement('dialog');
@@ -13,7 +13,7 @@ export function openContents(): void {
   dialog.setAttribute('aria-labelledby', 'contents-title');
   dialog.append(header(), listOf(links));
   dialog.addEventListener('click', ({ target }) => {
-    // A click on the dialog element itself is outside its content.
+    // A click on the dialog element itself is outside its content, so it closes the sheet.
     if (target === dialog || (target instanceof Element && target.closest('a, button'))) dialog.close();
   });
   dialog.addEventListener('close', () => dialog.remove());
@@ -38,7 +38,7 @@ function header(): HTMLElement {
   return head;
 }
 
-/** Returns a list with copies of the sidebar's links, with the same indentation. */
+/** Returns a list with copies of the sidebar's heading links, with the same indentation. */
 function listOf(links: NodeListOf<HTMLAnchorElement>): HTMLElement {
   const list = document.createElement('ul');
   list.append(

@@ -1,6 +1,6 @@
 /**
- * Shows the sidebar as a drawer in narrow windows. Its state is an attribute of the root element (`data-drawer`). It
- * only affects styles and focus, so no component has to render.
+ * Shows the sidebar as a drawer in narrow windows. The drawer's state is an attribute of the root element
+ * (`data-drawer`). The state only affects styles and focus, so no component has to render.
  */
 import { EDGE, isOpenAfter, isSwipe, type Point, shiftOf } from './drawer-swipe.ts';
 
@@ -32,7 +32,9 @@ export function openDrawer(): void {
   drawer()?.querySelector<HTMLElement>('[data-close]')?.focus({ preventScroll: true });
 }
 
-/** Closes the drawer and returns the focus to the menu button, unless the focus has already moved elsewhere. */
+/**
+ * Closes the navigation drawer and returns the focus to the menu button, unless the focus has already moved elsewhere.
+ */
 function closeDrawer(): void {
   const { activeElement, body } = document;
   const hadFocus = activeElement === body || drawer()?.contains(activeElement);
@@ -49,7 +51,8 @@ function menuButton(): HTMLElement | null {
 let hasStarted = false;
 
 /**
- * Adds the listeners that close the drawer and handle swipes. Then handles the event that caused this chunk to load.
+ * Adds the listeners that close the navigation drawer and handle swipes. Then handles the event that caused this chunk
+ * to load.
  */
 export function startDrawerGestures(event?: Event): void {
   if (event?.type === 'touchstart') followFinger(event as TouchEvent);
@@ -60,8 +63,8 @@ export function startDrawerGestures(event?: Event): void {
     if (!(target instanceof Element)) return;
     if (!isOpen()) return;
     const link = target.closest<HTMLAnchorElement>('#sidebar a[href]');
-    // Of the links, only those to headings on this page close the drawer immediately. A navigation closes it once the
-    // new page is shown.
+    // Close the drawer immediately only for links to headings on this page. Other links close it once the new page is
+    // shown.
     if (target.closest('#drawer-backdrop, #sidebar [data-close]') || link?.pathname === location.pathname)
       closeDrawer();
   });
@@ -73,7 +76,7 @@ export function startDrawerGestures(event?: Event): void {
   document.addEventListener('touchstart', followFinger, { passive: true });
 }
 
-/** Follows one touch from start to end. */
+/** Follows one touch on the drawer from start to end. */
 function followFinger({ touches, target }: TouchEvent): void {
   const panel = drawer();
   const finger = touches[0];
@@ -91,7 +94,7 @@ function followFinger({ touches, target }: TouchEvent): void {
     if (!now) return;
     last = pointOf(now);
     if (!isDragging && !isSwipe(start, last, wasOpen)) {
-      // The first movement decides whether the reader is scrolling or swiping.
+      // The first movement of a touch decides whether the reader is scrolling or swiping.
       if (Math.abs(last.y - start.y) > Math.abs(last.x - start.x)) touch.abort();
       return;
     }
@@ -116,7 +119,7 @@ function followFinger({ touches, target }: TouchEvent): void {
   document.addEventListener('touchcancel', end, { signal });
 }
 
-/** Returns the position of a touch, mirrored if the drawer opens from the right. */
+/** Returns the position of a touch, mirrored horizontally if the drawer opens from the right. */
 function pointOf({ clientX, clientY }: Touch): Point {
   return { x: isMirrored() ? innerWidth - clientX : clientX, y: clientY };
 }
@@ -126,7 +129,10 @@ function isMirrored(): boolean {
   return document.documentElement.dir === 'rtl';
 }
 
-/** Whether the touch is on an element that scrolls horizontally and isn't at its start. */
+/**
+ * Whether the touch is on an element that is scrolled horizontally, so that a swipe scrolls it back instead of opening
+ * the drawer.
+ */
 function scrollsSideways(target: EventTarget | null): boolean {
   const scroller = target instanceof Element ? target.closest('pre, .table') : null;
   return (scroller?.scrollLeft ?? 0) > 0;

@@ -1,6 +1,6 @@
 /**
- * Position of the reading line, as a fraction of the window height. The last heading above this line is the current
- * one.
+ * Height of the reading line, as a fraction of the window height. The last heading above this line is the current
+ * heading.
  */
 const READING_LINE = 0.25;
 
@@ -23,8 +23,8 @@ export function startReadingPosition(): void {
 }
 
 /**
- * Returns the last heading above the reading line. Looks only at the part of the page that contains the line: other
- * parts may not be laid out yet (`content-visibility`), and reading positions in them would force layout.
+ * Returns the last heading above the reading line. Looks only at the part of the page that contains the line. Other
+ * parts may not be laid out yet (`content-visibility`), and measuring positions in them would force layout.
  */
 function headingBeingRead(): HTMLElement | undefined {
   const line = innerHeight * READING_LINE;
@@ -76,7 +76,7 @@ function reveal(link: HTMLElement): void {
   if (!box || box.scrollHeight <= box.clientHeight) return;
   const edges = box.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
-  // In the drawer, the headings of the open page are hidden.
+  // In the drawer, the links to the open page's headings are hidden.
   if (top === bottom) return;
   if (top < edges.top + 20 || bottom > edges.bottom - 60) box.scrollTop += top - edges.top - edges.height / 3;
 }

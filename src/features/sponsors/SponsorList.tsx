@@ -14,7 +14,7 @@ interface Props {
   sponsors: Sponsor[];
 }
 
-/** Renders the sponsors of one rank. Avatars load when the list scrolls into view. */
+/** Renders the sponsors of one rank. Their avatars load when the list scrolls into view. */
 export function SponsorList({ rank, type, sponsors }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const visible = useVisible(list);
@@ -50,8 +50,8 @@ interface LinkProps {
 }
 
 /**
- * Links to a sponsor's website, or to the sponsor's profile if there is none. Uses `nofollow` and `noreferrer` because
- * the links aren't endorsements.
+ * Links to a sponsor's website, or to the sponsor's Open Collective profile if there is none. Uses `nofollow` and
+ * `noreferrer` because the links aren't endorsements.
  */
 function SponsorLink({ sponsor, title, children }: LinkProps) {
   const profile = `https://opencollective.com/${encodeURIComponent(sponsor.slug)}`;

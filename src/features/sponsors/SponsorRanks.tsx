@@ -9,12 +9,12 @@ import { SponsorList } from './SponsorList.tsx';
 import * as styles from './SponsorRanks.module.css';
 
 /**
- * Renders one list per rank, one line for the empty ranks, and a switch between monthly average and total. Only
- * rendered in the browser, because the order is random.
+ * Renders one list of sponsors per rank, one line for the empty ranks, and a switch between monthly average and total.
+ * Only rendered in the browser, because the order is random.
  */
 export function SponsorRanks() {
   const [now] = useState(() => Date.now());
-  // Shuffle once per ranking so that rendering again keeps the order.
+  // Shuffle the sponsors once per ranking so that rendering again keeps their order.
   const [ranked] = useState(() => ({
     monthly: rankSponsors(snapshot.sponsors, 'monthly', now),
     total: rankSponsors(snapshot.sponsors, 'total', now),

@@ -7,8 +7,8 @@ import * as styles from './Sponsors.module.css';
 const loadRanks = () => import(/* webpackChunkName: "sponsors" */ './SponsorRanks.tsx');
 
 /**
- * Renders the “Support the Team” section. The invitation is prerendered. The ranked lists are a separate chunk that
- * loads when the section scrolls into view.
+ * Renders the “Support the Team” section of the home page. The invitation is prerendered. The ranked lists of sponsors
+ * are a separate chunk that loads when the section scrolls into view.
  */
 export function Sponsors() {
   const section = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { SponsorRank, SponsorType } from '../../model/sponsor.ts';
 
-/** Avatar width in pixels by rank. Larger donations get larger avatars. */
+/** Width of a sponsor's avatar in pixels by rank. Larger donations get larger avatars. */
 export const avatarWidths: Record<SponsorRank, number> = {
   latest: 48,
   platinum: 96,
@@ -10,7 +10,7 @@ export const avatarWidths: Record<SponsorRank, number> = {
   backer: 32,
 };
 
-/** Returns one line that names the empty ranks. The invitation to become a sponsor follows it. */
+/** Returns a sentence that names the sponsor ranks without members. The invitation to become a sponsor follows it. */
 export function emptyText(ranks: readonly SponsorRank[], type: SponsorType): string {
   const names = ranks.map((rank) => TEXTS.sponsors.ofRank[rank]);
   const list = new Intl.ListFormat(TEXTS.locale, { type: 'disjunction' }).format(names);

@@ -1,13 +1,14 @@
 import type { SponsorType } from '../../model/sponsor.ts';
 
 /**
- * Fraction of visits that start with the monthly ranking, so that readers also see regular donors (specification,
- * section 4).
+ * Fraction of visits in which the sponsors are first ranked by monthly average, so that readers also see regular donors
+ * (specification, section 4).
  */
 const monthlyShare = 1 / 3;
 
 /**
- * Picks the ranking to show first. The choice is random unless only one of the two rankings has entries.
+ * Picks whether sponsors are first ranked by monthly average or by total. The choice is random unless only one of the
+ * two rankings has entries.
  *
  * @param chance random number from 0 (inclusive) to 1 (exclusive)
  * @param isFilled whether this ranking has at least one sponsor

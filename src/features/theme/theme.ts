@@ -6,7 +6,10 @@ export type Theme = 'light' | 'dark';
 /** Storage key for the theme that the reader chose. */
 const THEME_KEY = 'theme';
 
-/** Returns the reader's stored choice, or undefined if there is none, it is malformed, or storage is blocked. */
+/**
+ * Returns the theme that the reader chose, or undefined if none is stored, the stored value is malformed, or storage is
+ * blocked.
+ */
 function chosenTheme(): Theme | undefined {
   const kept = readStored(THEME_KEY);
   return kept === 'light' || kept === 'dark' ? kept : undefined;
@@ -17,7 +20,7 @@ function systemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Sets the theme on the root element, as an attribute and a class. */
+/** Sets the color theme on the root element, as an attribute and a class. */
 function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
@@ -30,13 +33,14 @@ export function applyFirstTheme(): void {
   applyTheme(chosenTheme() ?? systemTheme());
 }
 
-/** Reads the current theme from the root element. */
+/** Reads the current color theme from the root element. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
 /**
- * Applies the theme that the reader chose and stores it. If storage is blocked, it lasts until the page is unloaded.
+ * Applies the color theme that the reader chose and stores it. If storage is blocked, the choice lasts until the page
+ * is unloaded.
  */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);

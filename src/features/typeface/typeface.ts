@@ -7,16 +7,16 @@ import { readStored, writeStored } from '../../ui/browser/storage.ts';
 const KEPT_KEY = 'typeface';
 
 /**
- * Maximum response time of the host, in milliseconds, at which the fonts (52 KB) probably arrive before the first
- * paint.
+ * Maximum response time of the host, in milliseconds, for which the fonts (52 KB) are expected to arrive before the
+ * first paint.
  */
 const NEAR = 100;
 
 /**
- * Chooses between the site's fonts and those of the system, before the first paint. The first page uses the site's
- * fonts only if the host responds quickly, so that no font competes with the page's own files. Otherwise they are
- * fetched when the page is idle, and the next page uses them: a document because they are cached, and a page reached in
- * this document by a second declaration. Does nothing for readers who save data, unless the fonts are already cached.
+ * Chooses between the site's fonts and system fonts before the first paint. The first page uses the site's fonts only
+ * if the host responds quickly, so that no font competes with the page's own files. Otherwise, the fonts are fetched
+ * when the page is idle, and the next page uses them, whether it is a new document or shown by client-side navigation.
+ * Does nothing for readers who save data, unless the fonts are already cached.
  */
 export function chooseTypeface(): void {
   const isKept = readStored(KEPT_KEY) !== null;
@@ -38,8 +38,8 @@ function useTypeface(): void {
 }
 
 /**
- * Loads the fonts, and declares them again on the next navigation. The declarations of the stylesheet are `optional`:
- * if they were too late for the first paint, this document never uses them.
+ * Loads the fonts, and declares them again on the next navigation. The stylesheet declares them as `optional`: if they
+ * were too late for the first paint, this document never uses those declarations.
  */
 async function useFromNextPage(): Promise<void> {
   const faces = await Promise.all([

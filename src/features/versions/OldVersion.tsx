@@ -1,12 +1,12 @@
 import * as styles from './OldVersion.module.css';
 
 interface OldVersionProps {
-  /** Names of this version and of the newest one, such as `webpack 4`. */
+  /** Names of this version of the documentation and of the newest one, such as `webpack 4`. */
   name: string;
   newest: string;
-  /** URL of this page in the newest version, or of the closest page there. */
+  /** URL of this page in the newest version of the documentation, or of the closest page there. */
   href: string;
-  /** Whether the newest version has this page. */
+  /** Whether the newest version of the documentation has this page. */
   isThere: boolean;
 }
 

@@ -3,13 +3,13 @@ import { voteQuery } from '../../model/vote.ts';
 import { useChunk } from '../../ui/browser/useChunk.ts';
 import * as styles from './Vote.module.css';
 
-/** URL of the same list on GitHub. */
+/** URL of the same list of feature requests on GitHub. */
 const requests = `${site.votes.host}/search?${new URLSearchParams({ q: `${voteQuery} sort:reactions-+1-desc`, type: 'issues' })}`;
 const loadApp = () => import(/* webpackChunkName: "vote" */ './VoteApp.tsx');
 
 /**
- * Renders the content of `/vote/`, which is prerendered as a placeholder. The app is a separate chunk that only loads
- * in the browser.
+ * Renders the content of `/vote/`. Its document contains only a placeholder, and the list is a separate chunk that only
+ * loads in the browser.
  */
 export function Vote() {
   const { loaded, failed, retry } = useChunk(loadApp, true);

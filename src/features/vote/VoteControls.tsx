@@ -4,12 +4,12 @@ import * as styles from './VoteControls.module.css';
 interface Props {
   choice: VoteChoice;
   labels: { label: string; count: number }[];
-  /** Sort orders that the reader can choose from. */
+  /** Sort orders of the feature requests that the reader can choose from. */
   orders: VoteOrder[];
   onChange: (choice: VoteChoice) => void;
 }
 
-/** Renders the search field, the sort order, and the label filter. */
+/** Renders the search field, the sort order, and the label filter for the list of feature requests. */
 export function VoteControls({ choice, labels, orders, onChange }: Props) {
   return (
     <form

@@ -3,7 +3,7 @@ import * as styles from './VoteNotice.module.css';
 
 interface Props {
   status: VoteState;
-  /** ISO time of the snapshot, or null if it has no counts. */
+  /** ISO time of the snapshot of vote counts, or null if it has no counts. */
   snapshotDate: string | null;
   onRefresh: () => void;
 }
@@ -12,7 +12,7 @@ const timeOf = (time: number) =>
   new Date(time).toLocaleTimeString(TEXTS.locale, { hour: 'numeric', minute: '2-digit' });
 const dayOf = (iso: string) => new Date(iso).toLocaleDateString(TEXTS.locale, { dateStyle: 'long' });
 
-/** Explains why the reader sees the snapshot instead of live counts. */
+/** Explains why the reader sees the snapshot instead of live vote counts. */
 function fallbackText(snapshotDate: string | null): string {
   return snapshotDate === null ? TEXTS.vote.byHand : TEXTS.vote.countsFrom(dayOf(snapshotDate));
 }
@@ -34,14 +34,17 @@ function noticeText(status: VoteState, snapshotDate: string | null): string {
   }
 }
 
-/** Labels of the button that requests live counts, by state. States in which a request can't succeed have none. */
+/**
+ * Labels of the button that requests live vote counts, by state. There is no button in states in which a request can't
+ * succeed.
+ */
 const buttonTexts: Partial<Record<VoteState['state'], string>> = {
   snapshot: TEXTS.vote.ask,
   offline: TEXTS.tryAgain,
   failed: TEXTS.tryAgain,
 };
 
-/** Shows where the counts come from and how old they are, with a button that requests live counts. */
+/** Shows where the vote counts come from and how old they are, with a button that requests live counts. */
 export function VoteNotice({ status, snapshotDate, onRefresh }: Props) {
   const button = buttonTexts[status.state];
   return (

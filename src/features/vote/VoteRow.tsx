@@ -7,7 +7,7 @@ import * as styles from './VoteRow.module.css';
 
 interface VoteRowProps {
   topic: VoteTopic;
-  /** Whether any request has a count. Otherwise the rows have no column for it. */
+  /** Whether any feature request has a vote count. Otherwise, the rows have no column for it. */
   hasCounts: boolean;
 }
 

@@ -4,24 +4,29 @@ import { readSearch, voteSearchUrl } from '../../model/vote.ts';
 /** Result of a request to GitHub. Times are milliseconds since 1970. */
 type VoteAnswer =
   | { state: 'live'; topics: VoteTopic[]; at: number }
-  /** Rate limited. The next request is allowed at `until`. */
+  /** GitHub's rate limit was reached. The next request is allowed at `until`. */
   | { state: 'limited'; until: number }
   | { state: 'offline' }
-  /** The request timed out, the server reported an error, or the response was too large or malformed. */
+  /** The request to GitHub timed out, the server reported an error, or the response was too large or malformed. */
   | { state: 'failed' };
 
-/** Timeout for the complete response, in milliseconds. */
+/** Timeout for GitHub's complete response, in milliseconds. */
 const timeout = 10_000;
-/** Maximum response size in bytes. A page of a hundred issues has about 700 KB. */
+/** Maximum size of GitHub's response in bytes. A response with a hundred issues has about 700 KB. */
 const maximumBytes = 3_000_000;
-/** Pause in milliseconds if the rate-limited response doesn't say when the limit ends. */
+/**
+ * Time to wait before the next request, in milliseconds, if the rate-limited response doesn't say when the limit ends.
+ */
 const defaultPause = 60_000;
-/** Longest pause in milliseconds that is respected, so that a wrong header can't disable the counts forever. */
+/**
+ * Maximum time to wait before the next request, in milliseconds. It prevents a wrong header from disabling live counts
+ * forever.
+ */
 const longestPause = 3_600_000;
 
 /**
- * Returns when the next request is allowed, in milliseconds since 1970. Reads `Retry-After` (in seconds), or else
- * `X-RateLimit-Reset` (in seconds since 1970).
+ * Returns when the next request to GitHub is allowed, in milliseconds since 1970. Reads the header `Retry-After` (in
+ * seconds), or else `X-RateLimit-Reset` (in seconds since 1970).
  */
 export function limitEnd(headers: Headers, now: number): number {
   const after = Number(headers.get('retry-after') ?? NaN) * 1000;
@@ -49,8 +54,8 @@ async function readText(response: Response, maximum: number): Promise<string> {
 }
 
 /**
- * Fetches the feature requests with the most votes from GitHub's REST API at `api`. Never throws, because the result
- * reports failures.
+ * Fetches the feature requests with the most votes from GitHub's REST API at `api`. Never throws: the result reports
+ * failures.
  */
 export async function fetchVotes(api: string, now: () => number = Date.now): Promise<VoteAnswer> {
   // Avoid a request that would fail because the browser is offline.

@@ -5,19 +5,19 @@ import { topicId } from '../../model/vote.ts';
 const voteOrders = ['wanted', 'newest', 'active'] as const;
 export type VoteOrder = (typeof voteOrders)[number];
 
-/** The reader's filters and sort order. */
+/** The reader's filters and sort order for the list of feature requests. */
 export interface VoteChoice {
-  /** Words that must all occur in the title, repository, number, or labels, in any order and case. */
+  /** Words that must all occur in a feature request's title, repository, number, or labels, in any order and case. */
   search: string;
   order: VoteOrder;
-  /** A label that topics must have, or `''` for all topics. */
+  /** A label that feature requests must have, or `''` for all of them. */
   label: string;
 }
 
-/** Maximum length of the search text that is used, in characters. */
+/** Maximum length of the search text in characters. The rest is ignored. */
 const maximumSearch = 200;
 
-/** Comparison function for each sort order. Unknown dates and counts come last. */
+/** Comparison functions for sorting feature requests, by sort order. Unknown dates and counts come last. */
 const descending: Record<VoteOrder, (a: VoteTopic, b: VoteTopic) => number> = {
   wanted: (a, b) => (b.votes ?? -1) - (a.votes ?? -1),
   newest: (a, b) => compareDays(b.created, a.created),
@@ -29,7 +29,8 @@ function compareDays(a: string | null, b: string | null): number {
 }
 
 /**
- * Returns the sort orders to offer. An order by counts or dates is included only if at least one topic has that value.
+ * Returns the sort orders to offer for feature requests. An order by counts or dates is included only if at least one
+ * request has that value.
  */
 export function knownOrders(topics: readonly VoteTopic[]): VoteOrder[] {
   const known: Record<VoteOrder, boolean> = {
@@ -40,7 +41,7 @@ export function knownOrders(topics: readonly VoteTopic[]): VoteOrder[] {
   return voteOrders.filter((order) => known[order]);
 }
 
-/** Filters and sorts the topics. Sorts ties by repository and number so that the order is stable. */
+/** Filters and sorts the feature requests. Sorts ties by repository and number so that the order is stable. */
 export function chooseTopics(topics: VoteTopic[], { search, order, label }: VoteChoice): VoteTopic[] {
   const words = search.slice(0, maximumSearch).toLowerCase().split(/\s+/).filter(Boolean);
   return topics
@@ -52,7 +53,7 @@ export function chooseTopics(topics: VoteTopic[], { search, order, label }: Vote
     .sort((a, b) => descending[order](a, b) || a.repository.localeCompare(b.repository) || a.number - b.number);
 }
 
-/** Counts how many topics have each label. Sorted by that count, most frequent first, and then by name. */
+/** Counts how many feature requests have each label. Sorted by that count, most frequent first, and then by name. */
 export function countLabels(topics: VoteTopic[]): { label: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const label of topics.flatMap(({ labels }) => [...new Set(labels)]))
@@ -62,12 +63,14 @@ export function countLabels(topics: VoteTopic[]): { label: string; count: number
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
 
-/** Returns the URL of the topic's issue, where readers vote. `host` is the code host (`https://github.com`). */
+/**
+ * Returns the URL of the feature request's issue, where readers vote. `host` is the code host (`https://github.com`).
+ */
 export function topicUrl(host: string, { repository, number }: VoteTopic): string {
   return `${host}/${repository}/issues/${number}`;
 }
 
-/** Splits a title at backticks, because GitHub shows those parts as code. */
+/** Splits an issue title at backticks, because GitHub shows text between them as code. */
 export function titleParts(title: string): { text: string; isCode: boolean }[] {
   return title
     .split(/`([^`]+)`/)

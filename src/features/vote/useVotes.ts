@@ -18,14 +18,14 @@ export type VoteState =
 interface Votes {
   topics: VoteTopic[];
   status: VoteState;
-  /** Requests live counts from GitHub. */
+  /** Requests live vote counts from GitHub. */
   refresh: () => void;
 }
 
 /**
- * Returns the snapshot's topics, or live counts from GitHub once the reader requests them. Live counts are cached for
- * an hour. The page never requests them automatically, because many readers can't reach GitHub and the browser logs
- * each failed request as an error.
+ * Returns the feature requests of the snapshot, or those with live vote counts from GitHub once the reader requests
+ * them. Live counts are cached for an hour. The page never requests them automatically, because many readers can't
+ * reach GitHub and the browser logs each failed request as an error.
  */
 export function useVotes(snapshot: VoteSnapshot): Votes {
   const [{ topics, status }, setShown] = useState(() => firstShown(snapshot));
@@ -46,7 +46,7 @@ export function useVotes(snapshot: VoteSnapshot): Votes {
 
 type Shown = Pick<Votes, 'topics' | 'status'>;
 
-/** Returns the cached counts, or else the snapshot. */
+/** Returns the cached vote counts, or else the snapshot. */
 function firstShown(snapshot: VoteSnapshot): Shown {
   const kept = parseVoteCache(readStored(voteCacheKey), Date.now());
   return kept ? liveOf(snapshot, kept) : { topics: snapshot.topics, status: { state: 'snapshot' } };

@@ -2,15 +2,17 @@ import type { VoteTopic } from '../../model/vote.ts';
 
 /** Storage key of GitHub's last response. */
 export const voteCacheKey = 'vote-topics';
-/** Storage key for the end of the rate limit. It prevents a request before that time, even after a reload. */
+/**
+ * Storage key for the time when GitHub's rate limit ends. It prevents a request before that time, even after a reload.
+ */
 export const voteLimitKey = 'vote-limit';
-/** Maximum age of a cached response, in milliseconds. */
+/** Maximum age of a cached response from GitHub, in milliseconds. */
 const lifetime = 3_600_000;
 
-/** The cached response. Times are milliseconds since 1970. */
+/** GitHub's cached response. Times are milliseconds since 1970. */
 interface VoteCache {
   topics: VoteTopic[];
-  /** Time when the response arrived. */
+  /** Time when GitHub's response arrived. */
   at: number;
 }
 
@@ -34,7 +36,10 @@ function isTopic(value: unknown): value is VoteTopic {
   );
 }
 
-/** Parses the cached response. Returns null if it is missing, malformed, from the future, or older than an hour. */
+/**
+ * Parses the cached response from GitHub. Returns null if it is missing, malformed, from the future, or older than an
+ * hour.
+ */
 export function parseVoteCache(stored: string | null, now: number): VoteCache | null {
   try {
     const cache = JSON.parse(stored ?? 'null') as Partial<VoteCache> | null;
@@ -46,7 +51,10 @@ export function parseVoteCache(stored: string | null, now: number): VoteCache | 
   }
 }
 
-/** Parses the end of the rate limit. Returns null if it has passed, is malformed, or is more than an hour away. */
+/**
+ * Parses the stored end of GitHub's rate limit. Returns null if it has passed, is malformed, or is more than an hour
+ * away.
+ */
 export function parseLimit(stored: string | null, now: number): number | null {
   const until = Number(stored);
   return until > now && until <= now + lifetime ? until : null;

@@ -1,6 +1,6 @@
 /** Measures how well text can be read on its background. Used by tests only. */
 
-/** Red, green, and blue, from 0 to 255. */
+/** Red, green, and blue values of a color, from 0 to 255. */
 export type Color = readonly [number, number, number];
 
 /** Returns the relative luminance of a color, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

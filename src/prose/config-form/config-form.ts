@@ -4,8 +4,8 @@ import { readStored, writeStored } from '../../ui/browser/storage.ts';
 
 /**
  * Lets readers choose the format of complete configurations (ES module, CommonJS, TypeScript) in the title row of a
- * block. The choice applies to all blocks and is stored. The document contains all formats, so switching only changes
- * styles.
+ * code block. The choice applies to all blocks and is stored. The document contains all formats, so switching only
+ * changes styles.
  */
 export function startConfigForm(): void {
   const show = () => {
@@ -24,7 +24,8 @@ export function startConfigForm(): void {
 }
 
 /**
- * Returns the format to show in a code block: the reader's stored choice if the block offers it, otherwise ES module.
+ * Returns the configuration format to show in a code block: the reader's stored choice if the block offers it,
+ * otherwise ES module.
  */
 export function formOf(figure: HTMLElement): ConfigForm {
   const form = kept();
@@ -57,7 +58,10 @@ function choose(form: ConfigForm): void {
   }
 }
 
-/** Updates the file name in a block's title and on its tab, because the extension depends on the format. */
+/**
+ * Updates the file name in a code block's title and on its tab, because the extension depends on the configuration
+ * format.
+ */
 function rename(figure: HTMLElement, form: ConfigForm): void {
   const caption = figure.querySelector('figcaption');
   if (!caption) return;

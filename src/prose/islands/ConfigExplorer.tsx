@@ -5,16 +5,16 @@ import { DefaultValue } from './FactTable/DefaultValue.tsx';
 import { useFacts } from './useFacts.ts';
 
 interface Props {
-  /** Description and documentation URL of each top-level key, in display order. */
+  /** Description and documentation URL of each top-level configuration key, in display order. */
   about: Record<string, { text: string; url: string }>;
 }
 
-/** Facts by the id of their parent. Undefined while they are loading. */
+/** Options by the id of their parent option. Undefined while they are loading. */
 type Family = Map<string, PublishedFact[]> | 'failed' | undefined;
 
 /**
- * `<ConfigExplorer />`: shows the configuration as an expandable tree. The top level is prerendered, and the facts are
- * fetched.
+ * `<ConfigExplorer />`: shows webpack's configuration as an expandable tree. The top level is prerendered, and the
+ * nested options are fetched.
  */
 export default function ConfigExplorer({ about }: Props) {
   const facts = useFacts('option');
@@ -35,13 +35,13 @@ export default function ConfigExplorer({ about }: Props) {
 
 interface KeyProps {
   label: string;
-  /** Description of the key, or else its type. A collapsed key shows one line of it. */
+  /** Description of the configuration key, or else its type. A collapsed key shows one line of it. */
   text?: string;
   type?: string | undefined;
   children: ReactNode;
 }
 
-/** An expandable key. Its content is rendered once it is expanded. */
+/** An expandable key in the configuration tree. Its content is rendered once it is expanded. */
 function Key({ label, text, type, children }: KeyProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -57,7 +57,7 @@ function Key({ label, text, type, children }: KeyProps) {
   );
 }
 
-/** Shows the description of a top-level key and its child keys. */
+/** Shows the description of a top-level configuration key and its child keys. */
 function Inside({ name, family }: { name: string; family: Family }) {
   if (family === undefined) return <p role="status">{TEXTS.islands.loadingInside}</p>;
   if (family === 'failed') return <p role="alert">{TEXTS.islands.optionsFailed}</p>;

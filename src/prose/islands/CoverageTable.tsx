@@ -1,7 +1,7 @@
 import { checked, isListOf, isObjectWith } from '../../model/json-shape.ts';
 import { fetchJson } from '../../ui/browser/fetch-json.ts';
 
-/** The number of facts of one kind, as listed in `/facts/index.json`. */
+/** The number of facts of one kind, such as hooks, as listed in `/facts/index.json`. */
 interface KindCount {
   kind: string;
   count: number;
@@ -17,7 +17,10 @@ export async function prepare(): Promise<{ kinds: KindCount[] }> {
   return { kinds: checked(kinds, isKinds, '/facts/index.json') };
 }
 
-/** `<CoverageTable />`: shows how many facts there are of each kind, and how many of them are documented. */
+/**
+ * `<CoverageTable />`: shows how many facts of each kind, such as options or hooks, webpack has and how many of them
+ * are documented.
+ */
 export default function CoverageTable({ kinds }: { kinds: KindCount[] }) {
   return (
     <div className="table" tabIndex={0} role="region" aria-label={TEXTS.islands.figures}>

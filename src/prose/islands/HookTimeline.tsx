@@ -17,7 +17,7 @@ export default function HookTimeline({ facts }: { facts: PublishedFact[] }) {
   const shown = phases
     .map(({ phase, steps }) => ({ phase, steps: steps.filter(({ owner }) => !hidden.has(owner)) }))
     .filter(({ steps }) => steps.length > 0);
-  /** The first click shows only the hooks of that class. Further clicks toggle classes. */
+  /** The first click on a class's button shows only the hooks of that class. Further clicks toggle classes. */
   const toggle = (owner: string) => {
     const others = owners.map((each) => each.owner).filter((each) => each !== owner);
     const next = new Set(hidden.size === 0 ? others : hidden);

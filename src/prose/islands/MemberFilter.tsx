@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import * as styles from './FactTable/FactTable.module.css';
 
-/** `<MemberFilter />`: filters the class members in its section by words in their signature or description. */
+/**
+ * `<MemberFilter />`: filters the class members in its section of the page by words in their signature or description.
+ */
 export default function MemberFilter() {
   const field = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState('');
@@ -28,7 +30,7 @@ export default function MemberFilter() {
 }
 
 /**
- * Returns a part of the page and the parts that continue its section. Long sections are split into parts
+ * Returns a part of the page and the parts that continue its section. Long sections are split into several parts
  * (`compile/markdown/parts.ts`).
  */
 function sectionFrom(part: Element): Element[] {
@@ -39,7 +41,7 @@ function sectionFrom(part: Element): Element[] {
 }
 
 /**
- * Hides members that lack one of the words, and groups without matches. Returns the number of members that remain
+ * Hides class members that lack one of the words, and groups without matches. Returns the number of members that remain
  * visible.
  */
 function showOnly(section: Element, words: string): number {

@@ -3,8 +3,8 @@ import type { PublishedFact } from '../../model/published-fact.ts';
 import { fetchFacts } from '../../ui/browser/fetch-facts.ts';
 
 /**
- * Returns the facts of a kind from `/facts/<kind>.json`. Returns undefined while they are loading, and `failed` if that
- * fails.
+ * Returns the facts of a kind, such as all options, from `/facts/<kind>.json`. Returns undefined while they are
+ * loading, and `failed` if that fails.
  */
 export function useFacts(kind: string): PublishedFact[] | 'failed' | undefined {
   const [facts, setFacts] = useState<PublishedFact[] | 'failed'>();

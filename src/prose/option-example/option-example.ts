@@ -1,14 +1,14 @@
 /**
  * Expands an option's one-line example (`stats: { chunks: true }`) to a complete configuration that can be copied, when
- * the reader opens it. The browser generates it, so that a page with a hundred options only contains a hundred lines of
- * examples.
+ * the reader opens the example. The browser generates the configuration, so that a page with a hundred options only
+ * contains a hundred lines of examples.
  */
 import { wholeConfiguration } from '../../model/whole-configuration.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
- * Renders the code block of an expanded example. In a table, it gets its own row, which spans all columns, unless the
- * cells of a row are below each other, as on phones: there it would be far from its toggle.
+ * Renders the code block of an expanded example. In a table, the block gets its own row, which spans all columns. On
+ * narrow screens such as phones, the cells of a table row are below each other, so the block stays next to its toggle.
  */
 export function showExample(details: HTMLDetailsElement): void {
   const line = details.querySelector<HTMLElement>(':scope > code:not([hidden])');

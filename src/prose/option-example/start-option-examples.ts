@@ -1,7 +1,10 @@
-/** Loads the code for option examples when the first one is opened. A single delegated listener handles all of them. */
+/**
+ * Loads the code that expands option examples when the first one is opened. A single delegated listener handles all of
+ * them.
+ */
 export function startOptionExamples(): void {
   const show = (details: HTMLDetailsElement) => {
-    // This condition surrounds the import so that the bundler omits its chunk if there are no facts.
+    // This condition surrounds the import so that the bundler omits its chunk if the site has no facts about webpack.
     if (HAS_FACTS)
       void import(/* webpackChunkName: "option-example" */ './option-example.ts').then(
         ({ showExample }) => showExample(details),

@@ -1,4 +1,7 @@
-/** A token of code. Colored tokens have a one-letter class (docs/architecture.md, “Markup of compiled prose”). */
+/**
+ * A token of highlighted code. Colored tokens have a one-letter class (docs/architecture.md, “Markup of compiled
+ * prose”).
+ */
 interface CodeToken {
   text: string;
   kind?: string;
@@ -13,7 +16,7 @@ const kinds: readonly (readonly [kind: string, expression: string])[] = [
 
 const expression = new RegExp(kinds.map(([, one]) => `(${one})`).join('|'), 'g');
 
-/** Splits a configuration that was generated from an example into tokens. Joined together, they are the code again. */
+/** Splits a configuration that was generated from an example into tokens. Joining the tokens gives the code again. */
 export function tokensOf(code: string): CodeToken[] {
   const tokens: CodeToken[] = [];
   let end = 0;

@@ -6,12 +6,12 @@ import { formOf } from '../config-form/config-form.ts';
 
 const isPageKeys = isListOf(isListOf((key): key is KeyLink => Array.isArray(key) && key.length === 3));
 
-/** Fetched keys by page. Failed requests are retried. */
+/** Fetched option keys by page. Failed requests are retried. */
 const fetched = new Map<string, Promise<PageKeys>>();
 
 /**
- * Turns the option keys in a code block into links, for the visible format. The links take up no extra space, so
- * nothing moves.
+ * Turns the option keys in a code block into links, for the visible configuration format. The links take up no extra
+ * space, so nothing moves.
  */
 export async function linkKeys(figure: HTMLElement): Promise<void> {
   const form = formOf(figure);
@@ -27,7 +27,7 @@ export async function linkKeys(figure: HTMLElement): Promise<void> {
   }
 }
 
-/** Returns the 0-based index of a block among the page's blocks with option keys. */
+/** Returns the 0-based index of a code block among the page's blocks with option keys. */
 function numberOf(figure: HTMLElement): number {
   return [...(figure.closest('.prose')?.querySelectorAll('[data-keys]') ?? [])].indexOf(figure);
 }
@@ -43,12 +43,12 @@ async function keysOf(path: string): Promise<PageKeys> {
   }
 }
 
-/** Wraps the option keys in the code of one format in links. */
+/** Wraps the option keys in a code block in links, for one configuration format. */
 function placeLinks(code: Element, form: string, keys: readonly KeyLink[]): void {
   const nodes = textNodes(code, form);
   const lines = linesOf(nodes);
   const ends = new Map<number, number>();
-  // Wrap from last to first, so that splitting text nodes doesn't shift the positions of earlier keys.
+  // Wrap option keys from last to first, so that splitting text nodes doesn't shift the positions of earlier keys.
   const found = keys.flatMap(([line, name, address]) => {
     const { text, start } = lines[line - 1] ?? { text: '', start: 0 };
     const at = keyIn(text, name, ends.get(line) ?? 0);
@@ -92,8 +92,8 @@ function linesOf(nodes: readonly PlacedText[]): { text: string; start: number }[
 }
 
 /**
- * Returns the position of a key in a line, searching from `from`. The key must be followed by `:`, `,`, `(`, `}`, or
- * the end of the line.
+ * Returns the position of an option key in a line of code, searching from `from`. The key must be followed by `:`, `,`,
+ * `(`, `}`, or the end of the line.
  */
 export function keyIn(line: string, name: string, from: number): number | undefined {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -2,8 +2,8 @@
 const block = 'figure.code[data-keys]';
 
 /**
- * Turns the option keys of a configuration into links when its code block is hovered, focused, or touched. Link
- * previews then work for them. The code is loaded on the first such event.
+ * Turns the option keys of a configuration into links when its code block is hovered, focused, or touched, so that they
+ * also have link previews. The code is loaded on the first such event.
  */
 export function startOptionLinks(): void {
   const reach = (target: EventTarget | null) => {
@@ -16,6 +16,6 @@ export function startOptionLinks(): void {
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, ({ target }) => reach(target), { passive: true });
-  // Handle a block that was hovered or focused before this chunk was loaded.
+  // Handle a code block that was hovered or focused before this chunk was loaded.
   reach(document.querySelector(`${block}:hover`) ?? document.activeElement);
 }

@@ -4,15 +4,15 @@ import { type Preview, previewsAddress, termKey } from '../../model/preview.ts';
 import { hashOf } from '../../model/url.ts';
 import { fetchJson } from '../../ui/browser/fetch-json.ts';
 
-/** Previews by the id of the link's target. */
+/** Link previews of a page, by the id of the link's target. */
 type Previews = Partial<Record<string, Preview>>;
 
-/** The glossary. The hashes of links to it are single letters, so the link text identifies the term. */
+/** Path of the glossary. Links to it only have single letters as hashes, so the link text identifies the term. */
 const glossary = '/glossary/';
 
 const isPreviews = isMapOf(isObjectWith<Preview>('name'));
 
-/** Fetched previews by page. Failed requests are retried. */
+/** Fetched link previews by page. Failed requests are retried. */
 const fetched = new Map<string, Promise<Previews>>();
 
 /** Finds the preview for a link to an option, a hook, or a glossary term. Resolves to undefined for all other links. */
@@ -37,7 +37,7 @@ export function canHavePreview(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** Fetches the previews of a page. Resolves to an empty object if they can't be fetched. */
+/** Fetches the link previews of a page. Resolves to an empty object if they can't be fetched. */
 export async function previewsOf(path: string): Promise<Previews> {
   const known = fetched.get(path) ?? fetchJson(previewsAddress(path), isPreviews);
   fetched.set(path, known);

@@ -6,7 +6,7 @@ import { canHavePreview, findPreview } from './find-preview.ts';
 import { previewBox } from './preview-box.ts';
 
 /**
- * Delay in milliseconds before a preview is shown on hover, and the time to move the pointer from the link to the
+ * Delay in milliseconds before a link preview is shown on hover, and the time to move the pointer from the link to the
  * preview.
  */
 const rest = 300;
@@ -16,8 +16,8 @@ const onTheWay = 250;
 const gap = 6;
 
 /**
- * Starts the listeners for all links in prose, including those of pages shown later. Does nothing if the browser
- * doesn't support popovers.
+ * Starts the listeners that show previews for all links in prose, including those of pages shown later. Does nothing if
+ * the browser doesn't support popovers.
  */
 export function startLinkPreviews(): void {
   if (!('showPopover' in document.documentElement)) return;
@@ -44,7 +44,7 @@ export function startLinkPreviews(): void {
     wanted = link;
     shown = link;
     box = previewBox(preview, byTouch ? link.href : undefined);
-    // Append the preview within a landmark, for readers who navigate by landmarks.
+    // Append the link preview within a landmark, for readers who navigate by landmarks.
     (link.closest('main') ?? document.body).append(box);
     box.showPopover();
     place(box, link);
@@ -83,7 +83,8 @@ export function startLinkPreviews(): void {
   });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   document.addEventListener('pointerdown', ({ pointerType }) => (isTouched = pointerType !== 'mouse'));
-  // Touch screens have no hover. There, tapping a key in code shows its preview, which links to the documentation.
+  // Touch screens have no hover. On them, tapping an option key in code shows its preview, which links to the
+  // documentation.
   window.addEventListener(
     'click',
     (event) => {
@@ -112,8 +113,8 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /**
- * Positions the preview below the link if there is room, and otherwise above it, within the viewport. It scrolls with
- * the page.
+ * Positions the link preview below the link if there is room, and otherwise above it, within the viewport. The preview
+ * scrolls with the page.
  */
 function place(box: HTMLElement, link: HTMLElement): void {
   const [line] = link.getClientRects();

@@ -2,7 +2,7 @@ import type { Preview } from '../../model/preview.ts';
 import * as styles from './preview.module.css';
 
 /**
- * Creates the element of a preview. Sets all content as text and never parses it as HTML.
+ * Creates the element of a link preview. Sets all content as text and never parses it as HTML.
  *
  * @param href URL that the preview's name links to. Set on touch screens, where a tap opens the preview instead of the
  * link.

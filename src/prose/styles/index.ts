@@ -1,4 +1,4 @@
-/** All styles of compiled prose. Their order decides which of two rules of equal weight applies. */
+/** All styles of prose compiled from Markdown. Their order decides which of two rules of equal specificity applies. */
 import './text.global.css';
 import './cards.global.css';
 import './posts.global.css';

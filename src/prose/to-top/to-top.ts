@@ -1,6 +1,6 @@
 import * as styles from './to-top.module.css';
 
-/** Distance from the top, in viewport heights, beyond which the button is offered. */
+/** Distance from the top of the page, in viewport heights, beyond which the “back to top” button is offered. */
 const farDown = 3;
 
 /**
@@ -13,7 +13,7 @@ export function startToTop(): void {
   button.className = styles.button ?? '';
   button.setAttribute('aria-label', TEXTS.prose.toTop);
   button.hidden = true;
-  // Append the button within a landmark, for readers who navigate by landmarks.
+  // Append the “back to top” button within a landmark, for readers who navigate by landmarks.
   (document.querySelector('main') ?? document.body).append(button);
   let last = position();
   const hide = () => {
@@ -23,7 +23,7 @@ export function startToTop(): void {
     'scroll',
     () => {
       const now = position();
-      // A part that gets its real height (real-heights.ts) makes the browser scroll, too.
+      // The browser also scrolls when a part of the page gets its actual height (real-heights.ts).
       const isByReader = now.height === last.height;
       const isUp = isByReader && now.top < last.top;
       const isDown = isByReader && now.top > last.top;
@@ -41,7 +41,7 @@ export function startToTop(): void {
   });
 }
 
-/** Returns where the window is on the page, and how long the page is. */
+/** Returns the scroll position of the window, and the height of the page. */
 function position(): { top: number; height: number } {
   return { top: scrollY, height: document.documentElement.scrollHeight };
 }

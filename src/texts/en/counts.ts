@@ -1,4 +1,4 @@
-/** Functions that format a count with its noun. `shown` is the number as formatted for the language. */
+/** Functions that format a count with its noun. `shown` is the number, formatted for the language. */
 export const counts = {
   modules: (count: number, shown: string) => (count === 1 ? '1 module' : `${shown} modules`),
   otherModules: (count: number, shown: string) => (count === 1 ? '1 other module' : `${shown} other modules`),

@@ -1,5 +1,6 @@
 /**
- * Interface strings of interactive parts of prose: tables of facts, the configuration tree, and the timeline of hooks.
+ * Interface strings of interactive components in prose: tables of facts about webpack, the configuration tree, and the
+ * timeline of hooks.
  */
 export const islands = {
   failed: 'Couldn’t load the interactive part of this section. Reload the page to try again.',
@@ -21,7 +22,10 @@ export const islands = {
   allSections: 'All sections',
   anyVersion: 'Any version',
   orLater: (version: string) => `${version} or later`,
-  /** Conditions under which a default value applies. Each follows the value, except `otherwise`, which precedes it. */
+  /**
+   * Conditions under which an option's default value applies. Each follows the value, except `otherwise`, which
+   * precedes it.
+   */
   conditions: {
     otherwise: 'otherwise',
     inModes: (modes: string) => `in ${modes}`,
@@ -41,7 +45,7 @@ export const islands = {
     inJson: 'in JSON',
     beforeNode: (version: string) => `with Node.js before ${version}`,
   },
-  /** Joins two conditions that lead to the same value. */
+  /** Joins two conditions under which an option has the same default value. */
   orWhen: (before: string, condition: string) => `${before}, or ${condition}`,
   inDevelopment: 'in development',
   modeReplaced: '`"development"` in place of `"production"`',
@@ -49,7 +53,7 @@ export const islands = {
   notSet: 'not set',
   ofItsOptions: 'the defaults of its options',
   noneRequired: 'none: you must set it',
-  /** Follows a default value, or is used alone. */
+  /** Says on which options a default value depends. Follows the usual value, or is used alone. */
   orBy: (conditions: string) => `or by ${conditions}`,
   by: (conditions: string) => `by ${conditions}`,
   allAbout: (name: string) => `All about ${name}`,
@@ -63,7 +67,7 @@ export const islands = {
   documented: 'Documented',
   all: 'all',
   hooksOf: 'Show hooks of',
-  /** The name of the hook is formatted as code. */
+  /** Says during which hook another one runs. The name of the hook is formatted as code. */
   whileRuns: (hook: string) => `While \`${hook}\` runs`,
   filterMembers: 'Filter members',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),

@@ -2,7 +2,7 @@
 export const pipeline = {
   copy: 'Copy code',
   showAll: (lines: number) => `Show all ${lines} lines`,
-  /** Label of the button that replaces an example with an editor. */
+  /** Label of the button that replaces a code example with an editor. */
   edit: 'Edit',
   play: 'Open in the playground',
   linkHere: 'Link to this section',
@@ -18,7 +18,7 @@ export const pipeline = {
     important: 'Important',
     caution: 'Caution',
   },
-  /** Labels of the facts about an option. */
+  /** Labels of the facts about an option, such as its type and default. */
   facts: {
     hook: 'Hook',
     arguments: 'Arguments',
@@ -45,9 +45,9 @@ export const pipeline = {
   none: 'none',
   yes: 'yes',
   canChange: 'can change in a minor version',
-  /** Label of a required option, when it is used within a line. */
+  /** Label of a required option in a line of facts about it. */
   isRequired: 'required',
-  /** Label of an option's example, in a table row or below a heading. */
+  /** Label of the example for an option, in a table row or below a heading. */
   example: 'Example',
   showExample: 'Show in a configuration',
   hasDefault: 'default ',
@@ -55,9 +55,9 @@ export const pipeline = {
   ofItsOptions: 'its options have defaults',
   isExperimental: 'experimental',
   isDeprecated: 'deprecated',
-  /** What a deprecated option says of the one that replaces it. */
+  /** Text around the name of the option that replaces a deprecated one. */
   useInstead: { before: 'use ', after: ' instead' },
-  /** Labels for kinds of class members. */
+  /** Labels for kinds of class members, such as methods and properties. */
   members: {
     constructors: 'Constructor',
     classes: 'Classes',
@@ -71,7 +71,7 @@ export const pipeline = {
     staticMethods: 'Static methods',
   },
   comment: 'Comment in webpack’s source',
-  /** Label of a diagram for screen readers. */
+  /** Label by which screen readers announce a diagram. */
   diagram: 'Diagram',
   inDiagram: 'In the diagram',
 };

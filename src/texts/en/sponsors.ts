@@ -1,8 +1,8 @@
 /** Interface strings of the sponsors section on the home page. */
 export const sponsors = {
   title: 'Support the Team',
-  // Text before and after the link. These are plain strings because the home page's initial load contains them but
-  // doesn't contain `<RichText>`.
+  // Text before and after the link in the sponsors section. These are plain strings because the home page's initial
+  // load contains them but doesn't contain `<RichText>`.
   before: 'webpack is free, but the work on it isn’t. Donations through ',
   after: ' help pay for it.',
   failed: 'The sponsors didn’t load.',
@@ -17,7 +17,7 @@ export const sponsors = {
     bronze: 'Bronze sponsors',
     backer: 'Backers',
   },
-  /** Names of the ranks as used within a sentence. */
+  /** Names of the sponsor ranks as used within a sentence. */
   ofRank: {
     latest: 'latest sponsors',
     platinum: 'platinum sponsors',

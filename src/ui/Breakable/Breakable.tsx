@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { breakablePieces } from '../../model/word-breaks.ts';
 import * as styles from './Breakable.module.css';
 
-/** Renders text that can break inside long identifiers. */
+/** Renders text in which lines can break inside long identifiers. */
 export function Breakable({ text }: { text: string }) {
   return <Pieces pieces={breakablePieces(text)} />;
 }
 
 /**
- * Renders a title. Shorter words can break than in other text, because of the font size, but only those that don't fit on
- * a line.
+ * Renders a title in which lines can break inside long words. Because of the font size, this applies to shorter words
+ * than in other text, but only to words that don't fit on a line.
  */
 export function BreakableTitle({ title }: { title: string }) {
   return title.split(/(\s+)/).map((word, index) => {

@@ -8,7 +8,7 @@ interface FailureNoticeProps {
   onClose: () => void;
 }
 
-/** Renders an alert below the header, which reports that something the reader requested couldn't be loaded. */
+/** Renders an alert below the header which says that something the reader requested couldn't be loaded. */
 export function FailureNotice({ children, onRetry, onClose }: FailureNoticeProps) {
   return (
     <div role="alert" className={styles.notice}>

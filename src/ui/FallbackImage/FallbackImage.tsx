@@ -6,11 +6,13 @@ interface Props {
   /** URL of the image, or null if there is none or if it must not be loaded yet. */
   url: string | null;
   alt: string;
-  /** Width and height in pixels. */
+  /** Width and height of the image in pixels. */
   width: number;
 }
 
-/** Renders a square external image. Shows webpack's cube until the image has loaded, or if it fails to load. */
+/**
+ * Renders a square image from another site. Shows webpack's cube until the image has loaded, or if it fails to load.
+ */
 export function FallbackImage({ url, alt, width }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (url === null || failed === url) {

@@ -10,13 +10,13 @@ interface FooterLink {
 
 interface FooterProps {
   name: string;
-  /** Links to render. Only passed when prerendering, because the browser adopts the prerendered list. */
+  /** Links to render in the footer. Only passed when prerendering, because the browser adopts the prerendered list. */
   links?: FooterLink[] | undefined;
-  /** Content to show below the links. */
+  /** Content to show below the footer's links. */
   children?: ReactNode;
 }
 
-/** Renders the links at the end of every page. */
+/** Renders the footer with the links at the end of every page. */
 export function Footer({ name, links, children }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -31,7 +31,7 @@ export function Footer({ name, links, children }: FooterProps) {
   );
 }
 
-/** Renders the list of links. It is the same on all pages, so the browser bundle doesn't contain it. */
+/** Renders the footer's list of links. It is the same on all pages, so the browser bundle doesn't contain it. */
 function Links({ links = [] }: Pick<FooterProps, 'links'>) {
   const nav = useAdopted<HTMLElement>(`.${styles.links}`);
   const attributes = { className: styles.links, 'aria-label': TEXTS.frame.footer };

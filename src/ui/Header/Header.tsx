@@ -6,16 +6,16 @@ import type { IconName } from '../Icon/icons.ts';
 import * as styles from './Header.module.css';
 
 interface HeaderProps {
-  /** Product name shown next to the logo. */
+  /** Product name shown next to the logo in the header. */
   name: string;
   links: MenuLink[];
   iconLinks: { label: string; url: string; icon: IconName }[];
   onMenu: () => void;
-  /** Tools shown before the icon links: search, language, and theme. */
+  /** Controls shown before the header's icon links: search, language, and theme. */
   children: ReactNode;
 }
 
-/** Renders the bar at the top of every page, and below it the subsections of the active entry. */
+/** Renders the header bar at the top of every page, and below it the subsections of the active menu entry. */
 export function Header({ name, links, iconLinks, onMenu, children }: HeaderProps) {
   const row = links.find((link) => link.isActive)?.children ?? [];
   return (

@@ -1,5 +1,5 @@
 /**
- * Scrolls the active entry in the row below the header into view, initially and after each navigation. In narrow
+ * Scrolls the active menu entry in the row below the header into view, initially and after each navigation. In narrow
  * windows, the row scrolls horizontally.
  */
 export function startRowReveal(): void {

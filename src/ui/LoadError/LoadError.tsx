@@ -1,6 +1,6 @@
 import * as styles from '../NotFound/NotFound.module.css';
 
-/** Replaces a page whose chunk failed to load. */
+/** Renders an error message in place of a page whose chunk failed to load. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <section className={styles.screen} role="alert">

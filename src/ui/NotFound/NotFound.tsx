@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Cube } from '../Logo/Cube.tsx';
 import * as styles from './NotFound.module.css';
 
-/** Renders the 404 page. `children` are suggestions that load later, in space that is reserved for them. */
+/** Renders the 404 page. `children` are suggested pages that load later, in space that is reserved for them. */
 export function NotFound({ children }: { children?: ReactNode }) {
   return (
     <section className={styles.screen}>

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Matches the supported markup: code, strong text, and links. */
+/** Matches the Markdown that interface strings may contain: code, strong text, and links. */
 const marked = /(`[^`]*`|\*\*[^*]*\*\*|\[[^\]]*\]\([^)]*\))/;
 
 /**
- * Renders an interface string with inline Markdown: `` `code` ``, `**strong**`, `[words](/address/)`. This way,
- * translators get whole sentences and can place code and links where their language needs them.
+ * Renders an interface string with inline Markdown: `` `code` ``, `**strong**`, `[words](/address/)`. Translators get
+ * whole sentences and can place code and links where their language needs them.
  */
 export function RichText({ text }: { text: string }): ReactNode {
   return text.split(marked).map((part, index) => <Fragment key={index}>{partOf(part)}</Fragment>);

@@ -8,7 +8,7 @@ interface TabListProps<Id extends string> {
   onChoose: (id: Id) => void;
   /** Prefix for the ids of the tabs and their panels (`panelProps`). */
   prefix: string;
-  /** Id of the element that shows the selected content, if the tabs share one panel. */
+  /** Id of the element that shows the selected tab's content, if the tabs share one panel. */
   controls?: string;
   className: string | undefined;
 }

@@ -1,7 +1,7 @@
 /** Encodes bytes as base64, with padding. */
 export function toBase64(bytes: Uint8Array): string {
   const parts: string[] = [];
-  // Encode in slices, because a function call can only take a limited number of arguments.
+  // Encode the bytes in slices, because a function call can only take a limited number of arguments.
   for (let start = 0; start < bytes.length; start += 8192)
     parts.push(String.fromCharCode(...bytes.subarray(start, start + 8192)));
   return btoa(parts.join(''));

@@ -1,6 +1,6 @@
 /**
- * Copies text that isn't available yet. WebKit only allows clipboard access while it handles the click. Therefore, the
- * promise itself is written to the clipboard if the browser supports that.
+ * Copies text to the clipboard that isn't available yet. WebKit only allows clipboard access while it handles the
+ * click, so the promise itself is written to the clipboard if the browser supports that.
  *
  * @throws whatever `text` rejects with, or an error if the browser denies access
  */

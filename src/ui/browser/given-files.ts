@@ -8,15 +8,15 @@ export interface NamedFile {
   blob: Blob;
 }
 
-/** Limits which dropped files are read. */
+/** Limits which of the dropped files are read. */
 interface Wanted {
-  /** Maximum number of files to read. */
+  /** Maximum number of dropped files to read. */
   most: number;
-  /** Whether to read the file at a path. To test a folder, the path of a file inside it is passed. */
+  /** Whether to read the file at a path. To decide about a folder, it is called with the path of a file inside. */
   isWanted?: (path: string) => boolean;
 }
 
-/** Returns the files that were selected in a dialog. */
+/** Returns the files that the reader selected in a file dialog. */
 export function chosenFiles(files: Iterable<File> | null): NamedFile[] {
   return Array.from(files ?? [], (file) => ({ name: file.webkitRelativePath || file.name, blob: file }));
 }
@@ -26,7 +26,7 @@ export async function droppedFiles(
   { items }: DataTransfer,
   { most, isWanted = () => true }: Wanted,
 ): Promise<NamedFile[]> {
-  // Get the entries synchronously, because the browser clears the list after the event.
+  // Get the dropped entries synchronously, because the browser clears the list after the event.
   const waiting = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   const found: NamedFile[] = [];
   for (let entry = waiting.shift(); entry && found.length < most; entry = waiting.shift()) {
@@ -44,7 +44,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject));
 }
 
-/** Reads all entries of a folder. `readEntries` returns them in batches, and finally an empty batch. */
+/** Reads all entries of a dropped folder. `readEntries` returns them in batches, and finally an empty batch. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const next = () => new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));

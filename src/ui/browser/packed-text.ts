@@ -9,7 +9,7 @@ export async function packText(text: string): Promise<string> {
 }
 
 /**
- * Decodes and decompresses a text.
+ * Decodes and decompresses a text from a URL.
  * @param most maximum length in characters, because a few bytes can expand to gigabytes
  * @throws RangeError if the text is longer, or another Error if the input is malformed
  */

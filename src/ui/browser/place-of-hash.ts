@@ -1,18 +1,18 @@
 import { hashOf } from '../../model/url.ts';
 
-/** Returns the element that a percent-encoded hash refers to. */
+/** Returns the element that a percent-encoded URL hash refers to. */
 export function hashTarget(hash: string): HTMLElement | null {
   const id = hashOf(hash);
   return id ? document.getElementById(id) : null;
 }
 
 /**
- * Returns the heading that a hash refers to by its current or an old id. If the hash refers to another element, returns
- * that element.
+ * Returns the heading that a URL hash refers to by its current id or an old one. If the hash refers to another element,
+ * returns that element.
  */
 export function placeOfHash(hash: string): HTMLElement | null {
   const target = hashTarget(hash);
-  // An old id is on an empty element inside the heading.
+  // An old id of a heading is on an empty element inside it.
   return target?.closest<HTMLElement>('h2,h3,h4') ?? target;
 }
 

@@ -1,9 +1,9 @@
 /**
  * Wraps `localStorage`, which can be full, blocked, or missing. In these cases, reading returns null and writing does
- * nothing, so that features only forget their state and don't fail.
+ * nothing, so that features forget their state but don't fail.
  */
 
-/** Returns the stored value, or null if there is none or storage is unavailable. */
+/** Returns the value in local storage, or null if there is none or storage is unavailable. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value and returns whether that succeeded. */
+/** Stores a value in local storage and returns whether that succeeded. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Adopts the content of an element in the document: React renders the element empty and leaves existing content alone.
- * If React re-creates the frame on the client, because of a hydration error or because a browser extension changed the
- * DOM, the content moves from the old element to the new one.
+ * Makes React keep the prerendered content of an element: React renders the element empty and leaves existing content
+ * alone. If React re-creates the page frame on the client, because of a hydration error or because a browser extension
+ * changed the DOM, the content moves from the old element to the new one.
  *
  * @param selector selector of the element in the document, or undefined if the document doesn't contain it
  */

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState } from 'react';
 interface Chunk<Exports> {
   loaded: Exports | undefined;
   failed: boolean;
-  /** Loads the chunk again after a failure. */
+  /** Tries again to load the chunk after a failure. */
   retry: () => void;
 }
 
 /**
- * Loads a chunk as soon as `wanted` is true, but never during prerendering. In contrast to `lazy`, a failure doesn't
- * throw, so the component can render an error in place of its content.
+ * React hook that loads a chunk as soon as `wanted` is true, but never during prerendering. In contrast to React's
+ * `lazy`, a failure doesn't throw, so the component can render an error in place of its content.
  * @param load must be the same function on every render
  */
 export function useChunk<Exports>(load: () => Promise<Exports>, wanted: boolean): Chunk<Exports> {

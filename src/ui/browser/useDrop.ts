@@ -2,14 +2,14 @@ import { type DragEvent, useState } from 'react';
 
 /** Props and state of a drop target. */
 interface DropPlace {
-  /** Whether the reader is dragging something over the element. */
+  /** Whether the reader is dragging something over the drop target. */
   isOver: boolean;
-  /** Event handlers to attach to the element. */
+  /** Event handlers to attach to the drop target. */
   handlers: Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
 }
 
 /**
- * Makes an element a drop target.
+ * React hook that makes an element a drop target.
  * @param onDrop must read the data synchronously, because browsers clear it after the event
  */
 export function useDrop(onDrop: (data: DataTransfer) => void): DropPlace {

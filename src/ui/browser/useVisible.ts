@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Polling interval in milliseconds (specification, section 9). */
+/** How often to check whether an element is in the viewport, in milliseconds (specification, section 9). */
 const checkEvery = 300;
 
 /** Whether any part of an element is in the viewport. */
@@ -10,7 +10,7 @@ function isInWindow(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight && (width > 0 || height > 0);
 }
 
-/** Whether the element has ever been in the viewport. Polls every 300 ms until it has. */
+/** Whether the element has ever been in the viewport. Checks every 300 ms until it has. */
 export function useVisible(element: RefObject<Element | null>): boolean {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

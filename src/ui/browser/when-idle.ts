@@ -1,4 +1,6 @@
-/** Maximum delay in milliseconds. After it, the work runs even if the browser is busy. */
+/**
+ * Maximum time to wait for an idle browser, in milliseconds. After it, the function runs even if the browser is busy.
+ */
 const LATEST = 3000;
 
 /** Runs a function when the browser is idle. */

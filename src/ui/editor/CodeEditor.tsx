@@ -5,15 +5,15 @@ import type { EditedFile, TextEditor, TextProblem } from './editor-types.ts';
 
 interface CodeEditorProps {
   file: EditedFile;
-  /** Accessible name of the editor. */
+  /** Accessible name of the code editor. */
   label: string;
   onChange: (text: string) => void;
-  /** Called when the reader presses Ctrl-Enter or Cmd-Enter. */
+  /** Called when the reader presses Ctrl-Enter or Cmd-Enter in the editor. */
   onSubmit?: () => void;
-  /** Problems to underline. Their messages are shown on hover or with F8. */
+  /** Problems to underline in the code. Their messages are shown on hover or with F8. */
   problems?: readonly TextProblem[];
   readOnly?: boolean;
-  /** Imperative handle of the editor. Undefined until the editor's chunk has loaded. */
+  /** Imperative handle of the code editor. Undefined until the editor's chunk has loaded. */
   ref?: Ref<TextEditor | undefined> | undefined;
 }
 

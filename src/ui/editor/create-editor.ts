@@ -1,7 +1,7 @@
 /**
- * Sets up CodeMirror as the code editor. It is a separate chunk that only `CodeEditor` loads. The editor is in a shadow
- * root: the content security policy forbids style elements, and in a shadow root, CodeMirror uses constructed style
- * sheets instead.
+ * Sets up CodeMirror as the code editor. This module is a separate chunk that only `CodeEditor` loads. The editor is in
+ * a shadow root: the content security policy forbids style elements, and in a shadow root, CodeMirror uses constructed
+ * style sheets instead.
  */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
@@ -24,20 +24,21 @@ import { theme } from './theme.ts';
 /** Media query for narrow windows, in which the editor wraps lines instead of scrolling horizontally. */
 const narrow = matchMedia('(width < 768px)');
 
-/** How long after Escape the Tab key moves the focus out of the editor, in milliseconds. */
+/** How long the Tab key moves the focus out of the editor after Escape was pressed, in milliseconds. */
 const tabLeavesFor = 60_000;
 
-/** Annotates changes that the page made, as opposed to the reader. */
+/** Marks changes to the editor's text that the page made, as opposed to the reader. */
 const fromPage = Annotation.define<true>();
 
-/** Creates an editor as the only content of an element. */
+/** Creates a code editor as the only content of an element. */
 export function createEditor(host: HTMLElement, options: EditorOptions): TextEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const wrapping = new Compartment();
   const naming = new Compartment();
   const helping = new Compartment();
   const states = new Map<string, EditorState>();
-  // Texts already reported to the page but not yet passed back as props. A late prop must not revert newer typing.
+  // Texts that the editor has already reported to the page but that haven't been passed back as props yet. A late prop
+  // must not revert newer typing.
   let told: string[] = [];
   let shown = options.file.name;
 
@@ -64,8 +65,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
     });
 
   const view = new EditorView({ state: stateOf(options.file, options.label), root, parent: root });
-  // Asking for a height measures immediately. Otherwise, line numbers would be painted at estimated heights first, and
-  // then move.
+  // Ask the editor for a height, so that it measures immediately. Otherwise, line numbers would be painted at estimated
+  // heights first, and then move.
   view.elementAtHeight(0);
   const rewrap = () => view.dispatch({ effects: wrapping.reconfigure(wrapped()) });
   const help = async () => {
@@ -76,7 +77,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
     );
     if (helped === shown) view.dispatch({ effects: helping.reconfigure(configurationHelp) });
   };
-  // If the chunk fails to load, everything else in the editor still works.
+  // If the chunk with the completions fails to load, everything else in the editor still works.
   const tryToHelp = () => void help().catch(() => {});
   tryToHelp();
   narrow.addEventListener('change', rewrap);
@@ -123,7 +124,7 @@ function isConfiguration(name: string): boolean {
 function named(label: string): Extension {
   return EditorView.contentAttributes.of({
     'aria-label': label,
-    // The field can be focused even without a tabindex, but axe doesn't detect that.
+    // The text field can be focused even without a tabindex, but the accessibility checker axe doesn't detect that.
     tabindex: '0',
     'aria-description': TEXTS.editorKeys,
   });
@@ -140,7 +141,7 @@ function keys({ onSubmit }: EditorOptions): Extension {
   };
   let freeUntil = 0;
   const letTabLeave = (view: EditorView) => {
-    // Leave a second Escape to the page.
+    // Leave the second press of Escape to the page.
     if (performance.now() < freeUntil) return false;
     freeUntil = performance.now() + tabLeavesFor;
     view.setTabFocusMode(tabLeavesFor);
@@ -157,7 +158,7 @@ function keys({ onSubmit }: EditorOptions): Extension {
   ]);
 }
 
-/** Extensions that are the same for all files. */
+/** CodeMirror extensions that are the same for all files. */
 const furniture: Extension = [
   lineNumbers(),
   lintGutter(),
@@ -173,8 +174,8 @@ const furniture: Extension = [
 ];
 
 /**
- * Replaces the selection when the reader types over it. Chromium would add style attributes to keep the selection's
- * look, which the content security policy blocks with a console error.
+ * Replaces the selection when the reader types over it. Chromium itself would add style attributes to keep the
+ * selection's look, which the content security policy blocks with a console error.
  */
 function replaceSelected({ inputType, data }: InputEvent, view: EditorView): boolean {
   const { state } = view;
@@ -185,9 +186,9 @@ function replaceSelected({ inputType, data }: InputEvent, view: EditorView): boo
 }
 
 /**
- * Stops key events from reaching the page, except for shortcuts with Ctrl or Cmd that the editor doesn't handle. The
- * page only sees the shadow host and not a text field, so it would treat typed letters as shortcuts. If the editor
- * doesn't handle Escape, the page receives it.
+ * Stops key events in the editor from reaching the page, except for shortcuts with Ctrl or Cmd that the editor doesn't
+ * handle. The page only sees the shadow host and not a text field, so it would treat typed letters as shortcuts. If the
+ * editor doesn't handle Escape, the page receives it.
  */
 function keepFromPage(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, defaultPrevented } = event;

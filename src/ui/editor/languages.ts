@@ -1,4 +1,4 @@
-/** Language support for the editor. It doesn't include completions, which would make the editor a tenth larger. */
+/** Language support for the code editor. It doesn't include completions, which would make the editor a tenth larger. */
 import { cssLanguage } from '@codemirror/lang-css';
 import { htmlLanguage } from '@codemirror/lang-html';
 import { jsxLanguage, tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
@@ -14,7 +14,7 @@ const languages: readonly [ending: RegExp, language: Extension][] = [
   [/\.(?:json5?|map|webmanifest)$/, jsonLanguage],
 ];
 
-/** Returns the language extension for a file name. Returns no extension for plain text. */
+/** Returns the editor's language extension for a file name, or none for plain text. */
 export function languageOf(fileName: string): Extension {
   return languages.find(([ending]) => ending.test(fileName))?.[1] ?? [];
 }

@@ -3,8 +3,8 @@ import type { Text } from '@codemirror/state';
 import type { TextProblem } from './editor-types.ts';
 
 /**
- * Converts problems to ranges in the text. Problems found before an edit may be beyond the end of the text. They are
- * moved to the last line.
+ * Converts problems to ranges in the edited text. Problems found before an edit may be beyond the end of the text, so
+ * they are moved to the last line.
  */
 export function problemRanges(text: Text, problems: readonly TextProblem[]): Diagnostic[] {
   return problems
@@ -16,7 +16,7 @@ export function problemRanges(text: Text, problems: readonly TextProblem[]): Dia
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** Returns the offset of a position (1-based line, 0-based column), limited to the length of the text. */
+/** Returns the offset of a position (1-based line, 0-based column) in the text, limited to the text's length. */
 export function offsetOf(text: Text, line: number, column: number): number {
   const { from, length } = text.line(Math.min(Math.max(line, 1), text.lines));
   return from + Math.min(Math.max(column, 0), length);

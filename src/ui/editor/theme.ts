@@ -1,9 +1,12 @@
-/** Editor theme that consists of the site's color tokens, so that it adapts to the light and the dark theme. */
+/** Editor theme that uses the site's color variables, so that it adapts to the light and the dark theme. */
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Token colors, which are the same as in code blocks (`src/prose/styles/code-blocks.global.css`). */
+/**
+ * Colors of syntax tokens in the editor, which are the same as in code blocks
+ * (`src/prose/styles/code-blocks.global.css`).
+ */
 const colors = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.controlKeyword], color: 'var(--code-keyword)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], color: 'var(--code-string)' },
@@ -29,7 +32,7 @@ const underline = (color: string) => ({
 const surfaces = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--surface-code)', color: 'var(--code-ink)', fontSize: '0.8438rem' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
-  // Draw the same outline above the gutter, which is sticky and would cover it.
+  // Draw the same focus outline above the gutter, which is sticky and would cover it.
   '&.cm-focused::after': {
     content: '""',
     position: 'absolute',
@@ -79,5 +82,5 @@ const surfaces = EditorView.theme({
   '.cm-lintRange-warning': underline('var(--warn)'),
 });
 
-/** Colors of the code and of the editor around it. */
+/** Colors of the code in the editor and of the editor around it. */
 export const theme = [surfaces, syntaxHighlighting(colors)];

@@ -1,4 +1,7 @@
-/** Measures the bundle explorer with 90 MB of stats: time until it is usable, memory, zooming and response times. */
+/**
+ * Measures the bundle explorer with a stats file of 90 MB: time until it is usable, memory, and response times when
+ * zooming and clicking.
+ */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +13,7 @@ import { desktop, inFreshPage, kilo, median, scriptBytes, type BrowserSetup } fr
 import type { MeasureTool } from '../../../bench/tool-bench.ts';
 
 /**
- * Measures three runs and returns medians.
+ * Measures the bundle explorer in three runs and returns medians.
  *
  * - Usable: from choosing the file until the treemap is shown.
  * - Memory: peak of the page's process including its worker, or 0 if the system doesn't report it.
@@ -46,7 +49,7 @@ interface Run {
 async function measureOnce({ server }: BrowserSetup, page: Page, file: string): Promise<Run> {
   await page.addInitScript(watch);
   await page.goto(`${server.url}/tools/bundle/`);
-  // Until the file has been read, the explorer shows its example.
+  // The bundle explorer shows its example until it has read the file.
   await page.getByRole('application').waitFor();
   const renderers = renderersNow();
   for (const pid of renderers) resetPeak(pid);
@@ -66,7 +69,10 @@ async function measureOnce({ server }: BrowserSetup, page: Page, file: string): 
   return { usable, peak, frame, why };
 }
 
-/** Measurements taken in the page. */
+/**
+ * Times in milliseconds that the benchmark measures in the page: when events happened, and how long animation frames
+ * took.
+ */
 interface Watched {
   chosen: number;
   shown: number;
@@ -76,7 +82,7 @@ interface Watched {
 }
 declare const watched: Watched;
 
-/** Collects the measurements. This function runs in the page. */
+/** Collects the benchmark's measurements. This function runs in the page. */
 function watch(): void {
   const seen: Watched = { chosen: 0, shown: 0, clicked: 0, answered: 0, frames: [0] };
   Object.assign(window, { watched: seen });
@@ -96,7 +102,7 @@ function watch(): void {
     });
 }
 
-/** Returns the ids of the page processes that this process has started. */
+/** Returns the ids of the browser's page processes that this process has started. */
 function renderersNow(): string[] {
   return readdirOf('/proc').filter(
     (pid) => /^\d+$/.test(pid) && textOf(`/proc/${pid}/cmdline`).includes('--type=renderer') && isOurs(pid),
@@ -112,7 +118,7 @@ function resetPeak(pid: string): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {
-    // Without permission to reset the peak, it is measured since the process started.
+    // Without permission to reset the memory peak, it is measured since the page's process started.
   }
 }
 

@@ -1,18 +1,18 @@
 /**
- * Generates a realistic, large stats file with long paths, a reason for each use of an import, and the modules' source
- * code.
+ * Generates a realistic, large webpack stats file with long paths, a reason for each use of an import, and the modules'
+ * source code.
  */
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 
-/** Number of modules in a real application whose stats file has 89 MB. */
+/** Numbers of modules and imports in a real application whose stats file is 89 MB. */
 const MODULES = 3721;
 const IMPORTS = 58_121;
-/** Lines of source code per module, chosen so that the file has 90 MB. */
+/** Lines of source code per module, chosen so that the stats file is about 90 MB. */
 const LINES = 508;
 const PACKAGES = ['date-fns', 'lodash-es', '@mui/material', 'react-dom', 'rxjs', 'three', 'zod'];
 
-/** Writes the file. @returns its size in bytes */
+/** Writes the large stats file. @returns its size in bytes */
 export async function writeLargeStats(file: string): Promise<number> {
   const stream = createWriteStream(file);
   let size = 0;
@@ -40,7 +40,7 @@ const identifierAt = (index: number): string =>
   `/home/someone/projects/application/node_modules/babel-loader/lib/index.js??ruleSet[1].rules[0].use[0]!/home/someone/projects/application/${nameAt(index).slice(2)}`;
 
 /**
- * Returns the modules that each module imports. Every module is imported by an earlier one, and further imports are
+ * Returns the modules that import each module. Every module is imported by an earlier one, and further imports are
  * spread evenly. The result is deterministic.
  */
 function importsByModule(): number[][] {

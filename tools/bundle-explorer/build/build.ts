@@ -7,7 +7,10 @@ import { writeNamed } from '../../../compile/write-named.ts';
 import { inProject } from '../../../generator/paths.ts';
 import type { BuildTool } from '../../../generator/tools/tool-build.ts';
 
-/** Build step that provides the example stats. They are built once for all sites that are built from this project. */
+/**
+ * Build step that provides the bundle explorer's example stats. They are built once for all sites that are built from
+ * this project.
+ */
 export const buildTool: BuildTool = async () => {
   const cache = inProject('.cache/tools/bundle-explorer');
   const key = keyOf({
@@ -17,7 +20,7 @@ export const buildTool: BuildTool = async () => {
   const kept = path.join(cache, `${key}.json`);
   let sample = await readFile(kept, 'utf8').catch(() => undefined);
   if (sample === undefined) {
-    // Imported dynamically, because it loads webpack.
+    // Import the module dynamically, because it loads webpack.
     const { buildBundleSample } = await import('./bundle-sample.ts');
     sample = JSON.stringify(await buildBundleSample(cache));
     await writeNamed(kept, sample);

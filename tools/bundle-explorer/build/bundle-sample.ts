@@ -1,7 +1,7 @@
 /**
- * Builds the explorer's example with the installed webpack. It is a small shop, once in its current state and once as
- * it was before it imported lodash. The source files are in `examples/`. Packages that aren't published are written to
- * the example's own `node_modules`.
+ * Builds the bundle explorer's example with the installed webpack. It is a small shop, once in its current state and
+ * once as it was before it imported lodash. The source files are in `examples/`. Packages that aren't published are
+ * written to the example's own `node_modules`.
  */
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,10 +12,13 @@ import { inProject } from '../../../generator/paths.ts';
 
 const folder = path.join(import.meta.dirname, '../examples');
 
-/** The stats options that the page recommends. Otherwise chunks would list their modules a second time. */
+/**
+ * The stats options that the bundle explorer's page recommends. Otherwise, chunks would list their modules a second
+ * time.
+ */
 const statsOptions = { preset: 'normal', chunkModules: false } as const;
 
-/** Creates the shop in a folder inside this project, so that it can import the installed packages. */
+/** Creates the example shop in a folder inside this project, so that it can import the installed packages. */
 async function makeShop(place: string, overlay?: string): Promise<void> {
   await cp(path.join(folder, 'shop'), place, { recursive: true });
   if (overlay) await cp(path.join(folder, overlay), place, { recursive: true });
@@ -34,7 +37,7 @@ async function runWebpack(place: string): Promise<Stats> {
     experiments: { css: true },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })] },
     performance: false,
-    // Modules are processed one at a time, because the first processed import becomes a module's issuer.
+    // Process modules one at a time, because the first processed import becomes a module's issuer.
     parallelism: 1,
   });
   const stats = await runOnce(compiler);
@@ -43,8 +46,8 @@ async function runWebpack(place: string): Promise<Stats> {
 }
 
 /**
- * Builds the shop and returns its stats as JSON. Paths and times are removed, so that every build of the site produces
- * the same bytes.
+ * Builds the example shop and returns its stats as JSON. Paths and times are removed, so that every build of the site
+ * produces the same bytes.
  */
 async function statsOf(place: string, overlay?: string): Promise<string> {
   await makeShop(place, overlay);
@@ -58,13 +61,13 @@ async function statsOf(place: string, overlay?: string): Promise<string> {
 }
 
 /**
- * Builds the example.
+ * Builds the bundle explorer's example.
  * @param cache absolute path of a folder inside this project to build in
  * @returns stats of the current and of the earlier shop, as JSON
  */
 export async function buildBundleSample(cache: string): Promise<{ now: string; before: string }> {
   await mkdir(cache, { recursive: true });
-  // A unique folder, because several sites may be built at the same time.
+  // Use a unique folder, because several sites may be built at the same time.
   const place = await mkdtemp(path.join(cache, 'shop-'));
   try {
     const now = await statsOf(path.join(place, 'now'));

@@ -1,11 +1,11 @@
-/** Groups optimization bailouts by their cause and explains them. */
+/** Groups webpack's optimization bailouts by their cause and explains them. */
 import { groupBy } from '../../../src/model/group-by.ts';
 import type { Build, BuildModule } from './build.ts';
 import { type BailoutKind, known, other } from './known-bailouts.ts';
 
 const PREFIX = 'ModuleConcatenation bailout: ';
 
-/** Returns the explanation of an `optimizationBailout` message. */
+/** Returns the explanation of an `optimizationBailout` message in webpack's stats. */
 export function bailoutKind(sentence: string): BailoutKind {
   const isConcatenation = sentence.startsWith(PREFIX);
   const words = isConcatenation
@@ -15,8 +15,8 @@ export function bailoutKind(sentence: string): BailoutKind {
 }
 
 /**
- * Whether a module is in the output only because running it may have side effects, although none of its exports are
- * used.
+ * Whether webpack keeps a module in the output only because running it may have side effects, although none of its
+ * exports are used.
  */
 export function isKeptForSideEffects({ chunks, usedExports, bailouts }: BuildModule): boolean {
   const isUnused = Array.isArray(usedExports) && usedExports.length === 0;
@@ -28,15 +28,18 @@ export function isAboutSideEffects({ id }: BailoutKind): boolean {
   return id === 'statement' || id === 'dependency';
 }
 
-/** Modules with the same kind of bailout. */
+/** Modules with the same cause of an optimization bailout. */
 export interface BailoutGroup {
   kind: BailoutKind;
-  /** Total size of the modules in bytes. */
+  /** Total size of the group's modules in bytes. */
   size: number;
   modules: { module: number; sentences: string[] }[];
 }
 
-/** Finds the bailouts of tree shaking and module concatenation for modules in the output, largest groups first. */
+/**
+ * Finds the bailouts of tree shaking and module concatenation for modules in the output, grouped by cause, largest
+ * groups first.
+ */
 export function bailoutsIn({ modules, joined }: Build): BailoutGroup[] {
   const groups = new Map<string, BailoutGroup>();
   modules.forEach(({ bailouts, chunks, size, joined: whole }, module) => {

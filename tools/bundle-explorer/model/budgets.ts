@@ -1,7 +1,10 @@
-/** Limits on what a page loads at once: `main=200KiB`, or `200KiB` for every entry point. */
+/** Size budgets for what a page loads initially: `main=200KiB`, or `200KiB` for every entry point. */
 
 export interface Budget {
-  /** Name of the entry point; undefined for all that have no budget of their own. */
+  /**
+   * Name of the entry point to which the budget applies. Undefined for all entry points that have no budget of their
+   * own.
+   */
   entry: string | undefined;
   /** Bytes. */
   most: number;
@@ -10,10 +13,10 @@ export interface Budget {
 const units: Record<string, number> = { '': 1, b: 1, kb: 1000, mb: 1000 ** 2, kib: 1024, mib: 1024 ** 2 };
 
 /**
- * Parses a budget.
+ * Parses a size budget.
  *
- * @param text `NAME=SIZE` or `SIZE`; a size is a number with `B`, `kB`, `KiB`, `MB` or `MiB`, in either case
- * @returns undefined if the text is no budget
+ * @param text `NAME=SIZE` or `SIZE`. A size is a number with `B`, `kB`, `KiB`, `MB`, or `MiB`, in either case.
+ * @returns undefined if the text isn't a budget
  */
 export function parseBudget(text: string): Budget | undefined {
   const {
@@ -25,7 +28,7 @@ export function parseBudget(text: string): Budget | undefined {
   return number === '' || factor === undefined ? undefined : { entry, most: Number(number) * factor };
 }
 
-/** The limit in bytes of an entry point; undefined if there is none. */
+/** Returns the size budget of an entry point in bytes, or undefined if there is none. */
 export function budgetOf(budgets: readonly Budget[], entry: string): number | undefined {
   return (budgets.find((budget) => budget.entry === entry) ?? budgets.find((budget) => budget.entry === undefined))
     ?.most;

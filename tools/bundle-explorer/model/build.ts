@@ -1,26 +1,26 @@
 /**
- * A build from a stats file, in a form that is easy to query. It is plain data with typed arrays, because a worker
- * transfers it to the page: 58,000 imports take less than a millisecond.
+ * A webpack build from a stats file, in a form that is easy to query. It is plain data with typed arrays, because a web
+ * worker transfers it to the page. Transferring 58,000 imports takes less than a millisecond.
  */
 
-/** A module, usually a file. A concatenated module isn't a `BuildModule`, but a `Joined`. */
+/** A module of a webpack build, usually a file. A concatenated module isn't a `BuildModule`, but a `Joined`. */
 export interface BuildModule {
-  /** Name as webpack shows it (`./src/index.js`). */
+  /** Name of the module as webpack shows it (`./src/index.js`). */
   name: string;
   identifier: string;
   /** Module type (`javascript/auto`, `css`, `runtime`). */
   type: string;
-  /** Size in bytes before minification. */
+  /** Size of the module in bytes before minification. */
   size: number;
   /** Indexes of the chunks that contain the module. Empty if webpack removed it from the output. */
   chunks: number[];
-  /** Module id in the emitted code. Parts of a concatenated module have the id of the concatenated module. */
+  /** Module id in the emitted code. For a part of a concatenated module, this is the id of the concatenated module. */
   id: string | null;
-  /** Index of the `Joined` that contains the module, or -1 if none does. */
+  /** Index of the concatenated module that contains this module, or -1 if none does. */
   joined: number;
   /**
-   * Names of the used exports. `true` means all, because webpack can't tell which are used. `undefined` means that the
-   * stats file doesn't contain them.
+   * Names of the module's used exports. `true` means all, because webpack can't tell which are used. `undefined` means
+   * that the stats file doesn't list used exports.
    */
   usedExports: string[] | true | undefined;
   providedExports: string[] | true | undefined;
@@ -33,27 +33,27 @@ export interface BuildModule {
   packageAt: PackagePlace | undefined;
 }
 
-/** An installed copy of a package. */
+/** An installed copy of an npm package, found from a module's path. */
 export interface PackagePlace {
-  /** Name of the package (`lodash`, `@scope/name`). */
+  /** Name of the npm package (`lodash`, `@scope/name`). */
   name: string;
-  /** Path up to and including the package's name. Different folders are different copies. */
+  /** Path of the package's folder, which ends with its name. Different folders are different copies. */
   folder: string;
-  /** Version of the package, if the path or the module contains it. */
+  /** Version of the package, if the module's path or its stats contain it. */
   version: string | undefined;
 }
 
-/** A concatenated module. */
+/** A concatenated module, in which webpack combined several modules in one scope. */
 export interface Joined {
-  /** Name as webpack shows it (`./src/index.js + 3 modules`). */
+  /** Name of the concatenated module, as webpack shows it (`./src/index.js + 3 modules`). */
   name: string;
-  /** Size in bytes after tree shaking. */
+  /** Size of the concatenated module in bytes, after tree shaking. */
   size: number;
   chunks: number[];
   id: string | null;
-  /** Messages about modules that couldn't be concatenated with this one. */
+  /** webpack's messages about modules that couldn't be concatenated with this one. */
   bailouts: string[];
-  /** Indexes of the modules that were concatenated. */
+  /** Indexes of the modules that webpack concatenated. */
   modules: number[];
 }
 
@@ -63,9 +63,9 @@ export interface Imports {
   from: Int32Array;
   /** Index of the imported module. */
   to: Int32Array;
-  /** 1 if the import is active, or 0 if webpack determined that it is unused. */
+  /** 1 if the import is active, or 0 if webpack determined that it has no effect. */
   isActive: Uint8Array;
-  /** webpack's dependency type. Like the request and the location, it is an index into `texts`. */
+  /** webpack's dependency type for each import. Types, requests, and locations are indexes into `texts`. */
   kind: Uint32Array;
   request: Uint32Array;
   place: Uint32Array;
@@ -81,7 +81,7 @@ export interface BuildChunk {
   isInitial: boolean;
   /** Whether the chunk contains webpack's runtime. */
   hasRuntime: boolean;
-  /** Total size of its modules in bytes, before minification. */
+  /** Total size of the chunk's modules in bytes, before minification. */
   size: number;
   files: string[];
   parents: number[];
@@ -90,40 +90,40 @@ export interface BuildChunk {
   reason: string | undefined;
   /** The `import()` calls that load the chunk. */
   origins: ChunkOrigin[];
-  /** Indexes of chunks that are prefetched with this one. */
+  /** Indexes of the chunks that the browser prefetches with this one. */
   prefetch: number[];
   preload: number[];
 }
 
 interface ChunkOrigin {
-  /** Name of the module that contains the `import()`. */
+  /** Name of the module with the `import()` call that loads the chunk. */
   module: string;
-  /** Index of that module, or -1 if the stats file doesn't contain it. */
+  /** Index of the module with the `import()`, or -1 if the stats file doesn't contain it. */
   index: number;
   request: string;
   place: string;
 }
 
-/** An entry point in the configuration, with what the browser loads for it. */
+/** An entry point in the webpack configuration, with the chunks and files that the browser loads for it. */
 export interface Entrypoint {
   name: string;
   chunks: number[];
 }
 
-/** An emitted file. */
+/** A file that webpack emitted. */
 export interface BuildAsset {
   name: string;
   /** Size of the emitted file in bytes. */
   size: number;
-  /** Indexes of the chunks that the file belongs to. */
+  /** Indexes of the chunks that the emitted file belongs to. */
   chunks: number[];
-  /** Size of the compressed version that the build emitted, in bytes. */
+  /** Size in bytes of the gzip version that the build emitted. The next field is for Brotli. */
   gzip: number | undefined;
   brotli: number | undefined;
 }
 
 export interface Build {
-  /** Name of the compilation in the configuration, or its number in the stats file. */
+  /** Name of the compilation in the webpack configuration, or its number in the stats file. */
   name: string;
   /** Version of webpack that wrote the stats. */
   webpack: string | undefined;
@@ -134,13 +134,13 @@ export interface Build {
   entrypoints: Entrypoint[];
   assets: BuildAsset[];
   errors: number;
-  /** The first errors, each with its module. */
+  /** The first error messages of the build, each with the name of its module. */
   errorMessages: string[];
   warnings: number;
-  /** Information that the stats file lacks. Questions that depend on it can't be answered. */
+  /** Information that the stats file lacks. The bundle explorer can't answer questions that depend on it. */
   gaps: Gap[];
 }
 
-/** A kind of information that can be missing from a stats file. */
+/** Information that may be missing from a stats file, such as reasons or chunks. */
 export type Gap =
   'modules' | 'some-modules' | 'reasons' | 'some-reasons' | 'chunks' | 'assets' | 'exports' | 'bailouts';

@@ -1,45 +1,48 @@
 import type { Build, BuildModule } from './build.ts';
 import { type ShownImport, type WhyAnswers, whyAnswers } from './why.ts';
 
-/** Sizes of something in two builds, in bytes, or 0 in a build that doesn't have it. */
+/** Sizes of a module, file, or package in two builds, in bytes. The size is 0 in a build that doesn't have it. */
 export interface Change {
   name: string;
   before: number;
   after: number;
 }
 
-/** A module whose size has changed. */
+/** A module whose size differs between two builds. */
 interface ModuleChange extends Change {
   /**
-   * Index in the earlier build, or -1 if that build doesn't have the module. The next field is the index in the later
-   * build.
+   * Index of the module in the earlier build, or -1 if that build doesn't have it. The next field is its index in the
+   * later build.
    */
   indexBefore: number;
   indexAfter: number;
-  /** Exports that are used only in the later build. The next field has those used only in the earlier build. */
+  /**
+   * Exports of the module that are used only in the later build. The next field lists those used only in the earlier
+   * build.
+   */
   newlyUsed: string[];
   noLongerUsed: string[];
 }
 
-/** Modules that were added or removed together, because they are reachable only through one of them. */
+/** Modules that were added or removed together, because all of them are reachable only through the first one. */
 export interface Cause {
-  /** Index of the module through which all others are reachable. The next field has the indexes of all of them. */
+  /** Index of the module through which the others are reachable. The next field has the indexes of the whole group. */
   module: number;
   modules: number[];
   size: number;
-  /** Imports that added the module, or that were removed. */
+  /** Imports whose addition or removal caused the change. */
   imports: ShownImport[];
 }
 
 interface Comparison {
   total: Change;
   assets: Change[];
-  /** Packages, and the code outside packages. */
+  /** Size changes by package. Code outside packages forms one group. */
   packages: Change[];
   modules: ModuleChange[];
-  /** Causes of added modules. Indexes refer to the later build. */
+  /** Groups of added modules with the imports responsible. Indexes refer to the later build. */
   came: Cause[];
-  /** Causes of removed modules. Indexes refer to the earlier build. */
+  /** Groups of removed modules with the imports responsible. Indexes refer to the earlier build. */
   went: Cause[];
 }
 
@@ -72,12 +75,14 @@ export function compareBuilds(before: Build, after: Build): Comparison {
   };
 }
 
-/** Finds the build to compare another one with: the one with the same name, or else the first. */
+/** Finds the build to compare another one with: the one with the same name, or the first if there is none. */
 export function matchingBuild(builds: readonly Build[], name: string): Build | undefined {
   return builds.find((build) => build.name === name) ?? builds[0];
 }
 
-/** Modules in the output by name; the first of each name. */
+/**
+ * Maps module names to the indexes of modules in the output. If several modules have the same name, the first is used.
+ */
 function keptByName({ modules }: Build): Map<string, number> {
   const found = new Map<string, number>();
   modules.forEach(({ name, chunks }, index) => {
@@ -104,7 +109,7 @@ function changes(before: Map<string, number>, after: Map<string, number>): Chang
 const totalOf = (build: Build): number =>
   build.modules.reduce((sum, { size, chunks }) => (chunks.length > 0 ? sum + size : sum), 0);
 
-/** Matches a hash in a file name, between dots, dashes or underscores. */
+/** Matches a hash in a file name, between dots, dashes, or underscores. */
 const hashInName = /(?<=[.\-_]|^)(?=[\da-f]*\d)[\da-f]{8,32}(?=[.\-_])/g;
 
 function assetSizes({ assets }: Build): Map<string, number> {
@@ -127,8 +132,8 @@ function packageSizes({ modules }: Build): Map<string, number> {
 }
 
 /**
- * Groups modules that are in only one of the builds. Each group consists of one module and those that are in the bundle
- * only because of it.
+ * Groups modules that exist in only one of two builds. Each group consists of one module and the modules that are in
+ * the bundle only because of it.
  */
 function causes(build: Build, answers: WhyAnswers, isNew: (name: string) => boolean): Cause[] {
   const { modules } = build;

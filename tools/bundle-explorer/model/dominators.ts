@@ -7,12 +7,12 @@ import type { ImportGraph } from './import-graph.ts';
 export interface Dominators {
   /** Immediate dominator of each node, or -1 for the root and for unreachable nodes. */
   above: Int32Array;
-  /** Reachable nodes, sorted so that each comes after its dominator. */
+  /** Reachable nodes of the import graph, sorted so that each comes after its dominator. */
   order: number[];
 }
 
 /**
- * Computes the dominator tree with the algorithm by Cooper, Harvey and Kennedy ("A simple, fast dominance algorithm"),
+ * Computes the dominator tree with the algorithm by Cooper, Harvey, and Kennedy ("A simple, fast dominance algorithm"),
  * which makes a few passes in postorder.
  */
 export function dominatorsOf(graph: ImportGraph): Dominators {
@@ -54,7 +54,7 @@ export function dominatorsOf(graph: ImportGraph): Dominators {
   return { above, order };
 }
 
-/** Returns the reachable nodes in postorder. It is iterative because graphs may be deep. */
+/** Returns the reachable nodes in postorder. The traversal is iterative because import graphs may be deep. */
 function postorderOf({ root, starts, targets }: ImportGraph): number[] {
   const next = starts.slice();
   const isSeen = new Uint8Array(root + 1);

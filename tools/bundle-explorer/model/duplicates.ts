@@ -1,24 +1,24 @@
 import type { Build } from './build.ts';
 
-/** A package of which the output contains several copies. */
+/** A package with several copies in the output. */
 interface Duplicate {
   name: string;
   copies: PackageCopy[];
-  /** Total size of all copies except the largest, in bytes. */
+  /** Total size of all copies of the package except the largest, in bytes. */
   extra: number;
 }
 
 interface PackageCopy {
   folder: string;
   version: string | undefined;
-  /** Indexes of the copy's modules in the output. */
+  /** Indexes of the modules in the output that belong to this copy of the package. */
   modules: number[];
   size: number;
-  /** Indexes of modules outside the copy that import it. */
+  /** Indexes of modules outside this copy of the package that import it. */
   broughtBy: number[];
 }
 
-/** Finds packages of which the output contains copies from more than one folder. The most wasted bytes come first. */
+/** Finds packages that were bundled from more than one folder, sorted by wasted bytes, largest first. */
 export function duplicatesIn(build: Build): Duplicate[] {
   const copies = new Map<string, Map<string, PackageCopy>>();
   const copyOf: (PackageCopy | undefined)[] = build.modules.map(({ packageAt, chunks, size }, index) => {
@@ -55,16 +55,16 @@ function noteImporters({ imports }: Build, copyOf: (PackageCopy | undefined)[]):
   });
 }
 
-/** A module that is in more than one chunk. */
+/** A module that webpack put in more than one chunk. */
 interface Repeated {
   module: number;
-  /** Size of all copies but one, in bytes. */
+  /** Size in bytes of all copies of the module but one. */
   extra: number;
 }
 
 /**
- * Finds modules that are in several chunks. The most wasted bytes come first. webpack's runtime is excluded, because
- * each runtime chunk needs its own.
+ * Finds modules that are in several chunks, sorted by wasted bytes, largest first. webpack's runtime is excluded,
+ * because each runtime chunk needs its own.
  */
 export function repeatedIn({ modules }: Build): Repeated[] {
   return modules

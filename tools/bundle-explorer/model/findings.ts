@@ -4,20 +4,23 @@ import { duplicatesIn, repeatedIn } from './duplicates.ts';
 import { whyPackage } from './why-package.ts';
 import { type ShownImport, type WhyAnswers, whyAnswers } from './why.ts';
 
-/** A copy of a package, and where the version ranges are that installed it. */
+/** An installed copy of a package, and the `package.json` files whose version ranges required it. */
 export interface AskedCopy {
   folder: string;
   version: string | undefined;
-  /** Bytes before minification. */
+  /** Size of the copy in bytes, before minification. */
   size: number;
   ranges: VersionRange[];
 }
 
-/** Location of a version range. */
+/** Location of a version range that made the package manager install a package. */
 interface VersionRange {
-  /** Path of the `package.json`; undefined for the project's own, which stats don't locate. */
+  /**
+   * Path of the `package.json` with the version range, or `undefined` for the project's own, which stats files don't
+   * locate.
+   */
   manifest: string | undefined;
-  /** Name of a module that imports the package. */
+  /** Name of a module that imports the package covered by the version range. */
   importer: string;
 }
 
@@ -26,43 +29,46 @@ interface DuplicateFinding {
   kind: 'duplicate';
   name: string;
   copies: AskedCopy[];
-  /** Bytes of all copies except the largest. */
+  /** Size in bytes of all copies of the package except the largest. */
   extra: number;
 }
 
-/** A package, or a module of the project, that makes up much of what loads with the page. */
+/** A package or project module that makes up much of the code loaded with the page. */
 export interface LargeFinding {
   kind: 'large';
   name: string;
   isPackage: boolean;
-  /** Bytes before minification, and their share (0 to 1) of all modules that load with an entry point. */
+  /**
+   * Size in bytes before minification. The next field is its share (0 to 1) of all modules that load with an entry
+   * point.
+   */
   size: number;
   share: number;
-  /** Imports that bring it in, and the names of the importing modules. */
+  /** Imports that add the package or module to the bundle, with the names of the importing modules. */
   imports: (ShownImport & { importer: string })[];
-  /** The package whose modules are the only ones that import it, if it isn't the project itself. */
+  /** Name of the package that imports this one. `undefined` if the project itself or several packages import it. */
   comesWith: string | undefined;
-  /** Whether webpack kept some of it because it can't tell which exports are used, as in CommonJS. */
+  /** Whether webpack kept unused code because it can't tell which exports are used, as with CommonJS. */
   isKeptWhole: boolean;
 }
 
-/** Modules that are in several chunks. */
+/** Modules that webpack put in several chunks, reported as one finding. */
 interface RepeatedFinding {
   kind: 'repeated';
   modules: number;
-  /** Bytes beyond the first copies. */
+  /** Bytes of all copies of these modules beyond the first. */
   extra: number;
 }
 
 export type Finding = DuplicateFinding | LargeFinding | RepeatedFinding;
 
 /**
- * What is large: below 20 KiB, loading later saves less than the request costs; below a tenth of what loads, other
- * parts are worth more of a reader's time.
+ * Limits above which a package or module is reported as large. Below 20 KiB, loading it later saves less than the extra
+ * request costs. Below a tenth of the initially loaded code, other findings matter more.
  */
 const large = { bytes: 20 * 1024, share: 0.1 };
 
-/** What makes a build larger than it has to be, most bytes first. */
+/** Finds what makes a build larger than it has to be, sorted by bytes, largest first. */
 export function findingsIn(build: Build): Finding[] {
   const repeated = repeatedIn(build);
   const extra = repeated.reduce((sum, each) => sum + each.extra, 0);
@@ -87,7 +93,7 @@ function duplicateFindings(build: Build): DuplicateFinding[] {
   }));
 }
 
-/** One range per `package.json`. */
+/** Returns one version range for each `package.json` whose package imports the duplicate. */
 function rangesOf(importers: readonly BuildModule[]): VersionRange[] {
   const ranges = importers.map(({ name, packageAt }) => ({
     manifest: packageAt && `${packageAt.folder}/package.json`,
@@ -107,7 +113,7 @@ function largeFindings(build: Build): LargeFinding[] {
       const own = sizeOf(build, modules);
       if (own < large.bytes || own < large.share * size) return [];
       const imports = importsFromOutside(build, answers, modules);
-      // An entry point can't load later than itself.
+      // Skip entry points, which can't load later than themselves.
       if (imports.length === 0 || imports.some(({ from }) => from === -1)) return [];
       const [first] = modules.flatMap((index) => build.modules[index] ?? []);
       return [
@@ -142,7 +148,10 @@ function importsFromOutside(build: Build, answers: WhyAnswers, modules: readonly
     : whyPackage(build, answers, modules).imports;
 }
 
-/** `usedExports` is `true` if webpack can't tell what is used; an ES module's exports are known all the same. */
+/**
+ * Whether webpack kept a whole module. `usedExports` is `true` if webpack can't tell what is used, but the provided
+ * exports of an ES module are still known.
+ */
 function isKeptWhole(module: BuildModule | undefined): boolean {
   return module?.usedExports === true && !Array.isArray(module.providedExports);
 }

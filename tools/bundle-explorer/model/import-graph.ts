@@ -1,8 +1,8 @@
 import type { Build } from './build.ts';
 
 /**
- * Graph of the active imports. Nodes are module indexes. An additional node `root` stands for the configuration, which
- * imports the entry points.
+ * Graph of the active imports between modules. Nodes are module indexes. An additional node `root` stands for the
+ * configuration, which imports the entry points.
  */
 export interface ImportGraph {
   root: number;
@@ -18,10 +18,10 @@ export interface ImportGraph {
   sources: Uint32Array;
 }
 
-/** Cause of an edge from the root to a module without a known importer. */
+/** Cause of an edge from the root to a module whose importer is unknown. */
 const UNTOLD = -1;
 
-/** Builds the graph. Modules in the output that have no importers are treated as entry points. */
+/** Builds the import graph. Modules in the output that have no importers are treated as entry points. */
 export function importGraph({ modules, imports }: Build): ImportGraph {
   const root = modules.length;
   const from: number[] = [];
@@ -54,7 +54,7 @@ export function importGraph({ modules, imports }: Build): ImportGraph {
   };
 }
 
-/** Sorts the indexes of edges by their node. */
+/** Sorts the indexes of graph edges by the node at one of their ends. */
 function grouped(nodes: number[], size: number): { starts: Uint32Array; order: Uint32Array } {
   const starts = new Uint32Array(size + 1);
   for (const node of nodes) starts[node + 1] = (starts[node + 1] ?? 0) + 1;
@@ -70,7 +70,7 @@ function grouped(nodes: number[], size: number): { starts: Uint32Array; order: U
 }
 
 /**
- * Shortest paths from the root to every node: the import that reaches the node, and the previous node. Both are -1 if
+ * Shortest paths from the root to every node: the import that reaches each node, and the node before it. Both are -1 if
  * there is no path.
  */
 interface ShortestWays {

@@ -1,17 +1,23 @@
-/** Ids of the known bailouts. `TEXTS.bundleExplorer.bailouts` explains each of them. */
+/**
+ * Ids of the optimization bailouts that the bundle explorer can explain. `TEXTS.bundleExplorer.bailouts` has the
+ * explanations.
+ */
 type BailoutId = keyof ToolTexts['bundleExplorer']['bailouts'];
 
-/** A kind of bailout message, with what the explorer says about it. */
+/** A type of optimization bailout, with the explanation that the bundle explorer shows. */
 export interface BailoutKind {
   id: BailoutId;
   /** The optimization that webpack couldn't apply. */
   prevents: 'tree shaking' | 'concatenation';
-  /** URL of further documentation. */
+  /** URL of documentation about the bailout. */
   url: string;
 }
 
 interface KnownBailout extends BailoutKind {
-  /** Matches webpack's message without `ModuleConcatenation bailout: ` and the module that couldn't be concatenated. */
+  /**
+   * Matches webpack's bailout message without the prefix `ModuleConcatenation bailout: ` and without the name of the
+   * module that couldn't be concatenated.
+   */
   words: RegExp;
 }
 
@@ -20,8 +26,8 @@ const treeShaking = '/guides/tree-shaking/';
 const concatenation = '/plugins/module-concatenation-plugin/#optimization-bailouts';
 
 /**
- * Bailout messages of webpack 5.112, from lib/optimize, lib/dependencies and lib/javascript. The first one that matches
- * is used.
+ * Bailout messages of webpack 5.112, from lib/optimize, lib/dependencies, and lib/javascript. The first pattern that
+ * matches a message is used.
  */
 export const known: KnownBailout[] = [
   {
@@ -134,7 +140,7 @@ export const known: KnownBailout[] = [
   },
 ];
 
-/** Explanations for unknown messages. */
+/** Explanations for unknown bailout messages, one per optimization. */
 export const other: Record<'concatenation' | 'tree shaking', BailoutKind> = {
   concatenation: {
     id: 'other-concatenation',

@@ -4,7 +4,7 @@ import type { Build, Entrypoint } from './build.ts';
 interface LaterLoad {
   /**
    * Name of the module that contains the `import()`. The next fields are the module's index (-1 if unknown), the
-   * request and the location.
+   * request, and the location.
    */
   module: string;
   index: number;
@@ -12,7 +12,7 @@ interface LaterLoad {
   place: string;
   chunks: number[];
   /**
-   * Number of loads that must happen in sequence until this one has finished: 1 for an `import()` in code that is
+   * Number of loads that must happen in sequence until this one has finished. It is 1 for an `import()` in code that is
    * loaded with the entry point.
    */
   step: number;
@@ -21,11 +21,11 @@ interface LaterLoad {
 export interface Loading {
   /** Indexes of the chunks that are loaded with the entry point. */
   first: number[];
-  /** Loads that may happen later, sorted by the earliest possible step. */
+  /** `import()` loads that may happen later, sorted by the earliest possible step. */
   later: LaterLoad[];
 }
 
-/** Determines what the browser loads for an entry point, and in which steps. */
+/** Determines which chunks the browser loads for an entry point, and in which steps. */
 export function loadingOf(build: Build, entry: Entrypoint): Loading {
   const loads = laterLoads(build);
   const stepOf = new Map<number, number>(entry.chunks.map((chunk) => [chunk, 0]));
@@ -51,13 +51,15 @@ function isReached(build: Build, { index, chunks }: LaterLoad, isThere: (chunk: 
   return holders.some(isThere);
 }
 
-/** Returns the loads of all `import()` calls. Chunks with the same origin are loaded together. */
+/**
+ * Returns the loads that the `import()` calls of a build start. Chunks requested by the same call are loaded together.
+ */
 function laterLoads({ chunks }: Build): LaterLoad[] {
   const loads = new Map<string, LaterLoad>();
   chunks.forEach(({ origins, isInitial, parents }, chunk) => {
     const isEntry = isInitial && parents.length === 0;
     for (const { module, index, request, place } of origins) {
-      // Skip entry points, whose origin has no module.
+      // Skip the origins of entry points, which have no module.
       if (module === '' || isEntry) continue;
       const key = `${module} ${place} ${request}`;
       const load = loads.get(key) ?? { module, index, request, place, chunks: [], step: 0 };
@@ -68,7 +70,10 @@ function laterLoads({ chunks }: Build): LaterLoad[] {
   return [...loads.values()];
 }
 
-/** Returns the total size of the chunks' files in bytes. Each file counts once, and unknown files are ignored. */
+/**
+ * Returns the total size in bytes of the files of the given chunks. Each file counts once, and unknown files are
+ * ignored.
+ */
 export function bytesOf({ chunks, assets }: Build, numbers: number[]): number {
   const sizes = new Map(assets.map(({ name, size }) => [name, size]));
   const files = new Set(numbers.flatMap((number) => chunks[number]?.files ?? []));

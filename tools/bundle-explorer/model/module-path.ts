@@ -2,7 +2,7 @@ import type { BuildModule } from './build.ts';
 
 /**
  * Returns a module's path in the folder tree (`['src', 'index.js']`, `['node_modules', 'lodash', 'chunk.js']`), without
- * loaders and the project's folder. A package that is nested in another one is labeled with both names.
+ * loaders and the project's folder. A package nested in another one is labeled with both names.
  */
 export function modulePath({ name, type, packageAt }: BuildModule): string[] {
   if (type === 'runtime' || name.startsWith('webpack/runtime/'))
@@ -13,11 +13,11 @@ export function modulePath({ name, type, packageAt }: BuildModule): string[] {
     return ['node_modules', packageLabel(packageAt), ...segments(bare.slice(at))];
   }
   const path = bare.replace(/^(?:css |javascript\/\S+\||asset\S*\|)/, '').replace(/^(?:\.{1,2}\/)+/, '');
-  // Modules that aren't files, such as contexts, externals and shared modules, have names with spaces.
+  // Modules that aren't files, such as contexts, externals, and shared modules, have names with spaces.
   return /\s/.test(path.split('/')[0] ?? '') ? [name] : segments(path);
 }
 
-/** Maximum depth of the tree, because deeper paths aren't real folders. */
+/** Maximum depth of the folder tree. Deeper module paths aren't real folders. */
 const DEEPEST = 50;
 
 function segments(path: string): string[] {
@@ -25,7 +25,9 @@ function segments(path: string): string[] {
   return all.length > DEEPEST ? [...all.slice(0, DEEPEST), all.slice(DEEPEST).join('/')] : all;
 }
 
-/** Returns the label of a package copy, with its version or its parent package if the path contains one. */
+/**
+ * Returns the label of an installed copy of a package, with its version or its parent package if the path contains one.
+ */
 function packageLabel({ name, folder, version }: NonNullable<BuildModule['packageAt']>): string {
   if (version !== undefined) return `${name} ${version}`;
   const outer = folder.replaceAll('\\', '/').split('/node_modules/');

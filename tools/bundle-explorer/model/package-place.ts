@@ -3,13 +3,13 @@ import type { PackagePlace } from './build.ts';
 /** Matches the last `…/node_modules/@scope/name/…` in a path. */
 const inNodeModules = /^((?:.*[\\/])?node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/!?|]+))(?:[\\/!?|]|$)/;
 
-/** Match the version in paths of package managers that use a folder per version. */
+/** Match the package version in paths of package managers that use a folder per version. */
 const versionInPath = [
   /[\\/]\.pnpm[\\/](?:@[^\\/]+\+)?[^\\/@]+@(\d[^\\/_(]*)[^\\/]*[\\/]node_modules[\\/][^!]*$/,
   /[\\/]\.?(?:yarn|cache)[\\/].*?-npm-(\d+\.\d+\.\d+[^\\/]*?)-[\da-f]{8,}/,
 ];
 
-/** Maximum length of a path. Longer strings are something else, such as data URLs. */
+/** Maximum length of a module path. Longer strings are something else, such as data URLs. */
 const LONGEST_PATH = 4096;
 
 /**

@@ -4,31 +4,34 @@ import { type Cause, type Change, compareBuilds } from './compare.ts';
 import { type Finding, findingsIn } from './findings.ts';
 import { bytesOf } from './loading.ts';
 
-/** What a page that uses an entry point loads at once. Sizes are bytes of emitted files. */
+/** Size of what the browser initially loads for an entry point, in bytes of emitted files, with its budget. */
 export interface EntryReport {
   name: string;
   size: number;
-  /** In the earlier build; undefined without one, or if it has no such entry point. */
+  /** Initial size in the earlier build, or `undefined` if there is no earlier build or it lacks this entry point. */
   before: number | undefined;
   /** Its budget. */
   most: number | undefined;
   isOver: boolean;
 }
 
-/** Something that came or went, and why. */
+/** A module that was added or removed between two builds, and the imports responsible. */
 export interface NamedCause {
   name: string;
-  /** Number of modules that came or went with it, including itself, and their bytes before minification. */
+  /**
+   * Number of modules added or removed with this one, including itself. The next field is their size in bytes before
+   * minification.
+   */
   modules: number;
   size: number;
   imports: { importer: string; request: string; place: string; kind: string }[];
 }
 
-/** A build as a text for a pull request, or for a program. Plain data. */
+/** Report about a build as plain data, for a pull request comment or another program. */
 export interface BundleReport {
   name: string;
   webpack: string | undefined;
-  /** Modules in the output and their bytes before minification. */
+  /** Number of modules in the output. The next field is their size in bytes before minification. */
   modules: number;
   size: number;
   chunks: number;
@@ -38,7 +41,10 @@ export interface BundleReport {
     { total: Change; files: Change[]; packages: Change[]; came: NamedCause[]; went: NamedCause[] } | undefined;
 }
 
-/** @param given the earlier build, and the budgets of entry points */
+/**
+ * Creates the report about a build.
+ * @param given the earlier build, and the budgets of entry points
+ */
 export function reportOf(
   build: Build,
   { before, budgets = [] }: { before?: Build | undefined; budgets?: readonly Budget[] } = {},

@@ -1,25 +1,25 @@
 import type { Build } from './build.ts';
 import type { ShownImport } from './why.ts';
 
-/** All uses of an import. webpack lists each of them, but what a reader has to change is the import statement. */
+/** All uses of an import. webpack lists each use separately, but a user has to change only the import statement. */
 export interface SameImport {
-  /** Indexes of the uses in `Imports`. */
+  /** Indexes of the import's uses in the list of all imports. */
   uses: number[];
-  /** The import statement if the stats file contains it, otherwise the first use. */
+  /** The import statement if the stats file contains it, or the first use if not. */
   statement: ShownImport;
-  /** Whether at least one use is active. */
+  /** Whether at least one use of the import has an effect. */
   isActive: boolean;
 }
 
-/** Types of dependencies whose location is the `import` statement rather than a use of the imported name. */
+/** Dependency types whose location is the `import` statement rather than a use of the imported name. */
 export const statements = new Set(['harmony side effect evaluation', 'import()', 'cjs require', 'entry']);
 
-/** Whether a dependency type belongs to `export … from`. */
+/** Whether a webpack dependency type stands for `export … from`. */
 export function isReexport(kind: string): boolean {
   return kind === 'harmony export imported specifier';
 }
 
-/** Groups imports by importing module and request. */
+/** Groups the imports of a build by importing module and request. */
 export function sameImports({ imports }: Build, indexes: number[]): { uses: number[] }[] {
   const found = new Map<string, { uses: number[] }>();
   for (const index of indexes) {

@@ -1,4 +1,4 @@
-/** Returns the end of a string literal. @param start position of the opening quote */
+/** Returns the position where a JavaScript string literal ends. @param start position of the opening quote */
 export function endOfQuoted(code: string, start: number): number {
   const quote = code[start];
   for (let at = start + 1; at < code.length; at += 1) {
@@ -8,9 +8,9 @@ export function endOfQuoted(code: string, start: number): number {
   return code.length;
 }
 
-/** Returns the end of a template literal, which may contain other template literals. */
+/** Returns the position where a JavaScript template literal ends. It may contain other template literals. */
 export function endOfTemplate(code: string, start: number): number {
-  /** Number of open braces in the current expression of each open template literal. */
+  /** Number of unclosed braces in the current `${…}` expression of each unfinished template literal. */
   const braces = [0];
   for (let at = start + 1; at < code.length; at += 1) {
     const inCode = (braces.at(-1) ?? 0) > 0;
@@ -31,7 +31,10 @@ export function endOfTemplate(code: string, start: number): number {
   return code.length;
 }
 
-/** Returns the end of a regular expression. A slash that has no counterpart on its line is a division. */
+/**
+ * Returns the position where a regular expression literal ends. A slash without a counterpart on its line is a
+ * division.
+ */
 export function endOfPattern(code: string, start: number): number {
   let isInClass = false;
   for (let at = start + 1; at < code.length && code[at] !== '\n'; at += 1) {

@@ -4,41 +4,43 @@
  */
 import { endOfPattern, endOfQuoted, endOfTemplate } from './script-ends.ts';
 
-/** An object or block that hasn't been closed yet. */
+/** An object or block in an emitted script that hasn't been closed yet. */
 interface Open {
   bracket: string;
-  /** Start of the current member, or -1 if the member isn't a module. */
+  /** Position where the current object member starts, or -1 if the member isn't a module. */
   start: number;
-  /** Key of the current member. */
+  /** Key of the current object member, which may be a module id. */
   key: string;
-  /** Whether a key can follow at this position. */
+  /** Whether an object key can follow at this position of the script. */
   isAtKey: boolean;
-  /** Sizes of the object's members that look like modules, by id. If there are any, nested objects are ignored. */
+  /**
+   * Sizes of the object's members that look like modules, by module id. If there are any, nested objects are ignored.
+   */
   modules: Map<string, number>;
 }
 
-/** Matches a key: a name, a number, or a quoted string. */
+/** Matches an object key: a name, a number, or a quoted string. */
 const keyForm = /(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([\w$]+))/y;
 const wordForm = /[\w$]+/y;
 
-/** Matches white space and comments. */
+/** Matches JavaScript whitespace and comments. */
 const between = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
 
-/** Matches the start of a module after its key: a colon and a function, or the parameters of a method. */
+/** Matches what follows a module's key in an emitted script: a colon and a function, or the parameters of a method. */
 const moduleForm = /:(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*(?:\(|function\b|async\b|[\w$]+\s*=>)|\(/y;
 
-/** Matches code after which a slash starts a regular expression. */
+/** Matches JavaScript code after which a slash starts a regular expression rather than a division. */
 const beforeExpression = /(?:^|[(,=:[!&|?{};+\-*%~^<>]|\b(?:return|typeof|case|in|of|delete|void|throw|new|do|else))$/;
 
 /**
- * Finds the largest object that looks like webpack's modules.
+ * Finds the largest object in an emitted script that looks like webpack's modules.
  * @param ids possible module ids
  * @returns sizes of the modules in characters, by id
  */
 export function modulesInScript(code: string, ids: ReadonlySet<string>): Map<string, number> {
   let found = new Map<string, number>();
   const open: Open[] = [];
-  /** End of the last token that isn't white space or a comment. */
+  /** Position after the last token that isn't whitespace or a comment. */
   let last = 0;
   const end = (frame: Open | undefined, at: number): void => {
     if (!frame || frame.start === -1) return;

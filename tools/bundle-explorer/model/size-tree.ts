@@ -1,20 +1,20 @@
 import type { Build } from './build.ts';
 import { modulePath } from './module-path.ts';
 
-/** A node of the treemap: a chunk, a folder or a module. */
+/** A node of the treemap: a chunk, a folder, or a module. */
 export interface SizeNode {
   name: string;
-  /** Total size in bytes. */
+  /** Total size of the treemap node in bytes. */
   size: number;
-  /** Index of the module, or -1 for chunks and folders. */
+  /** Index of the treemap node's module, or -1 for chunks and folders. */
   module: number;
-  /** Index of the chunk, or -1 for the root. */
+  /** Index of the treemap node's chunk, or -1 for the root. */
   chunk: number;
   children: SizeNode[];
 }
 
 /**
- * Creates a tree of all chunks, with their modules in folders.
+ * Creates the treemap's tree of all chunks, with their modules in folders.
  * @param sizeOf returns the size of a module in a chunk in bytes; 0 omits the module
  */
 export function sizeTree(build: Build, sizeOf: (module: number, chunk: number) => number): SizeNode {
@@ -39,7 +39,7 @@ function holder(name: string, chunk: number): SizeNode {
   return { name, size: 0, module: -1, chunk, children: [] };
 }
 
-/** Adds a leaf and the folders on its path. */
+/** Adds a module to the size tree, and creates the folders on its path. */
 function place(start: SizeNode, path: string[], leaf: SizeNode, folders: Map<SizeNode, Map<string, SizeNode>>): void {
   let node = start;
   for (const name of path.slice(0, -1)) {
@@ -57,8 +57,8 @@ function place(start: SizeNode, path: string[], leaf: SizeNode, folders: Map<Siz
 }
 
 /**
- * Adds up sizes and sorts nodes, largest first. A folder whose only child is a folder is merged with it, but chunks
- * keep their name.
+ * Adds up the sizes of a tree and sorts its nodes, largest first. A folder whose only child is a folder is merged with
+ * it, but chunks keep their name.
  */
 function summed(node: SizeNode, depth = 0): SizeNode {
   if (node.module !== -1) return node;

@@ -7,7 +7,8 @@ import type { Gate, ShownImport, Why, WhyAnswers } from './why.ts';
  */
 interface WhyPackage extends Omit<Why, 'own'> {
   /**
-   * What would be removed with the package, or undefined unless all imports from outside go to a single module of it.
+   * Modules that would be removed with the package. `undefined` unless all imports from outside go to a single module
+   * of the package.
    */
   own: Gate | undefined;
 }

@@ -3,60 +3,63 @@ import { type Dominators, dominatorsOf } from './dominators.ts';
 import { importGraph, shortestWays } from './import-graph.ts';
 import { isReexport, type SameImport, sameImports, statements } from './same-imports.ts';
 
-/** An import, formatted for display. */
+/** An import between two modules, formatted for display. */
 export interface ShownImport {
   /** Index of the importing module, or -1 for the configuration. */
   from: number;
   to: number;
-  /** The request: the string in the import. */
+  /** The request: the path or package name in the import. */
   request: string;
-  /** Line and column (`12:4-31`). For an entry point, its name. */
+  /** Line and column of the import (`12:4-31`). For an entry point, its name. */
   place: string;
-  /** webpack's dependency type (`harmony import specifier`, `import()`, `cjs require`). */
+  /** webpack's dependency type of the import (`harmony import specifier`, `import()`, `cjs require`). */
   kind: string;
 }
 
-/** A module whose removal would remove others from the bundle, because they are reachable only through it. */
+/** A module whose removal would remove others from the bundle, because they are reachable only through this one. */
 export interface Gate {
   module: number;
-  /** Number of modules in the output that would be removed, including this one. `size` is their total size in bytes. */
+  /**
+   * Number of modules in the output that would be removed, including this one. The next field is their total size in
+   * bytes.
+   */
   modules: number;
   size: number;
 }
 
-/** Explains why a module is in the bundle. */
+/** Explanation of why a module is in the bundle. */
 export interface Why {
-  /** A shortest chain of imports from an entry point to the module. Empty if the module is unreachable. */
+  /** Shortest chain of imports from an entry point to the module. Empty if the module is unreachable. */
   chain: ShownImport[];
-  /** Modules whose removal would remove this module too, nearest first. */
+  /** Modules whose removal from the bundle would remove this module too, nearest first. */
   gates: Gate[];
-  /** What would be removed with this module. */
+  /** Number and size of the modules that would be removed with this module. */
   own: Gate;
   /**
    * Imports of this module, one per importing module and request. All of them would have to be removed to exclude the
    * module.
    */
   imports: ShownImport[];
-  /** Imports that webpack found to be unused, so they don't keep the module in the bundle. */
+  /** Imports that webpack found to have no effect, so they don't keep the module in the bundle. */
   unused: ShownImport[];
 }
 
-/** Answers queries about a build. */
+/** Answers questions about why the modules of a build are in the bundle. */
 export interface WhyAnswers {
   why(module: number): Why;
-  /** Returns what would be removed with a module. */
+  /** Returns how many modules and bytes would be removed with a module. */
   gate(module: number): Gate;
   /**
-   * Returns the nearest module whose removal would remove this one, or -1 if there is none, because independent paths
-   * lead to this module.
+   * Returns the nearest module whose removal would remove the given one. Returns -1 if independent import paths lead to
+   * the module.
    */
   above(module: number): number;
 }
 
-/** Answers by build: several views and parts of a report query the same build, which never changes. */
+/** Cached answers by build, because several views and parts of a report query the same build. */
 const prepared = new WeakMap<Build, WhyAnswers>();
 
-/** Prepares a build for queries, once. */
+/** Prepares a build for queries about its modules. The result is cached. */
 export function whyAnswers(build: Build): WhyAnswers {
   const answers = prepared.get(build) ?? prepare(build);
   prepared.set(build, answers);
@@ -79,7 +82,10 @@ function prepare(build: Build): WhyAnswers {
     place: imports.texts[imports.place[index] ?? -1] ?? '',
     kind: imports.texts[imports.kind[index] ?? -1] ?? '',
   });
-  /** The statement of an import that webpack moved past the module that it names, to what that re-exports. */
+  /**
+   * Returns the original statement of an import that webpack redirected past a re-exporting module to the module that
+   * defines the export.
+   */
   const skippingStatement = (use: number): ShownImport | undefined => {
     const index = (byRequest ??= statementsByRequest(build)).get(requestKey(build, use));
     return index === undefined ? undefined : { ...told(index), to: imports.to[use] ?? -1 };
@@ -89,7 +95,8 @@ function prepare(build: Build): WhyAnswers {
     const all = uses.map(told);
     const statement =
       all.find(({ kind }) => statements.has(kind)) ?? skippingStatement(uses[0] ?? -1) ?? all[0] ?? told(-1);
-    // A re-export at the same location takes precedence, because the code there is `export … from`.
+    // A re-export at the same location takes precedence over the import, because the source code there is `export …
+    // from`.
     return all.find(({ kind, place }) => isReexport(kind) && place === statement.place) ?? statement;
   };
   const importsOf = (module: number): SameImport[] =>
@@ -128,7 +135,7 @@ function prepare(build: Build): WhyAnswers {
   };
 }
 
-/** The import statements of a build by importer and request. */
+/** Indexes the import statements of a build by importing module and request. */
 function statementsByRequest(build: Build): ReadonlyMap<string, number> {
   const { kind, texts } = build.imports;
   const found = new Map<string, number>();
@@ -162,7 +169,7 @@ function weightsBelow({ modules }: Build, { above, order }: Dominators): { count
   return { count, size };
 }
 
-/** Returns the indexes of the imports of each module. */
+/** Groups the indexes of a build's imports by imported module. */
 function importsByTarget({ modules, imports }: Build): number[][] {
   const found = modules.map((): number[] => []);
   imports.to.forEach((to, index) => {

@@ -20,7 +20,7 @@ import type { Emitted } from './worker/messages.ts';
 
 const { panes } = TEXTS.bundleExplorer;
 
-/** All views of a build. */
+/** Tabs with all views of a build in the bundle explorer. */
 export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFile }) {
   const [pane, setPane] = useState<keyof typeof panes>('map');
   const [query, setQuery] = useState('');
@@ -45,7 +45,7 @@ export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFil
   };
   const showDuplicates = () => {
     setPane('duplicates');
-    // The button that had the focus is gone.
+    // Move the focus to the selected tab, because the button that had the focus is gone.
     requestAnimationFrame(() =>
       shown.current
         ?.closest('[role="tabpanel"]')
@@ -107,7 +107,7 @@ export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFil
   );
 }
 
-/** Returns the modules whose name contains all words of a query, or undefined if there is no query. */
+/** Returns the indexes of modules whose names contain all words of a query, or `undefined` if there is no query. */
 function useFound({ modules }: Build, query: string): ReadonlySet<number> | undefined {
   return useMemo(() => {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);

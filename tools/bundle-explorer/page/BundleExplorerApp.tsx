@@ -12,7 +12,7 @@ import { type Stage, type StatsFile, useStats } from './useStats.ts';
 
 const exampleName = TEXTS.bundleExplorer.example;
 
-/** The bundle explorer with its drop zone and results. Rendered only in the browser. */
+/** The bundle explorer with its drop zone and results, rendered only in the browser. */
 export function BundleExplorerApp() {
   const file = useStats();
   const earlier = useStats();
@@ -22,7 +22,7 @@ export function BundleExplorerApp() {
     open(exampleName, 'example');
     openEarlier(TEXTS.bundleExplorer.earlierExample, 'earlier example');
   }, [open, openEarlier]);
-  // A layout effect, so that the example is visible from the first paint until the reader opens a file.
+  // Use a layout effect, so that the example build is visible from the first paint until the user opens a file.
   useLayoutEffect(() => {
     const handed = handedStats.take();
     if (handed) open(handed.name, handed.blob);
@@ -126,7 +126,7 @@ function Opened({ builds, name, earlier }: { builds: Build[]; name: string; earl
   );
 }
 
-/** The errors of a failed build, whose output may lack modules. */
+/** Shows the errors of a failed build, whose output may lack modules. */
 function Errors({ errors, errorMessages }: Build) {
   if (errors === 0) return null;
   const more = errors - errorMessages.length;

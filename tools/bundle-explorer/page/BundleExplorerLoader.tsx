@@ -4,8 +4,9 @@ import * as styles from './BundleExplorerLoader.module.css';
 import { BundleExplorerApp } from './BundleExplorerApp.tsx';
 
 /**
- * The part of the page below its title. A placeholder is prerendered, and the app is rendered only in the browser. The
- * app is in the screen's chunk rather than in one of its own, because every page's runtime lists all chunks.
+ * Loads the bundle explorer below the page title. A placeholder is prerendered, and the app is rendered only in the
+ * browser. The app is in the screen's chunk rather than in one of its own, because every page's runtime lists all
+ * chunks.
  */
 export function BundleExplorerLoader() {
   const [inBrowser, setInBrowser] = useState(false);

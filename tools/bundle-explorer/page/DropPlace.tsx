@@ -3,15 +3,15 @@ import { chosenFiles, droppedFiles, type NamedFile } from '../../../src/ui/brows
 import { useDrop } from '../../../src/ui/browser/useDrop.ts';
 import * as styles from './DropPlace.module.css';
 
-/** Maximum number of dropped files. No build emits more, and reading a home folder would take minutes. */
+/** Maximum number of dropped files. No build emits more, and reading a whole home folder would take minutes. */
 const MOST_FILES = 20_000;
 
 interface DropPlaceProps {
   /** Label of the button that opens the file dialog. */
   label: string;
-  /** File types to accept, as in the `accept` attribute of an input. */
+  /** File types that the file dialog accepts, as in the `accept` attribute of an input. */
   accept?: string;
-  /** Whether the reader may choose several files. */
+  /** Whether the user may choose several files. */
   multiple?: boolean;
   onFiles: (files: NamedFile[]) => void;
   children: ReactNode;
@@ -32,7 +32,7 @@ export function DropPlace({ label, accept, multiple = false, onFiles, children }
         multiple={multiple}
         onChange={({ target }) => {
           const files = chosenFiles(target.files);
-          // Reset the input, so that the same file can be chosen again, for example after another build.
+          // Reset the file input, so that the same file can be chosen again, for example after another build.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

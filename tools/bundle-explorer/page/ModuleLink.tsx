@@ -21,7 +21,7 @@ export function ModuleLink({ build, module, onModule }: ModuleLinkProps) {
   );
 }
 
-/** List of modules. A long list is truncated, and the number of the other modules is shown. */
+/** List of links to modules. A long list is truncated, and the number of hidden modules is shown. */
 export function ModuleLinks({ modules, ...rest }: Omit<ModuleLinkProps, 'module'> & { modules: number[] }) {
   const named = modules.slice(0, 10);
   return (

@@ -20,7 +20,9 @@ interface ModulePanelProps {
   onClose: () => void;
 }
 
-/** Details of a module: why it is in the bundle, and what would have to be removed to exclude it. */
+/**
+ * Details of a module in the bundle explorer: why it is in the bundle, and what would have to be removed to exclude it.
+ */
 export function ModulePanel({ build, answers, emitted, module: index, onModule, onClose }: ModulePanelProps) {
   const module = build.modules[index];
   const why = useMemo(() => answers.why(index), [answers, index]);
@@ -138,7 +140,7 @@ function Imports({
   );
 }
 
-/** Of a module in the output: webpack doesn’t look at the exports of others. */
+/** Shows the exports of a module in the output. webpack doesn’t analyze the exports of other modules. */
 function Exports({ module: { chunks, usedExports, providedExports } }: { module: BuildModule }) {
   if (chunks.length === 0) return null;
   if (!Array.isArray(providedExports) || providedExports.length === 0) return null;

@@ -3,7 +3,7 @@ import { ReservedSpace } from '../../shared/page/ReservedSpace.tsx';
 import { BundleExplorerLoader } from './BundleExplorerLoader.tsx';
 import * as styles from './Screen.module.css';
 
-/** The page `/tools/bundle/`: the explorer, with the prose about creating a stats file below it. */
+/** The bundle explorer's page `/tools/bundle/`, with prose about creating a stats file below the tool. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.screen}`}>

@@ -4,13 +4,13 @@ import { RowHead } from './RowHead.tsx';
 import * as styles from './SizeTable.module.css';
 import { shareInWords, sizeInWords } from './words.ts';
 
-/** A row of the table. */
+/** A row of the table of sizes. */
 interface SizeRow {
   key: string;
   name: string;
-  /** Size in bytes. */
+  /** Size in bytes that the table row shows. */
   size: number;
-  /** Additional cells, one for each of `heads`. */
+  /** Additional cells of the row, one for each column in `heads`. */
   cells?: ReactNode[];
   onChoose?: (() => void) | undefined;
 }
@@ -19,17 +19,17 @@ interface SizeTableProps {
   caption: string;
   nameHead: string;
   sizeHead?: string;
-  /** Headers of the additional columns. */
+  /** Headers of the table's additional columns. */
   heads?: string[];
   rows: SizeRow[];
 }
 
-/** Number of rows to show initially, and to add per click. */
+/** Number of table rows to show initially, and to add per click on "more". */
 const SOME = 100;
 
 /**
- * Table of sizes in the given order. A bar shows each row's share. On a phone, the additional cells are below their row;
- * explicit roles keep the table a table for screen readers then.
+ * Table of sizes in the given order, with a bar for each row's share. On a phone, the additional cells are below their
+ * row. Explicit roles then keep it a table for screen readers.
  */
 export function SizeTable({
   caption,

@@ -1,13 +1,13 @@
 import type { StatsAnswer, StatsTask } from './worker/messages.ts';
 
-/** Error thrown when a file couldn't be read. The message is for the reader. */
+/** Error thrown when a dropped file couldn't be read. The message is shown to the user. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
 /**
- * Runs a task in a worker, which is terminated afterwards.
- * @param onProgress called with the part of the file that has been read, from 0 to 1
+ * Runs a task in a web worker, which is terminated afterwards.
+ * @param onProgress called with the share of the file that has been read, from 0 to 1
  * @param signal terminates the worker when it is aborted
  * @throws Unreadable that explains the problem and what to do
  */

@@ -4,19 +4,19 @@ import { atLine, importInWords, shareInWords, sizeInWords } from './words.ts';
 
 const words = TEXTS.bundleExplorer;
 
-/** A finding in words; strings have inline Markdown. */
+/** Text of a finding about the bundle, with inline Markdown. */
 interface FindingWords {
   title: string;
-  /** Facts, as list items. */
+  /** Facts about the finding, as list items. */
   items: string[];
-  /** What to do about it. */
+  /** Advice on what to do about the finding. */
   advice: string;
 }
 
-/** Number of list items per finding; more don't help to decide. */
+/** Maximum number of list items per finding. More wouldn't help the user decide. */
 export const someItems = 6;
 
-/** Describes a finding, and says what to do about it. */
+/** Returns the text that describes a finding about the bundle and says what to do about it. */
 export function findingInWords(finding: Finding): FindingWords {
   switch (finding.kind) {
     case 'duplicate':
@@ -60,7 +60,7 @@ function copyInWords({ folder, version, ranges }: AskedCopy): string {
   return words.copyFrom(copy, new Intl.ListFormat(TEXTS.locale).format(manifests));
 }
 
-/** A path from its first `node_modules` on. */
+/** Shortens a file path so that it starts at its first `node_modules` folder. */
 export function fromNodeModules(file: string): string {
   const at = file.indexOf('node_modules');
   return at === -1 ? file : file.slice(at);

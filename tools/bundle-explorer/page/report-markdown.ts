@@ -6,11 +6,11 @@ import { atLine, changeInWords, sizeInWords } from './words.ts';
 
 const words = TEXTS.bundleExplorer;
 
-/** Number of rows of a table of changes; the JSON has them all. */
+/** Maximum number of rows in a table of changes. The JSON report contains all of them. */
 const someRows = 12;
 
 /**
- * A report as Markdown, for the comment on a pull request.
+ * Formats a bundle report as Markdown, for a pull request comment.
  *
  * @param origin of the site, for its links: `https://webpack.js.org`
  * @returns lines
@@ -102,7 +102,7 @@ function changeTable(caption: string, changes: readonly Change[]): string[] {
   ];
 }
 
-/** @returns a line for the rows that aren't shown, if any */
+/** @returns a line with the number of table rows that aren't shown, if any */
 function leftOut(count: number): string[] {
   return count > someRows ? [words.more(count - someRows)] : [];
 }

@@ -1,6 +1,8 @@
 import type { NamedFile } from '../../../src/ui/browser/given-files.ts';
 
-/** Finds the stats file among the chosen files: the largest one with a JSON extension, or the only file. */
+/**
+ * Finds the stats file among the files that the user chose: the largest one with a JSON extension, or the only file.
+ */
 export function statsAmong(files: NamedFile[]): NamedFile | undefined {
   const json = files
     .filter(({ name }) => /\.json(?:\.gz)?$/i.test(name))

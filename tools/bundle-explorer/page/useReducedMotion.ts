@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the reader prefers reduced motion; `false` during prerendering. */
+/** Whether the user prefers reduced motion. `false` during prerendering. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

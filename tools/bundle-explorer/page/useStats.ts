@@ -4,7 +4,7 @@ import { matchingBuild } from '../model/compare.ts';
 import { askWorker, Unreadable } from './ask-worker.ts';
 import type { StatsSource } from './worker/messages.ts';
 
-/** State of loading a stats file. */
+/** State of the stats file: none, being read, open, or failed. */
 export type Stage =
   | { kind: 'empty' }
   | { kind: 'reading'; name: string; share: number }
@@ -17,18 +17,18 @@ interface OpenFile {
   builds: Build[];
 }
 
-/** A stats file that the reader can open. Only one is open at a time. */
+/** State of a stats file that the user can open. Only one is open at a time. */
 export interface StatsFile {
   stage: Stage;
-  /** The file to show: the open one, or, if it couldn't be read, the reader's file before it. */
+  /** The file to show: the open one or, if it couldn't be read, the file that the user opened before it. */
   shown: OpenFile | undefined;
-  /** Reads a file. Aborts reading another one. */
+  /** Reads a stats file. Aborts reading another one. */
   open: (name: string, source: StatsSource) => void;
-  /** Aborts reading, and closes the file. */
+  /** Aborts reading, and closes the stats file. */
   close: () => void;
 }
 
-/** Holds a stats file and reads it in a worker. */
+/** Holds a stats file and reads it in a web worker. */
 export function useStats(): StatsFile {
   const [stage, setStage] = useState<Stage>({ kind: 'empty' });
   const [last, setLast] = useState<OpenFile>();
@@ -62,7 +62,9 @@ export function useStats(): StatsFile {
   return { stage, shown, open, close };
 }
 
-/** The build in the reader's earlier file to compare a build with: the one of the same name, or else the first. */
+/**
+ * Returns the build in the earlier stats file to compare with: the one of the same name, or the first if there is none.
+ */
 export function earlierOf({ name }: Build, stage: Stage): Build | undefined {
   return stage.kind === 'open' ? matchingBuild(stage.builds, name) : undefined;
 }

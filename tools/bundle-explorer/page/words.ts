@@ -3,13 +3,13 @@ import type { ShownImport } from '../model/why.ts';
 
 const units = [TEXTS.bundleExplorer.bytes, 'KiB', 'MiB', 'GiB'];
 
-/** Formats a size like webpack, with three digits and units of 1,024. */
+/** Formats a size like webpack does, with three digits and units of 1,024. */
 export function sizeInWords(bytes: number): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(Math.abs(bytes), 1)) / 10), units.length - 1);
   return `${Number((bytes / 1024 ** power).toPrecision(3)).toLocaleString(TEXTS.locale)} ${units[power]}`;
 }
 
-/** Formats a difference between sizes with its sign. */
+/** Formats a difference between sizes with its sign (`+` or `−`). */
 export function changeInWords(bytes: number): string {
   return bytes === 0 ? '0' : `${bytes > 0 ? '+' : '−'}${sizeInWords(Math.abs(bytes))}`;
 }
@@ -20,20 +20,22 @@ export function shareInWords(part: number, whole: number): string {
   return percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`;
 }
 
-/** Returns the line of a location (`12` for `12:4-31`). */
+/** Returns the line number of a source location (`12` for `12:4-31`). */
 export function lineOf(place: string): string | undefined {
   return /^(\d+):/.exec(place)?.[1];
 }
 
-/** Formats the line of a location (`, line 12` for `12:4-31`). Returns an empty string if the line is unknown. */
+/**
+ * Formats the line of a source location (`, line 12` for `12:4-31`). Returns an empty string if the line is unknown.
+ */
 export function atLine(place: string): string {
   const line = lineOf(place);
   return line === undefined ? '' : TEXTS.bundleExplorer.atLine(line);
 }
 
-/** Formats an import as source code. webpack's stats don't contain the whole statement. */
+/** Formats an import as source code. webpack's stats don't contain the whole import statement. */
 export function importInWords({ kind, request }: ShownImport): string {
-  // The request is missing if the code computes it.
+  // Show an ellipsis if the path is computed at run time, because the stats then contain no request.
   const quoted = request === '' ? '…' : JSON.stringify(request);
   if (kind.startsWith('import()')) return `import(${quoted})`;
   if (kind.includes('require')) return `require(${quoted})`;
@@ -42,12 +44,12 @@ export function importInWords({ kind, request }: ShownImport): string {
   return request === '' ? kind : `${kind} ${quoted}`;
 }
 
-/** Returns the name of a module. The index `-1` stands for the configuration. */
+/** Returns the name of a module by its index. The index `-1` stands for the webpack configuration. */
 export function nameOf({ modules }: Build, index: number): string {
   return modules[index]?.name ?? TEXTS.bundleExplorer.yourConfiguration;
 }
 
-/** The `stats` option that adds each kind of missing information. */
+/** The webpack `stats` option that adds each type of missing information. */
 export const gapOptions: Record<Gap, string> = {
   modules: 'modules: true',
   'some-modules': 'modulesSpace: Infinity',

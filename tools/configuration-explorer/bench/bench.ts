@@ -1,9 +1,9 @@
-/** Measures the configuration explorer in Chromium: transferred bytes, and the time from an edit to its result. */
+/** Measures the configuration explorer in Chromium: the bytes transferred, and the time from an edit to its result. */
 import { desktop, inFreshPage, kilo, median, scriptBytes } from '../../../bench/browser-setup.ts';
 import { until } from '../../../e2e/until.ts';
 import type { MeasureTool } from '../../../bench/tool-bench.ts';
 
-/** Measures the time from a key press to its result, as the median of 40 edits in a warm worker. */
+/** Measures the time from a key press to the result of the check, as the median of 40 edits in a warm worker. */
 export const measureTool: MeasureTool = async (stage, dist) => {
   const times = await inFreshPage(stage, desktop, async (page) => {
     await page.goto(`${stage.server.url}/tools/configuration/`);
@@ -22,7 +22,7 @@ export const measureTool: MeasureTool = async (stage, dist) => {
       );
       found.push(Number(await result.getAttribute('data-time')));
     }
-    // The first edits run in a cold worker.
+    // Skip the first edits, which run in a cold worker.
     return found.slice(10).toSorted((a, b) => a - b);
   });
   return [

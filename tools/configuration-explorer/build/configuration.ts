@@ -1,6 +1,6 @@
 /**
- * webpack configuration for the worker's bundle, which contains webpack's validation and defaults but not the rest of
- * webpack.
+ * webpack configuration that bundles the configuration explorer's worker. The bundle contains webpack's validation and
+ * defaults but not the rest of webpack.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { inProject } from '../../../generator/paths.ts';
 /** Path of `node_modules` in the virtual project. It appears in webpack's defaults. */
 const packages = '/project/node_modules';
 
-/** Path of the worker's entry module. */
+/** Path of the entry module of the configuration explorer's worker. */
 export const workerEntry = inProject('tools/configuration-explorer/worker/worker.ts');
 
 const here = (file: string): string => path.join(import.meta.dirname, file);
@@ -34,8 +34,9 @@ const watchpack = here('../worker/node/watchpack.ts');
 const nothing = here('../worker/node/nothing.ts');
 
 /**
- * webpack modules to exclude from the bundle. Only compilations call them, and they import the rest of webpack, such as
- * minimizers and file systems. The files must exist, so that the build fails if a webpack update moves them.
+ * webpack modules to exclude from the worker's bundle. Only compilations call them, and they import the rest of
+ * webpack, such as minimizers and file systems. The files must exist, so that the build fails if a webpack update moves
+ * them.
  */
 const leftOut = [
   'config/getClaimedAssetTypes',
@@ -47,11 +48,11 @@ const leftOut = [
   'json/jsonMinify',
 ].map((name) => resolve(`webpack/lib/${name}.js`));
 
-/** Packages to exclude for the same reason. */
+/** Packages to exclude from the worker's bundle because only compilations use them. */
 const leftOutPackages = ['minimizer-webpack-plugin', 'webpack-sources'];
 
 /**
- * Returns the configuration for the worker's bundle.
+ * Returns the webpack configuration for the worker's bundle.
  *
  * @param out absolute path of the output folder for `worker.js`
  */
@@ -99,7 +100,7 @@ export function workerConfiguration(out: string): Configuration {
           minify: TerserPlugin.swcMinify,
           parallel: false,
           extractComments: false,
-          // webpack and schema-utils compare class names, so they must survive minification.
+          // Keep class names during minification, because webpack and schema-utils compare them.
           terserOptions: { ecma: 2022, keep_classnames: true, compress: { ecma: 2022, passes: 2 } },
         }),
       ],
@@ -110,10 +111,7 @@ export function workerConfiguration(out: string): Configuration {
   };
 }
 
-/**
- * Plugin that sets the module id of a file, and thus the result of `require.resolve`, to the path that Node.js would
- * return.
- */
+/** webpack plugin that sets a file's module id to its path in Node.js, so that `require.resolve` returns that path. */
 class ResolvedNamePlugin {
   readonly #file: string;
   readonly #name: string;

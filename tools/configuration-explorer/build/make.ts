@@ -20,13 +20,13 @@ import { readPackageSchemas, readServerSchema } from './package-schemas.ts';
 import { workerConfiguration, workerEntry } from './configuration.ts';
 
 /**
- * Returns the cached files, or builds them.
+ * Returns the configuration explorer's files from the cache, or builds them.
  *
  * @throws BuildFailure with webpack's errors
  */
 export function makeCheckerFiles(): Promise<MadeFiles<CheckerFiles>> {
   const code = versionOfCode([path.join(import.meta.dirname, 'make.ts'), workerEntry, sandboxScript]);
-  // The schemas are part of the key because they are read from packages rather than imported.
+  // Include the schemas in the cache key, because they are read from packages rather than imported.
   const key = keyOf({ code, schemas: readPackageSchemas(), server: readServerSchema() }).slice(0, 16);
   return madeFiles({ tool: 'configuration-explorer', key }, async (put) => ({
     worker: (await put('configuration-check', 'js', await bundleWorker())).address,

@@ -6,7 +6,7 @@ import { packageFolder } from '../../../facts/packages.ts';
 import { inProject } from '../../../generator/paths.ts';
 import type { OptionsSchema, PackageSchemas } from '../model/package-schemas.ts';
 
-/** Schema file of each loader, by package. The name in error messages comes from the schema's title. */
+/** Schema file of each loader, by package. Error messages take the loader's name from the schema's title. */
 const loaderFiles: Readonly<Record<string, string>> = {
   'babel-loader': 'lib/schema.json',
   'coffee-loader': 'dist/options.json',
@@ -26,7 +26,8 @@ const loaderFiles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Packages whose plugin validates its options in its constructor, with the files that contain the schema and the call.
+ * Packages whose plugins validate their options in the constructor, with the files that contain the schema and the
+ * validation call.
  */
 const pluginFiles: Readonly<Record<string, readonly [schema: string, code: string]>> = {
   'compression-webpack-plugin': ['dist/options.json', 'dist/index.js'],
@@ -40,7 +41,7 @@ const pluginFiles: Readonly<Record<string, readonly [schema: string, code: strin
   'terser-webpack-plugin': ['dist/options.json', 'dist/index.js'],
 };
 
-/** webpack's own plugins that keep their options unchanged, and validate them when they are applied. */
+/** Plugins in webpack itself that keep their options unchanged, and validate them when they are applied. */
 const ownPlugins: ReadonlySet<string> = new Set([
   'BannerPlugin',
   'ConsumeSharedPlugin',
@@ -62,7 +63,7 @@ const ownPlugins: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the option schemas of the installed packages.
+ * Reads the option schemas of the installed loaders and plugins.
  *
  * @throws Error if a package has moved its schema
  */
@@ -88,8 +89,8 @@ export function readServerSchema(): object {
 }
 
 /**
- * Returns the paths of the classes that an object of webpack's API contains. Getters of classes aren't called, because
- * some print a deprecation.
+ * Returns the paths of the classes in webpack's API (`optimize.MinChunkSizePlugin`). Getters of classes aren't called,
+ * because some print a deprecation warning.
  */
 function classesIn(api: object, above: readonly string[] = []): string[] {
   return Object.getOwnPropertyNames(api).flatMap((name) => {
@@ -99,7 +100,7 @@ function classesIn(api: object, above: readonly string[] = []): string[] {
   });
 }
 
-/** Members of functions, and webpack's own reference to itself. */
+/** Properties to skip: those that every function has, and webpack's reference to itself. */
 const nested: ReadonlySet<string> = new Set(['prototype', 'arguments', 'caller', 'webpack']);
 
 function readOwnPlugins(): Record<string, OptionsSchema> {

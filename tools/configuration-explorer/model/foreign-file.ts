@@ -1,6 +1,6 @@
 /** Detects configurations of other tools, and other files that aren't webpack configurations, by their content. */
 
-/** Tools that have their own configuration file, in which webpack options can be set. */
+/** Other tools in whose configuration file webpack options can be set. */
 type ForeignTool = keyof typeof signs;
 
 /**
@@ -12,7 +12,10 @@ function importOf(name: string): string {
   return String.raw`(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*['"]${name}(?:\/[\w./-]+)?['"]`;
 }
 
-/** Patterns that identify each tool in code without comments. The first tool that matches is reported. */
+/**
+ * Patterns that identify each tool's configuration file. Comments are removed before matching, and the first tool that
+ * matches is reported.
+ */
 const signs = {
   storybook: [
     importOf(String.raw`@storybook\/[\w-]+`),
@@ -44,7 +47,7 @@ const signs = {
   rspack: [importOf(String.raw`(?:@rspack|@rsbuild)\/[\w-]+`)],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Patterns that identify other files that users paste by mistake. */
+/** Patterns that identify other files that users paste instead of a webpack configuration. */
 const otherFiles = {
   packageJson: /^\s*\{[^]*"(?:dependencies|devDependencies|scripts)"\s*:/,
   tsconfig: /^\s*\{[^]*"compilerOptions"\s*:/,
@@ -54,7 +57,8 @@ const otherFiles = {
 export type ForeignFile = ForeignTool | keyof typeof otherFiles;
 
 /**
- * Returns the tool or kind of file that a text belongs to, or undefined if the text may be a webpack configuration.
+ * Returns the tool or type of file that a pasted text belongs to, or `undefined` if the text may be a webpack
+ * configuration.
  *
  * @param isBroken whether the text couldn't be run; some patterns apply only then, because a configuration may contain
  * them in a string

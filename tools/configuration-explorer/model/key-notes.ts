@@ -3,21 +3,21 @@ import type { PublishedFact } from '../../../src/model/published-fact.ts';
 import type { OwnKey, ValidationProblem } from './answer.ts';
 import type { OptionIndex } from './option-index.ts';
 
-/** A note about a key of the configuration. */
+/** A note about a key of a webpack configuration. */
 export type KeyNote =
-  /** The option was removed. */
+  /** The webpack option was removed. */
   | { kind: 'removed'; removed: PublishedFact }
-  /** The option is deprecated. `instead` is its replacement, if webpack names one. */
+  /** The webpack option is deprecated. `instead` is its replacement, if webpack names one. */
   | { kind: 'deprecated'; instead?: string }
-  /** The webpack version that the reader has chosen doesn't have the option yet. */
+  /** The webpack version that the user has chosen doesn't have the option yet. */
   | { kind: 'newer'; since: string }
-  /** The value equals the default. */
+  /** The value of the option equals webpack's default. */
   | { kind: 'default' };
 
 /**
- * Returns the notes about a key, the most serious first.
+ * Returns the notes about a key of a webpack configuration, the most serious first.
  *
- * @param version webpack version that the reader has chosen (`5.99`), or undefined if none
+ * @param version webpack version that the user has chosen (`5.99`), or undefined if none
  */
 export function notesOn({ path, isDefault }: OwnKey, index: OptionIndex, version: string | undefined): KeyNote[] {
   const fact = index.at(path);
@@ -32,8 +32,8 @@ export function notesOn({ path, isDefault }: OwnKey, index: OptionIndex, version
 }
 
 /**
- * Returns the suggested fix for a message. Returns undefined for a removed option, because the documentation of its
- * removal already names the replacement.
+ * Returns the suggested fix for an error message. Returns `undefined` for a removed option, because the documentation
+ * of its removal already names the replacement.
  */
 export function meantBy(
   { path, meant }: Pick<ValidationProblem, 'path' | 'meant'>,

@@ -1,6 +1,6 @@
 import type { ConfigurationLanguage } from './question.ts';
 
-/** Detects the language of a pasted configuration. */
+/** Detects the language of a pasted webpack configuration. */
 export function languageIn(text: string): ConfigurationLanguage {
   if (/^\s*[{[]/.test(text) && isJson(text)) return 'json';
   const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -10,7 +10,7 @@ export function languageIn(text: string): ConfigurationLanguage {
   return /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) ? 'mjs' : 'cjs';
 }
 
-/** Whether a text was replaced rather than edited. In that case its language is detected again. */
+/** Whether the text in the editor was replaced rather than edited. If so, its language is detected again. */
 export function isAnother(former: string, text: string): boolean {
   if (former.trim() === '' || Math.abs(text.length - former.length) > 40) return true;
   const least = Math.min(former.length, text.length);

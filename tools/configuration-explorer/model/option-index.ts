@@ -2,26 +2,29 @@ import type { KeyPath } from './answer.ts';
 import { namesAlong, stepsTo } from '../../../src/model/option-path.ts';
 import type { PublishedFact } from '../../../src/model/published-fact.ts';
 
-/** Index for looking up facts about the keys of a configuration. */
+/** Index for looking up the documentation of a configuration's keys. */
 export interface OptionIndex {
-  /** Returns the fact about the option at a path, or undefined if there is no such option. */
+  /** Returns the documentation entry of the option at a path, or `undefined` if there is no such option. */
   at(path: KeyPath): PublishedFact | undefined;
-  /** Returns the fact about the option at a path, or about its nearest parent that has one. */
+  /** Returns the documentation entry of the option at a path, or of its nearest documented parent. */
   near(path: KeyPath): PublishedFact | undefined;
-  /** Returns the fact about a removed option at a path, or undefined if it isn't a removed option. */
+  /**
+   * Returns the documentation entry of the removed option at a path, or `undefined` if the path isn't that of a removed
+   * option.
+   */
   removed(path: KeyPath): PublishedFact | undefined;
 }
 
-/** The facts that the index is created from, as the site publishes them. */
+/** Documented options from which the index is created, as the site publishes them. */
 interface OptionFacts {
   options: readonly PublishedFact[];
-  /** Options of webpack-dev-server. In a configuration, they are under `devServer`. */
+  /** Options of webpack-dev-server. In a webpack configuration, they are under `devServer`. */
   ofServer: readonly PublishedFact[];
   /** Removed options of webpack and webpack-dev-server. */
   removed: readonly PublishedFact[];
 }
 
-/** Creates an index of the options. */
+/** Creates an index of webpack's options for lookup by path. */
 export function indexOptions({ options, ofServer, removed }: OptionFacts): OptionIndex {
   const facts = new Map(options.map((fact) => [fact.name, fact]));
   for (const fact of ofServer) facts.set(`devServer.${fact.name}`, fact);
@@ -46,7 +49,7 @@ export function indexOptions({ options, ofServer, removed }: OptionFacts): Optio
   };
 }
 
-/** Formats the path of a key (`module.rules[0].use`). */
+/** Formats the path of a configuration key (`module.rules[0].use`). */
 export function pathText(path: KeyPath): string {
   return path
     .map((key, index) => {

@@ -1,14 +1,14 @@
-/** An options schema, and the name for error messages if the schema's title doesn't contain one. */
+/** An options schema of a package, and the name for error messages if the schema's title doesn't contain one. */
 export interface OptionsSchema {
   schema: object;
   name?: string;
 }
 
-/** Schemas of loaders and plugins by package, and of webpack's own plugins by name. */
+/** Option schemas of loaders and plugins by package, and of webpack's own plugins by name. */
 export interface PackageSchemas {
   loaders: Record<string, OptionsSchema>;
   plugins: Record<string, OptionsSchema>;
   ownPlugins: Record<string, OptionsSchema>;
-  /** Paths of the classes that webpack exports: `DefinePlugin`, `optimize.MinChunkSizePlugin`. */
+  /** Names of the classes that webpack exports: `DefinePlugin`, `optimize.MinChunkSizePlugin`. */
   webpackClasses: string[];
 }

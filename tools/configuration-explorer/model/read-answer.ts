@@ -1,4 +1,4 @@
-/** Validates messages from the sandbox, which runs untrusted code. Only values of type `Answer` pass. */
+/** Validates messages from the sandbox, which runs untrusted code. Only valid answers pass. */
 import type {
   Answer,
   CheckedConfiguration,
@@ -16,7 +16,7 @@ type Reader<Value> = (value: unknown) => Value;
 
 class Misfit extends Error {}
 
-/** Validates an answer from the worker. Returns undefined for anything else. */
+/** Validates an answer from the sandboxed worker. Returns `undefined` for anything else. */
 export function readAnswer(message: unknown): Answer | undefined {
   try {
     return answerOf(message);
@@ -128,7 +128,7 @@ function record(value: unknown): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Truncates a string, because a configuration could create one that is too long to display. */
+/** Truncates a string from the sandbox, because a configuration could create one that is too long to display. */
 function text(value: unknown): string {
   if (typeof value !== 'string') throw new Misfit();
   return value.slice(0, 100_000);
@@ -158,7 +158,7 @@ function oneOf<const Words extends readonly string[]>(...words: Words): Reader<W
   };
 }
 
-/** Returns an object with an optional property, for use with spread syntax. */
+/** Returns an object that has a property only if its value is defined, for use with spread syntax. */
 function maybe<Key extends string, Value>(
   key: Key,
   read: Reader<Value>,

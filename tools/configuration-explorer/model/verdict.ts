@@ -4,8 +4,8 @@ import { messageSources } from './message-sources.ts';
 const texts = TEXTS.configurationExplorer;
 
 /**
- * Summarizes the result: whether all configurations are valid, or else how many messages there are and which packages
- * reported them.
+ * Summarizes the result of checking the configurations: that all are valid, or how many error messages there are and
+ * which packages reported them.
  */
 export function verdictOn(configurations: readonly CheckedConfiguration[]): { isGood: boolean; words: string } {
   const problems = configurations.flatMap((one) => one.problems);

@@ -16,14 +16,14 @@ import { type Check, useCheck } from './useCheck.ts';
 import { useEdited } from './useEdited.ts';
 import { useOptionIndex } from './useOptionIndex.ts';
 
-/** These functions are in the editor's chunk, because both need the parser. */
+/** Load these functions with the editor's chunk, because both need the parser. */
 const loadReading = () => import(/* webpackChunkName: "editor" */ './source/reading.ts');
 
 const loadRules = async () => (await loadReading()).loadUpgrade();
 
 const paneNames = TEXTS.configurationExplorer.panes;
 
-/** The editor and the results. Rendered only in the browser. */
+/** The configuration explorer with its editor and results, rendered only in the browser. */
 export function ConfigurationExplorerApp() {
   const { edited, setEdited, trouble } = useEdited();
   const { loaded: reading, failed, retry } = useChunk(loadReading, true);
@@ -45,7 +45,7 @@ export function ConfigurationExplorerApp() {
   const goTo = (path: KeyPath, index: number) => {
     const place = check && placeOf(check, path, index);
     setPane('editor');
-    // On a phone, the editor has to become visible first.
+    // Wait for the next frame, because on a phone the editor has to become visible first.
     if (place) requestAnimationFrame(() => editor.current?.goTo(place.line, place.column));
   };
 
@@ -98,7 +98,7 @@ export function ConfigurationExplorerApp() {
   );
 }
 
-/** Returns the name of the results tab, which on a phone includes the number of messages. */
+/** Returns the name of the results tab, which on a phone includes the number of error messages. */
 function resultsName(check: Check | undefined): string {
   if (check?.result.type !== 'checked' || foreignFileIn(check.text, false)) return paneNames.results;
   const count = check.result.configurations.reduce((sum, { problems }) => sum + problems.length, 0);

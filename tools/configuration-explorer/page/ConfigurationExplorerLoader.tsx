@@ -5,8 +5,8 @@ import * as styles from './ConfigurationExplorerLoader.module.css';
 const loadApp = () => import(/* webpackChunkName: "configuration-explorer" */ './ConfigurationExplorerApp.tsx');
 
 /**
- * The part of the page below its title. A placeholder is prerendered, and the app is a chunk that loads only in the
- * browser.
+ * Loads the configuration explorer below the page title. A placeholder is prerendered, and the app is a chunk that
+ * loads only in the browser.
  */
 export function ConfigurationExplorerLoader() {
   const { loaded, failed, retry } = useChunk(loadApp, true);

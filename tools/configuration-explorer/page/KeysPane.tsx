@@ -43,7 +43,7 @@ export function KeysPane({ configuration, options, version, onGoTo }: KeysPanePr
   );
 }
 
-/** Notes about keys for which webpack reports no message. */
+/** Shows notes about configuration keys for which webpack reports no error, such as deprecations. */
 export function Warnings({ configuration, options, version }: Omit<KeysPaneProps, 'onGoTo'>) {
   const refused = new Set(configuration.problems.map(({ path }) => pathText(path)));
   const noted = configuration.own.flatMap((key) => {
@@ -71,7 +71,7 @@ export function Warnings({ configuration, options, version }: Omit<KeysPaneProps
   );
 }
 
-/** Returns the defaults that were changed by a key or by a key inside it. */
+/** Returns the webpack defaults that were changed by a key or by a key inside it. */
 function changedBy(path: KeyPath, leaves: Leaf[]): Leaf[] {
   const name = pathText(path);
   return leaves.filter(({ origin, keys }) => origin === 'changed' && keys.some((key) => pathText(key) === name));
@@ -94,7 +94,7 @@ function Changes({ leaves, options }: { leaves: Leaf[]; options: OptionIndex }) 
   );
 }
 
-/** Badge with the version that removed an option, and the option's replacement. */
+/** Badge that shows which version removed an option, and the option's replacement. */
 export function RemovedBadge({ removed }: { removed: PublishedFact | undefined }) {
   if (!removed) return null;
   return (

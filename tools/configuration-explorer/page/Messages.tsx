@@ -17,18 +17,18 @@ interface MessagesProps {
   check: Check;
   index: number;
   options: OptionIndex;
-  /** The complete error messages, as the terminal shows them. */
+  /** The complete error messages of webpack and other packages, as the terminal shows them. */
   refusals: readonly Refusal[];
-  /** What the upgrade rules would change. */
+  /** What the upgrade rules would change in the configuration. */
   changes: readonly Change[];
   onGoTo: (path: KeyPath) => void;
-  /** Shows the upgraded configuration. */
+  /** Called to show the upgraded configuration. */
   onUpgrade: () => void;
 }
 
 const texts = TEXTS.configurationExplorer;
 
-/** Messages of the packages, each with its line, a link to its option, and a suggestion. */
+/** Lists the error messages of packages, each with its line, a link to its option, and a suggestion. */
 export function Messages(props: MessagesProps) {
   const { configuration, check, index, options, refusals, changes, onGoTo, onUpgrade } = props;
   const { problems, failure } = configuration;
@@ -81,7 +81,7 @@ export function Messages(props: MessagesProps) {
   );
 }
 
-/** What the explorer adds to a message: a suggested fix, or else why the upgrade rules change the option. */
+/** Advice below an error message: a suggested fix, or the reason why the upgrade rules change the option. */
 function Advice({ meant, reason }: { meant: string | undefined; reason: string | undefined }) {
   const advice = meant === undefined ? reason : texts.didYouMean(meant);
   if (advice === undefined) return null;
@@ -92,7 +92,10 @@ function Advice({ meant, reason }: { meant: string | undefined; reason: string |
   );
 }
 
-/** The package's message. It is folded if it only comes later, because it lists the same properties as the first. */
+/**
+ * Shows a package's error message. It is collapsed if webpack would report it only after the first is fixed, because
+ * both list the same properties.
+ */
 function Said({ by, text, isLater }: ValidationProblem) {
   const message = <pre className={styles.message}>{text}</pre>;
   if (!isLater) return message;
@@ -113,7 +116,7 @@ function LineButton({ line, onClick }: { line: number | undefined; onClick: () =
   );
 }
 
-/** Button that copies a text and announces that to screen readers. */
+/** Button that copies a text and announces the copying to screen readers. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const [said, setSaid] = useState('');
   const copy = async () =>

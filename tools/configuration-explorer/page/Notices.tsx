@@ -12,7 +12,7 @@ interface NoticesProps {
   options: OptionIndex;
 }
 
-/** Notes about how the configuration was run. */
+/** Notes about how the explorer ran the configuration, such as stand-ins for missing packages. */
 export function Notices({ notices, standIns, options }: NoticesProps) {
   if (notices.length === 0 && standIns.length === 0) return null;
   return (

@@ -7,14 +7,14 @@ import { OptionName } from './OptionName.tsx';
 interface OptionTableProps {
   /** Headers of the columns after the option's name. */
   heads: readonly string[];
-  /** Options, with a cell for each of `heads`. */
+  /** Paths of the options, with a cell for each of `heads`. */
   rows: readonly { path: KeyPath; cells: readonly ReactNode[]; origin?: Leaf['origin'] }[];
   options: OptionIndex;
 }
 
 /**
- * Table of options. On a phone, the cells are below the option's name, with their headers; explicit roles keep the table
- * a table for screen readers then.
+ * Table of webpack options. On a phone, the cells are below the option's name, with their headers. Explicit roles then
+ * keep it a table for screen readers.
  */
 export function OptionTable({ heads, rows, options }: OptionTableProps) {
   return (
@@ -46,7 +46,7 @@ export function OptionTable({ heads, rows, options }: OptionTableProps) {
   );
 }
 
-/** A value as code, or words that there is none. */
+/** Shows an option's value as code, or says that there is none. */
 export function Value({ text }: { text: string | undefined }) {
   return text === undefined ? TEXTS.configurationExplorer.notThere : <code>{text}</code>;
 }

@@ -15,7 +15,7 @@ interface OptionsPaneProps {
 const { filters } = TEXTS.configurationExplorer;
 type Filter = keyof typeof filters;
 
-/** All effective options in groups. Each shows the keys that determined it. */
+/** Lists all effective webpack options in groups. Each option shows the keys that determined it. */
 export function OptionsPane({ configuration, options }: OptionsPaneProps) {
   const id = useId();
   const [filter, setFilter] = useState<Filter>('all');
@@ -43,7 +43,7 @@ export function OptionsPane({ configuration, options }: OptionsPaneProps) {
         <RichText text={TEXTS.configurationExplorer.values(shown.length, leaves.length)} />
       </p>
       {groups.map(([name, group]) => (
-        // Groups are expanded while the reader filters. The key changes so that React mounts the group again with this
+        // Groups are expanded while the user filters options. The key changes so that React remounts the group in this
         // state.
         <details key={`${name} ${isNarrow}`} className={styles.group} open={isNarrow}>
           <summary>

@@ -24,26 +24,26 @@ import { noOptions } from './useOptionIndex.ts';
 
 interface ResultsProps {
   check: Check;
-  /** Whether the result is for an earlier text, while the current one is still being checked. */
+  /** Whether the result is for an earlier text while the current text is still being checked. */
   isOld: boolean;
   swapped: SwapResult | undefined;
   onSwap: (index: number, swap: Swap) => void;
   onGoTo: (path: KeyPath, index: number) => void;
-  /** The configuration in the editor. */
+  /** The webpack configuration in the editor. */
   edited: EditedConfiguration;
   reading: typeof reading | undefined;
   rules: LoadedRules;
   onUse: (text: string) => void;
-  /** Index of facts about options. Undefined until it has loaded. */
+  /** Index of the documented options, or `undefined` until it has loaded. */
   options: OptionIndex | undefined;
 }
 
 const paneNames = TEXTS.configurationExplorer.resultPanes;
 
-/** Panes for a configuration that can't be run. Upgrading is possible because it doesn't run the configuration. */
+/** Tabs for a configuration that can't be run. Upgrading is still possible because it doesn't run the configuration. */
 const failedPanes = { messages: paneNames.messages, upgrade: paneNames.upgrade };
 
-/** The results for the configuration in the editor. */
+/** The results of checking the configuration in the editor. */
 export function Results({
   check,
   isOld,
@@ -65,7 +65,7 @@ export function Results({
     () => rules.loaded?.upgrade(check.text, edited.language).changes ?? [],
     [rules.loaded, check.text, edited.language],
   );
-  /** Moves the focus to the tab, because what had it is about to disappear. */
+  /** Moves the focus to the selected tab, because the focused element is about to disappear. */
   const focusTab = () =>
     requestAnimationFrame(() =>
       report.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
@@ -164,7 +164,7 @@ export function Results({
   );
 }
 
-/** Index of the first configuration with messages, or of the first if none has any. */
+/** Returns the index of the first configuration with error messages, or 0 if none has any. */
 function firstRefused(configurations: CheckedConfiguration[]): number {
   return Math.max(
     0,
@@ -184,7 +184,7 @@ function Verdict({ configurations, isOld }: { configurations: CheckedConfigurati
   );
 }
 
-/** Says which tool a file belongs to, and where that tool takes webpack options. */
+/** Says which tool a pasted file belongs to, and where that tool accepts webpack options. */
 function Foreign({ file, isOld }: { file: ForeignFile; isOld: boolean }) {
   const { name, where } = TEXTS.configurationExplorer.foreignFiles[file];
   return (
@@ -225,7 +225,10 @@ function ConfigurationChoice({ configurations, chosen, onChoose }: Configuration
   );
 }
 
-/** Asks for a configuration. webpack would accept an empty file, but here it means that nothing has been pasted yet. */
+/**
+ * Asks the user to paste a configuration. webpack would accept an empty file, but here it means that nothing has been
+ * pasted yet.
+ */
 function Empty() {
   return (
     <div role="status" data-check="empty">

@@ -3,7 +3,7 @@ import { ReservedSpace } from '../../shared/page/ReservedSpace.tsx';
 import { ConfigurationExplorerLoader } from './ConfigurationExplorerLoader.tsx';
 import * as styles from './Screen.module.css';
 
-/** The page `/tools/configuration/`: the explorer, with the page's prose below it. */
+/** The configuration explorer's page `/tools/configuration/`, with the page's prose below the tool. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.screen}`}>

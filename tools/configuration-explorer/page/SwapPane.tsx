@@ -13,7 +13,7 @@ interface SwapPaneProps {
   onSwap: (swap: Swap) => void;
 }
 
-/** Shows what another mode or target, or the next major version's defaults, would change. */
+/** Shows which options would change with another mode or target, or with the next major version's defaults. */
 export function SwapPane({ configuration, options, swapped, onSwap }: SwapPaneProps) {
   const id = useId();
   const [mode, setMode] = useState('');

@@ -11,7 +11,7 @@ interface ToolbarProps {
 
 const languages = Object.entries(languageNames) as [ConfigurationLanguage, string][];
 
-/** Controls for the language, for sharing a link, and for going back to the example. */
+/** Toolbar of the editor: the language, sharing a link, and going back to the example. */
 export function Toolbar({ edited, onChange }: ToolbarProps) {
   const id = useId();
   const [said, setSaid] = useState('');

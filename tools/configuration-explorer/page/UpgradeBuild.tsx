@@ -8,7 +8,7 @@ import * as styles from './UpgradeBuild.module.css';
 import type { Result } from './useCheck.ts';
 
 interface UpgradeBuildProps {
-  /** The upgraded configuration. */
+  /** The upgraded webpack configuration. */
   edited: EditedConfiguration;
   /** Result of validating the upgraded configuration. */
   result: Result;
@@ -17,7 +17,7 @@ interface UpgradeBuildProps {
 
 const texts = TEXTS.configurationExplorer;
 
-/** Builds the upgraded configuration on this page when the reader asks for it. Nothing is loaded before that. */
+/** Builds a project with the upgraded configuration in the browser. Nothing is loaded until the user asks for it. */
 export function UpgradeBuild({ edited, result, reading }: UpgradeBuildProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function UpgradeBuild({ edited, result, reading }: UpgradeBuildProps) {
   if (!loadProjectBuild) return null;
   const close = () => {
     setOpen(false);
-    // The button isn't rendered again until the next frame.
+    // Wait for the next frame, because the button isn't rendered again until then.
     requestAnimationFrame(() => button.current?.focus());
   };
   return (
@@ -76,7 +76,10 @@ function toBuild(edited: EditedConfiguration, result: Result) {
   return { ...edited, configurations: result.type === 'checked' ? result.configurations : [] };
 }
 
-/** Placeholder that is never called, for a site without a tool that builds projects. */
+/**
+ * Placeholder for the function that builds a project. Never called, because it is used only if no tool of the site
+ * provides one.
+ */
 function never(): never {
   throw new Error('This site has no tool that builds a project.');
 }

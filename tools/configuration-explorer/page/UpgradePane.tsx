@@ -13,23 +13,23 @@ import type * as rules from './upgrade/upgrade.ts';
 import type { Change, Upgrade } from './upgrade/upgrade.ts';
 import { useCheck } from './useCheck.ts';
 
-/** The upgrade rules, which load on demand. */
+/** The upgrade rules for configurations, which load on demand. */
 export type LoadedRules = ReturnType<typeof useChunk<typeof rules>>;
 
 interface UpgradePaneProps {
   edited: EditedConfiguration;
-  /** Functions from the editor's chunk, which contains the parser. */
+  /** Parsing functions from the editor's chunk. */
   reading: typeof reading;
   rules: LoadedRules;
   options: OptionIndex;
   onUse: (text: string) => void;
-  /** Whether the configuration could be run. If not, the rules may have missed parts of it. */
+  /** Whether the configuration could be run. If not, the upgrade rules may have missed parts of it. */
   wasRun: boolean;
 }
 
 const texts = TEXTS.configurationExplorer;
 
-/** Shows an upgraded configuration with the reason for each change, and what the reader has to change by hand. */
+/** Shows an upgraded configuration with the reason for each change, and what the user has to change by hand. */
 export function UpgradePane({ edited, reading, rules, options, onUse, wasRun }: UpgradePaneProps) {
   const { loaded, failed, retry } = rules;
   const { text, language } = edited;
@@ -81,7 +81,9 @@ function Changes({ title, changes, options }: { title: string; changes: Change[]
   );
 }
 
-/** Reason for a change, from the documentation of the removed option or from the explorer's own explanations. */
+/**
+ * Shows why an option is changed, from the documentation of the removed option or from the explorer's own explanations.
+ */
 function Reason({ name, options }: { name: string; options: OptionIndex }) {
   const removed = options.removed(
     name
@@ -106,7 +108,7 @@ interface ResultProps {
   onUse: (text: string) => void;
 }
 
-/** The upgraded configuration with its validation result. */
+/** Shows the upgraded configuration with its validation result. */
 function Result({ result: { text }, edited, reading, onUse }: ResultProps) {
   const asked = useMemo(() => ({ ...edited, text }), [edited, text]);
   const { check } = useCheck(asked, reading);

@@ -1,7 +1,7 @@
 /**
- * Checks configurations in sandboxes. Only the latest waiting question is kept, and configurations that don't end are
- * terminated. Each configuration gets its own sandbox, because it could change JavaScript's built-in objects for later
- * ones. The next sandbox starts loading when an answer arrives, so that it is ready when it is needed.
+ * Checks configurations in sandboxed frames. Only the latest waiting request is kept, and configurations that don't end
+ * are terminated. Each configuration gets its own sandbox, because it could change JavaScript's built-in objects for
+ * later ones. The next sandbox starts loading when an answer arrives, so that it is ready when it is needed.
  */
 import { files } from 'site/configuration-check.js';
 import type { Answer } from '../model/answer.ts';
@@ -10,31 +10,31 @@ import { readAnswer } from '../model/read-answer.ts';
 import { fetchBytes } from '../../shared/page/fetch-bytes.ts';
 import { openWorkerFrame, type WorkerFrame } from '../../shared/page/worker-frame.ts';
 
-/** Timeout for checking a configuration, in milliseconds. */
+/** Timeout for checking a webpack configuration, in milliseconds. */
 const limit = 10_000;
 
-/** An answer from the sandbox, or the reason why there is none. */
+/** An answer from the sandbox that runs configurations, or the reason why there is none. */
 export type CheckerEvent =
   | { type: 'answer'; answer: Exclude<Answer, { type: 'ready' }> }
-  /** The check timed out, or its worker exited. */
+  /** The check of a configuration timed out, or its worker exited. */
   | { type: 'ended'; ticket: number; reason: string }
-  /** The sandbox couldn't be loaded. */
+  /** The sandbox for running configurations couldn't be loaded. */
   | { type: 'missing' };
 
-/** Sends questions to sandboxes and reports their answers as events. */
+/** Sends configurations to sandboxes and reports the results as events. */
 export interface Checker {
   /**
-   * Checks a configuration. Replaces a question that is still waiting.
+   * Checks a webpack configuration. Replaces a request that is still waiting.
    *
    * @returns number of the question, which its answers contain
    */
   ask(question: Omit<Question, 'ticket'>): number;
-  /** Compares the last configuration with other settings. */
+  /** Compares the last checked configuration with other settings. */
   swap(index: number, swap: Swap): number;
   close(): void;
 }
 
-/** Creates a checker, which immediately loads its first sandbox. */
+/** Creates a checker for configurations, which immediately loads its first sandbox. */
 export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
   return new SandboxChecker(onEvent);
 }
@@ -42,7 +42,7 @@ export function createChecker(onEvent: (event: CheckerEvent) => void): Checker {
 interface Sandbox {
   frame: WorkerFrame;
   isReady: boolean;
-  /** Resolves when the sandbox can strip types. */
+  /** Resolves when the sandbox can strip TypeScript types. */
   typescript?: Promise<void>;
 }
 
@@ -50,12 +50,12 @@ class SandboxChecker implements Checker {
   readonly #onEvent: (event: CheckerEvent) => void;
   #ticket = 0;
   #waiting: ({ type: 'question' } & Question) | undefined;
-  /** Whether the last question was in TypeScript. If so, the next one probably is, too. */
+  /** Whether the last checked configuration was in TypeScript. If so, the next one probably is, too. */
   #isTyped = false;
   #running: { ticket: number; timer: ReturnType<typeof setTimeout> } | undefined;
-  /** The sandbox that ran the last configuration. */
+  /** The sandbox that ran the last checked configuration. */
   #used: Sandbox | undefined;
-  /** A sandbox that hasn't run anything yet. */
+  /** A sandbox that hasn't run a configuration yet. */
   #fresh: Sandbox;
 
   constructor(onEvent: (event: CheckerEvent) => void) {
@@ -105,7 +105,7 @@ class SandboxChecker implements Checker {
     if (!answer) return;
     if (answer.type === 'ready') {
       sandbox.isReady = true;
-      // Ignored here, because a failure is reported when the sandbox is used.
+      // Ignore errors here, because a failure is reported when the sandbox is used.
       if (this.#isTyped) withTypeScript(sandbox).catch(() => {});
       return this.#next();
     }
@@ -132,7 +132,7 @@ class SandboxChecker implements Checker {
     );
   }
 
-  /** Terminates the running check and removes its sandbox. */
+  /** Terminates the running check of a configuration and removes its sandbox. */
   #end(reason: string): void {
     const over = this.#running;
     clearTimeout(over?.timer);
@@ -144,7 +144,7 @@ class SandboxChecker implements Checker {
   }
 }
 
-/** Sends a sandbox the script that strips types, unless it has it already. */
+/** Sends a sandbox the script that strips TypeScript types, unless it has it already. */
 function withTypeScript(sandbox: Sandbox): Promise<void> {
   return (sandbox.typescript ??= sendTypeScript(sandbox.frame));
 }

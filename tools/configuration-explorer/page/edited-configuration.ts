@@ -1,17 +1,17 @@
-/** The configuration in the editor: its type, the initial example, and the encoding for links. */
+/** The webpack configuration in the editor: its type, the initial example, and the encoding for links. */
 import type { ConfigurationLanguage } from '../model/question.ts';
 import { packText, unpackText } from '../../../src/ui/browser/packed-text.ts';
 
-/** A configuration in the editor, with the environment it is run in. */
+/** A webpack configuration in the editor, with the environment it is run in. */
 export interface EditedConfiguration {
   text: string;
   language: ConfigurationLanguage;
   commandLine: string;
-  /** Content as in a `.browserslistrc` file, with one query per line. */
+  /** Browserslist queries in the format of a `.browserslistrc` file, with one query per line. */
   browserslist: string;
 }
 
-/** Display names of the languages. */
+/** Display names of the languages that a configuration can be written in. */
 export const languageNames: Record<ConfigurationLanguage, string> = {
   mjs: 'ES module',
   cjs: 'CommonJS',
@@ -19,7 +19,7 @@ export const languageNames: Record<ConfigurationLanguage, string> = {
   json: 'JSON',
 };
 
-/** The example that is shown initially. It produces results in most parts of the explorer. */
+/** The example configuration that the editor shows initially. It produces results in most tabs of the explorer. */
 export const firstConfiguration: EditedConfiguration = {
   text: `import path from "node:path";
 import HtmlWebpackPlugin from "html-webpack-plugin";
@@ -50,10 +50,10 @@ export default (env, argv) => ({
   browserslist: '',
 };
 
-/** Maximum length of the source code in a link, in characters. */
+/** Maximum length of the source code in a shared link, in characters. */
 const longest = 500_000;
 
-/** What the URL's hash contains: nothing, a configuration, or a mistake. */
+/** What the URL hash contains: nothing, a configuration, or an invalid value. */
 type Shared = { kind: 'nothing' } | { kind: 'configuration'; edited: EditedConfiguration } | { kind: 'broken' };
 
 /**
@@ -65,7 +65,7 @@ export async function hashOf(edited: EditedConfiguration): Promise<string> {
   return `c1.${await packText(JSON.stringify([text, language, commandLine, browserslist]))}`;
 }
 
-/** Parses a URL hash, including its `#`. Never rejects. */
+/** Parses a URL hash that may contain a configuration, including its `#`. Never rejects. */
 export async function readHash(hash: string): Promise<Shared> {
   const packed = /^#c1\.(.+)$/s.exec(hash)?.[1];
   if (packed === undefined) return { kind: /^#c\d*\./.test(hash) ? 'broken' : 'nothing' };
@@ -85,7 +85,7 @@ function editedFrom(value: unknown): EditedConfiguration | undefined {
   return { text, language, commandLine, browserslist };
 }
 
-/** Whether a string is one of the languages. */
+/** Whether a string is one of the languages that a configuration can be written in. */
 export function isLanguage(word: string | undefined): word is ConfigurationLanguage {
   return word !== undefined && Object.hasOwn(languageNames, word);
 }

@@ -1,6 +1,9 @@
 const texts = TEXTS.configurationExplorer;
 
-/** Advice on an error about a variable that CommonJS has and ES modules lack; undefined for all other errors. */
+/**
+ * Returns advice about the error that a CommonJS variable isn't defined in an ES module, and `undefined` for all other
+ * errors.
+ */
 export function moduleAdvice(message: string): string | undefined {
   const name = /^ReferenceError: (\w+) is not defined/.exec(message)?.[1];
   const instead = Object.entries<string>(texts.inModules).find(([known]) => known === name)?.[1];

@@ -1,16 +1,16 @@
-/** Converts positions in the source code to those of the editor. */
+/** Converts positions in a configuration's source code to editor positions. */
 import { foreignFileIn } from '../model/foreign-file.ts';
 import type { KeyPath } from '../model/answer.ts';
 import type { TextProblem } from '../../../src/ui/editor/editor-types.ts';
 import type { Check } from './useCheck.ts';
 
-/** Line number, starting from 1, and column, starting from 0. */
+/** Position in the editor: line number, starting from 1, and column, starting from 0. */
 interface Place {
   line: number;
   column: number;
 }
 
-/** Returns the position of a key, or of its nearest parent that is in the source code. */
+/** Returns the editor position of a configuration key, or of its nearest parent that is in the source code. */
 export function placeOf({ text, locate }: Check, path: KeyPath, index: number): Place | undefined {
   const stretch = locate(path, index);
   return stretch && placeAt(text, stretch.from);

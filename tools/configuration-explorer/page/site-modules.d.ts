@@ -3,7 +3,7 @@ declare module 'site/configuration-check.js' {
 }
 
 declare module 'site/project-build.js' {
-  /** Loads the component that builds a project on this page, or undefined if no tool provides it. */
+  /** Loads the component that builds a project in the browser. `undefined` if no tool of the site provides it. */
   export const loadProjectBuild:
     (() => Promise<{ ProjectBuild: import('../../shared/page/project-build.ts').ProjectBuild }>) | undefined;
 }

@@ -5,48 +5,51 @@ import { createChecker, type Checker, type CheckerEvent } from './checker.ts';
 import type { EditedConfiguration } from './edited-configuration.ts';
 import type * as reading from './source/reading.ts';
 
-/** The functions that parse source code. */
+/** The functions that parse the source code of configurations. */
 type Reading = typeof reading;
 
-/** Result of checking a configuration from the editor. */
+/** Result of checking a configuration that is in the editor. */
 export interface Check {
-  /** Source code that the result is for. */
+  /** Source code of the configuration that the result is for. */
   text: string;
   /**
-   * Returns the range of a key, or of its nearest parent that is in the source code.
+   * Returns the source range of a configuration key, or of its nearest parent that is in the source code.
    *
    * @param index which one of several configurations
    */
   locate(path: KeyPath, index: number): Stretch | undefined;
   result: Result;
-  /** Number of the question, and the time until its result in milliseconds. */
+  /** Number of the check. The next field is the time until its result, in milliseconds. */
   ticket: number;
   time: number;
 }
 
-/** Result of running the configuration. */
+/** Result of running a configuration in the sandbox. */
 export type Result =
   | Extract<Answer, { type: 'checked' }>
   | { type: 'failed'; message: string; line?: number }
-  /** The sandbox couldn't be loaded. */
+  /** The sandbox for running configurations couldn't be loaded. */
   | { type: 'missing' };
 
-/** What is known about a question until its answer arrives. */
+/** What is known about a check of a configuration until its result arrives. */
 interface Asked {
   ticket: number;
   since: number;
-  /** Line of the first syntax error. The errors that browsers throw for generated code don't contain it. */
+  /**
+   * Returns the line of the first syntax error in the configuration. The errors that browsers throw for generated code
+   * don't contain it.
+   */
   syntaxErrorLine: () => number | undefined;
 }
 
-/** How long to wait before marking a result as outdated, in milliseconds. The delay avoids flicker. */
+/** How long to wait before marking a check's result as outdated, in milliseconds. The delay avoids flicker. */
 const atOnce = 300;
 
 /** Result of comparing a configuration with another mode or target. */
 export type SwapResult = Extract<Answer, { type: 'swapped' }>;
 
 /**
- * Checks a configuration whenever it changes. Returns no check until the first result.
+ * Checks the configuration in the editor whenever it changes. Returns no check until the first result.
  *
  * @param reading functions of the editor's chunk, or undefined until it has loaded
  */
@@ -55,14 +58,14 @@ export function useCheck(
   reading: Reading | undefined,
 ): {
   check: Check | undefined;
-  /** Whether the result is for an earlier text and the current check takes longer than the delay. */
+  /** Whether the result is for an earlier text, and the check of the current text takes longer than the delay. */
   isOld: boolean;
   swapped: SwapResult | undefined;
   swap: (index: number, swap: Swap) => void;
 } {
   const [check, setCheck] = useState<Check>();
   const [swapped, setSwapped] = useState<SwapResult>();
-  /** Number of the last question that wasn't answered within the delay. */
+  /** Number of the last check that had no result after the delay. */
   const [slow, setSlow] = useState(0);
   const asked = useRef<Pick<Check, 'text' | 'locate'> & Asked>(undefined);
   const checker = useRef<Checker>(undefined);
@@ -141,7 +144,7 @@ function withConfiguration(check: Check, index: number, known: Pick<CheckedConfi
   return { ...check, result: { ...check.result, configurations } };
 }
 
-/** Splits the content of a browserslist file into queries, at line breaks and commas. Comments are removed. */
+/** Splits the content of a `.browserslistrc` file into queries, at line breaks and commas. Comments are removed. */
 function queriesIn(text: string): string[] {
   return text
     .split(/\n|,/)

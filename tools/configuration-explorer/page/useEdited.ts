@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../../src/ui/browser/storage.ts';
 import { type EditedConfiguration, firstConfiguration, isLanguage, readHash } from './edited-configuration.ts';
 
-/** Key in local storage for the last configuration. */
+/** Key in local storage for the last configuration in the editor. */
 const key = 'configuration-explorer';
 
 /**
- * Holds the configuration in the editor, which comes from the URL, or else from local storage, or else is an example.
- * Stores changes in the browser.
+ * Holds the configuration in the editor. The configuration comes from the URL, from local storage if the URL has none,
+ * or from an example. Changes are stored in the browser.
  */
 export function useEdited(): {
   edited: EditedConfiguration;
   setEdited: (edited: EditedConfiguration) => void;
-  /** Message about what is wrong with the URL's hash. */
+  /** Message about what is wrong with the URL hash of a shared configuration. */
   trouble: string | undefined;
 } {
   const [edited, setEdited] = useState<EditedConfiguration>(() => keptConfiguration() ?? firstConfiguration);

@@ -1,4 +1,4 @@
-/** Answers a question about a configuration: runs it, validates it, and completes it with webpack's defaults. */
+/** Runs a configuration in the worker, validates it, and completes it with webpack's defaults. */
 import type { Answer, CheckedConfiguration } from '../model/answer.ts';
 import type { Question } from '../model/question.ts';
 import { applyFlags, readCommandLine, type Call } from './command-line.ts';
@@ -14,26 +14,29 @@ import { ofConstructors, ofLoaders, ofMissingClasses, ofOwnPlugins } from './pac
 import type { Validation } from './schema-errors.ts';
 import { validate } from './validate.ts';
 
-/** A checked configuration with its environment, for later questions about it. */
+/** A checked configuration with its environment, kept for later requests about it. */
 export interface Examined {
   configuration: Options;
   project: Project;
 }
 
-/** The answer, and the configurations that later questions may be about. */
+/** The worker's answer, and the configurations that later requests may be about. */
 interface Examination {
   answer: Answer;
   examined: Examined[];
 }
 
-/** Functions that each environment implements differently, such as the browser's worker and Node.js. */
+/** Functions for running a configuration that browsers and Node.js implement differently. */
 interface Tools {
   importText: ImportText;
-  /** Undefined until the page has sent the script for it, which it does for the first configuration in TypeScript. */
+  /**
+   * Strips TypeScript types. `undefined` until the page has sent the script, which it does for the first configuration
+   * in TypeScript.
+   */
   stripTypes: StripTypes | undefined;
 }
 
-/** Checks a configuration. Errors don't reject, but become part of the answer. */
+/** Checks a configuration in the worker. Errors don't reject, but become part of the answer. */
 export async function examine(question: Question, { importText, stripTypes }: Tools): Promise<Examination> {
   const { ticket, surroundings } = question;
   try {
@@ -52,8 +55,8 @@ export async function examine(question: Question, { importText, stripTypes }: To
 }
 
 /**
- * Returns the configurations that webpack would get. Calls functions and awaits promises, as webpack-cli does. Returns
- * undefined if webpack-cli would reject the value.
+ * Returns the configurations that webpack would get from an exported value. Calls functions and awaits promises, as
+ * webpack-cli does. Returns `undefined` if webpack-cli would reject the value.
  */
 async function configurationsFrom(
   exported: unknown,
@@ -115,7 +118,7 @@ function examineAll(
   };
 }
 
-/** Combines the results of several validations, in the order of a build. */
+/** Combines the results of several validations, in the order in which a build would report them. */
 function allSaid(validations: Validation[]): Validation {
   return {
     refusals: validations.flatMap(({ refusals }) => refusals),
@@ -141,21 +144,21 @@ function checked(
   }
 }
 
-/** Returns the message of a thrown value, with the line in the configuration if the stack contains it. */
+/** Returns the message of a thrown value, with its line in the configuration if the stack contains it. */
 export function failureOf(error: unknown): { message: string; line?: number } {
   if (!(error instanceof Error)) return { message: String(error) };
   const place = placesIn(error).find(({ script }) => script !== ownScript);
-  // A function created with `new Function` has two additional lines at its beginning.
+  // Code created with `new Function` has two additional lines at its beginning.
   const line = place ? place.line - (/<anonymous>|Function/.test(place.script) ? 2 : 0) : 0;
   const name = error.name && error.name !== 'Error' ? `${error.name}: ` : '';
   return { message: `${name}${error.message}`, ...(line > 0 && { line }) };
 }
 
-/** Returns the positions in an error's stack, the innermost first. */
+/** Returns the source positions in an error's stack, innermost first. */
 function placesIn({ stack = '' }: Error): { script: string; line: number }[] {
   const places = stack.matchAll(/(<anonymous>|blob:[^)\s]*?|data:[^)\s]*?|Function):(\d+):\d+\)?$/gm);
   return [...places].map(([, script = '', line]) => ({ script, line: Number(line) }));
 }
 
-/** The worker's own script. It is ignored in stacks, because its functions replace those of Node.js. */
+/** URL of the worker's own script. Stack frames in it are ignored, because its functions replace those of Node.js. */
 const ownScript = placesIn(new Error('here'))[0]?.script;

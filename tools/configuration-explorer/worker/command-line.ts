@@ -2,22 +2,23 @@ import { getArguments, processArguments } from 'webpack/lib/config/cli.js';
 import type { Options } from './options.ts';
 
 /**
- * What webpack-cli derives from the command line: environment variables, and the arguments of a configuration function.
+ * What webpack-cli derives from the command line: environment variables, and the arguments for a configuration
+ * function.
  */
 export interface Call {
-  /** Environment variables before the command, and `NODE_ENV` from `--node-env`. */
+  /** Environment variables from the command line, and `NODE_ENV` from `--node-env`. */
   variables: Record<string, string>;
-  /** First argument of a configuration function: the values of `--env`. */
+  /** First argument of a configuration function: the values of `--env` on the command line. */
   env: Record<string, unknown>;
-  /** Second argument of a configuration function: all flags. */
+  /** Second argument of a configuration function: all flags on the command line. */
   argv: Record<string, unknown>;
 }
 
 const commands: ReadonlySet<string> = new Set(['npx', 'webpack', 'cross-env', 'build', 'bundle', 'b']);
 
 /**
- * Flags of webpack-cli whose first letter is also their short form, such as `-d` for `--devtool`. A test compares the
- * list with webpack-cli's facts.
+ * webpack-cli flags with a short form that consists of their first letter, such as `-d` for `--devtool`. A test
+ * compares the list with webpack-cli's documentation data.
  */
 export const flagsWithShortForm = [
   'config',
@@ -30,7 +31,7 @@ export const flagsWithShortForm = [
   'watch',
 ] as const;
 
-/** Parses a command line such as `NODE_ENV=production npx webpack --mode production --env target=web`. */
+/** Parses a webpack command line such as `NODE_ENV=production npx webpack --mode production --env target=web`. */
 export function readCommandLine(line: string): Call {
   const words = [...line.matchAll(/(?:"[^"]*"|'[^']*'|\S)+/g)].map(([word]) => word.replaceAll(/["']/g, ''));
   const call: Call = { variables: {}, env: { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true }, argv: {} };
@@ -59,8 +60,8 @@ function readFlag(word: string, rest: string[], call: Call): void {
 }
 
 /**
- * Sets a value of `--env` like webpack-cli: `--env production` is `true`, `--env target=web` a string, `--env a.b=c` an
- * object, and `--env a=` undefined.
+ * Sets an `--env` value as webpack-cli does: `--env production` is `true`, `--env target=web` a string, `--env a.b=c`
+ * an object, and `--env a=` undefined.
  */
 function setEnvironment(env: Record<string, unknown>, text: string): void {
   const [path = '', ...value] = text.split('=');
@@ -80,8 +81,8 @@ function camelCase(name: string): string {
 }
 
 /**
- * Applies the flags to a configuration, like webpack-cli. If nothing else sets the mode, `NODE_ENV` does. Mutates the
- * configuration.
+ * Applies command-line flags to a configuration, as webpack-cli does. If nothing else sets the mode, `NODE_ENV` does.
+ * Mutates the configuration.
  *
  * @returns unknown flags, and flags with invalid values
  */
@@ -100,7 +101,7 @@ export function applyFlags(configuration: Options, { argv, variables }: Call): s
   return [...wrong, ...(problems ?? []).map(({ argument, value }) => `--${kebabCase(argument)} ${String(value)}`)];
 }
 
-/** Flags that the command handles itself and doesn't pass to the configuration. */
+/** Flags that webpack-cli handles itself and doesn't pass to the configuration. */
 const ownFlags: ReadonlySet<string> = new Set(
   `env config c configName merge m nodeEnv configNodeEnv analyze progress json j failOnWarnings disableInterpret color
    watchOptionsStdin extends e open hot port host`.split(/\s+/),

@@ -3,19 +3,22 @@ import { complete, type Project } from './complete.ts';
 import { differencesOf, leavesOf, type Leaves } from './leaves.ts';
 import { isPlain, isWithin, keyOfPath, without, withValue, type Options } from './options.ts';
 
-/** What a key of the configuration affects: the values it sets and the defaults it changes. */
+/** What a key of the configuration affects: the values it sets and the webpack defaults it changes. */
 interface Influence {
   key: KeyPath;
   /**
-   * Source code that each affected value would have without the key, by the value's `keyOfPath`. Undefined if the value
-   * wouldn't exist.
+   * Source code that each affected value would have without the key, by the value's `keyOfPath`. `undefined` if the
+   * value wouldn't exist.
    */
   otherwise: Map<string, string | undefined>;
-  /** Whether webpack rejects the configuration if the key is removed. */
+  /** Whether webpack rejects the configuration without the key. */
   isNeeded: boolean;
 }
 
-/** Completes a configuration and returns its values, including which of them the configuration sets itself. */
+/**
+ * Completes a configuration with webpack's defaults and returns its values. Each says whether the configuration sets
+ * it.
+ */
 export function describe(configuration: Options, project: Project): { leaves: Leaf[]; own: OwnKey[] } {
   const own = ownKeys(configuration, []);
   const leaves = [...leavesOf(complete(configuration, project)).values()].map(({ path, text }): Leaf => {
@@ -26,8 +29,8 @@ export function describe(configuration: Options, project: Project): { leaves: Le
 }
 
 /**
- * Adds to each value the keys that determined it. A key determines the values that change when it is removed, so the
- * dependencies come from webpack itself.
+ * Adds to each configuration value the keys that determined it. A key determines the values that change when it is
+ * removed, so the dependencies come from webpack itself.
  */
 export function explain(configuration: Options, project: Project): { leaves: Leaf[]; own: OwnKey[] } {
   const influences = influencesOf(configuration, leavesOf(complete(configuration, project)), project);
@@ -48,7 +51,10 @@ export function explain(configuration: Options, project: Project): { leaves: Lea
   };
 }
 
-/** Whether a key sets a value, either directly or as a shorthand that webpack normalizes, such as `entry: './a.js'`. */
+/**
+ * Whether a configuration key sets a value, either directly or as a shorthand that webpack normalizes, such as `entry:
+ * './a.js'`.
+ */
 function isSetBy(path: KeyPath, key: KeyPath, configuration: Options): boolean {
   if (!isWithin(path, key)) return false;
   return path.length === key.length || !isPlain(valueOf(configuration, key));
@@ -58,7 +64,7 @@ function valueOf(configuration: Options, path: KeyPath): unknown {
   return path.reduce<unknown>((inner, key) => (isPlain(inner) ? inner[String(key)] : undefined), configuration);
 }
 
-/** Returns the paths of all keys, except those whose value is an object with members. */
+/** Returns the paths of all keys in a configuration, except those whose value is an object with members. */
 function ownKeys(options: Options, above: KeyPath): KeyPath[] {
   return Object.entries(options).flatMap(([key, value]) => {
     if (value === undefined) return [];
@@ -68,7 +74,8 @@ function ownKeys(options: Options, above: KeyPath): KeyPath[] {
 }
 
 /**
- * Removes each top-level key to find out what it affects. Inside a key with an effect, also removes each nested key.
+ * Removes each top-level key of a configuration to find out what it affects. If a key has an effect, also removes each
+ * key nested in it.
  */
 function influencesOf(configuration: Options, completed: Leaves, project: Project): Influence[] {
   const follow = (key: KeyPath, value: unknown): Influence[] => {
@@ -77,7 +84,7 @@ function influencesOf(configuration: Options, completed: Leaves, project: Projec
     if (influence.otherwise.size === 0 && !influence.isNeeded) return [];
     const members = isPlain(value) && key.length < 4 ? Object.entries(value) : [];
     const inner = members.length <= 60 ? members.flatMap(([name, member]) => follow([...key, name], member)) : [];
-    // If no single member has an effect, the members may still have one together.
+    // If no nested key has an effect alone, together they may still have one.
     return inner.length > 0 ? inner : [influence];
   };
   return Object.entries(configuration).flatMap(([name, value]) => follow([name], value));
@@ -107,7 +114,7 @@ function alternatives(key: KeyPath, configuration: Options): Options[] {
   return key.length === 1 && key[0] === 'mode' ? [left, withValue(configuration, key, 'none')] : [left];
 }
 
-/** Completes a configuration and returns its values, or undefined if webpack rejects it. */
+/** Completes a configuration with webpack's defaults and returns its values, or `undefined` if webpack rejects it. */
 function completedLeaves(configuration: Options, project: Project): Leaves | undefined {
   try {
     return leavesOf(complete(configuration, project));

@@ -5,7 +5,7 @@ import { valueText } from './value-text.ts';
 /** Values of a configuration as source code, by `keyOfPath`. */
 export type Leaves = Map<string, { path: KeyPath; text: string }>;
 
-/** Returns all values of a configuration except objects with members. An array counts as a single value. */
+/** Returns all values of a webpack configuration except objects with members. An array counts as a single value. */
 export function leavesOf(options: Options): Leaves {
   const leaves: Leaves = new Map();
   collect(options, [], leaves);
@@ -21,7 +21,7 @@ function collect(options: Options, above: KeyPath, leaves: Leaves): void {
   }
 }
 
-/** Returns the differences between two configurations. */
+/** Returns the values that differ between two configurations. */
 export function differencesOf(before: Leaves, after: Leaves): Difference[] {
   const differences: Difference[] = [];
   for (const [key, { path, text }] of before) {

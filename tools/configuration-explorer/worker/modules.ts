@@ -9,9 +9,9 @@ import * as util from './node/util.ts';
 import { mergeFor, pathOfStandIns, webpackFor, withStandIns } from './stand-in-modules.ts';
 import { type Constructed, expressionIn, expressionOf, standIn, type StandInUse } from './stand-in.ts';
 
-/** The modules that a configuration can load, and what it did with them. */
+/** The modules that a configuration can load, with a record of what it did with them. */
 export interface Modules {
-  /** Returns a module for `require`. */
+  /** Returns the module for a `require` call in a configuration. */
   load(specifier: unknown): unknown;
   /**
    * Returns the value of a name that an import statement binds.
@@ -20,14 +20,14 @@ export interface Modules {
    * @param local name that the configuration uses
    */
   take(specifier: string, imported: string, local: string): unknown;
-  /** Notes about missing modules, in the order in which they were loaded. */
+  /** Notes about modules that the configuration loads but that are missing, in loading order. */
   notices: Notice[];
-  /** Instances of classes from packages, in the order in which they were created. */
+  /** Class instances that the configuration created from packages, in order of creation. */
   constructed: Constructed[];
 }
 
 /**
- * Creates the modules for one run of a configuration.
+ * Creates the modules that a configuration can load in one run.
  *
  * @param process the `process` object of the configuration
  */
@@ -73,7 +73,7 @@ export function modulesFor(process: Record<string, unknown>): Modules {
     notices,
     constructed,
     load(specifier) {
-      // The specifier comes from a stand-in, as in `require(paths.appPackageJson)`.
+      // The module specifier comes from a stand-in, as in `require(paths.appPackageJson)`.
       const expression = expressionOf(specifier) ?? expressionIn(String(specifier));
       if (expression !== undefined) return create(expression, `require(${expression})`, { kind: 'file' });
       const name = String(specifier).replace(/^node:/, '');
@@ -90,7 +90,7 @@ export function modulesFor(process: Record<string, unknown>): Modules {
   return modules;
 }
 
-/** Creates the `require` function of a configuration. */
+/** Creates the `require` function that a configuration gets. */
 export function requireOf({ load }: Modules) {
   return Object.assign((specifier: unknown) => load(specifier), {
     resolve: (specifier: string) =>
@@ -98,7 +98,7 @@ export function requireOf({ load }: Modules) {
   });
 }
 
-/** Modules that are available in the worker. */
+/** Modules that a configuration can load in the worker. */
 const available: Partial<Record<string, Record<string, unknown>>> = {
   fs,
   path: pathOfStandIns,
@@ -108,7 +108,8 @@ const available: Partial<Record<string, Record<string, unknown>>> = {
 };
 
 /**
- * Guesses the name under which a package is usually imported, such as `HtmlWebpackPlugin` for `html-webpack-plugin`.
+ * Guesses the variable name under which a package is usually imported, such as `HtmlWebpackPlugin` for
+ * `html-webpack-plugin`.
  */
 function variableFor(specifier: string): string {
   const isPlugin = /^(?:@[\w-]+\/)?[\w-]+-plugin$/.test(specifier);

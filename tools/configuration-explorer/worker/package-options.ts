@@ -7,12 +7,12 @@ import { errorOf, isValidated, validationOf, type Validation } from './schema-er
 import { nearest } from '../../../src/model/nearest.ts';
 import { type Constructed, expressionIn, expressionOf } from './stand-in.ts';
 
-/** Schemas that the build inserts (`build/package-schemas.ts`). */
+/** Option schemas that the build inserts into the worker (`build/package-schemas.ts`). */
 declare const PACKAGE_SCHEMAS: PackageSchemas;
 
 const schemas = PACKAGE_SCHEMAS;
 
-/** Options to validate, with their position in the configuration and the package they belong to. */
+/** Options to validate, with their position in the webpack configuration and the package they belong to. */
 interface Given {
   by: string;
   index: number;
@@ -22,8 +22,8 @@ interface Given {
 }
 
 /**
- * Validates plugins that check their options in their constructor, and so before webpack does anything. The results are
- * in the order of construction.
+ * Validates plugins that check their options in the constructor, before webpack does anything. The results are in the
+ * order of construction.
  */
 export function ofConstructors(constructed: readonly Constructed[], configurations: readonly Options[]): Validation[] {
   return constructed
@@ -36,8 +36,8 @@ export function ofConstructors(constructed: readonly Constructed[], configuratio
 }
 
 /**
- * Reports classes that a configuration creates and webpack doesn't export, such as plugins of webpack 4 and misspelled
- * ones. Node.js throws a TypeError for the first of them, before webpack sees the configuration.
+ * Reports classes that a configuration uses but webpack doesn't export, such as plugins of webpack 4 and misspelled
+ * names. Node.js throws a TypeError for the first of them, before webpack sees the configuration.
  */
 export function ofMissingClasses(
   constructed: readonly Constructed[],
@@ -45,7 +45,7 @@ export function ofMissingClasses(
 ): Validation[] {
   return constructed.flatMap((one) => {
     const { members, package: by } = one.origin;
-    // The namespace of an import has webpack itself as `default`.
+    // The namespace object of `import * as webpack` has webpack itself as `default`.
     const name = members.join('.').replace(/^default\.?/, '');
     if (by !== 'webpack' || name === '' || schemas.webpackClasses.includes(name)) return [];
     const { index, base } = pluginAt(one, configurations);
@@ -57,12 +57,15 @@ export function ofMissingClasses(
 }
 
 /**
- * Number of letters per mistyped one in the name of a class. Class names share long words, so with a smaller number
- * `CommonsChunkPlugin` would be taken for `RuntimeChunkPlugin`.
+ * Number of letters in a class name for each typo to allow. Class names share long words, so with a smaller number
+ * `CommonsChunkPlugin` would be mistaken for `RuntimeChunkPlugin`.
  */
 const lettersPerEdit = 8;
 
-/** Returns the class with the same name elsewhere in webpack's API, or else the one with the most similar name. */
+/**
+ * Returns the class with the given name elsewhere in webpack's API, or the one with the most similar name if there is
+ * none.
+ */
 function classLike(name: string): string | undefined {
   const last = (path: string): string => path.split('.').at(-1) ?? path;
   return (
@@ -71,7 +74,7 @@ function classLike(name: string): string | undefined {
   );
 }
 
-/** Validates webpack's own plugins, which check their options when they are applied. */
+/** Validates the options of webpack's own plugins, which check them when they are applied. */
 export function ofOwnPlugins(constructed: readonly Constructed[], configurations: readonly Options[]): Validation[] {
   return constructed
     .filter(({ origin }) => origin.package === 'webpack')
@@ -84,7 +87,7 @@ export function ofOwnPlugins(constructed: readonly Constructed[], configurations
     .map(validated);
 }
 
-/** Validates loaders, which check their options for each module. */
+/** Validates the options of loaders, which check them for each module. */
 export function ofLoaders(configurations: readonly Options[]): Validation[] {
   return configurations.flatMap((configuration, index) => {
     const { rules } = isPlain(configuration.module) ? configuration.module : {};
@@ -106,7 +109,7 @@ function validated({ by, index, base, options, schema }: Given): Validation {
   return validationOf(error, { by, index, base });
 }
 
-/** Whether a value contains no stand-ins. */
+/** Whether a value contains no stand-ins for missing packages or files. */
 function isPlainThrough(value: unknown, depth = 0): boolean {
   if (expressionOf(value) !== undefined) return false;
   if (typeof value === 'string') return expressionIn(value) === undefined;
@@ -114,7 +117,7 @@ function isPlainThrough(value: unknown, depth = 0): boolean {
   return depth < 12 && Object.values(value).every((one) => isPlainThrough(one, depth + 1));
 }
 
-/** Finds the path of a plugin in the configurations, if a plugin or minimizer list contains it. */
+/** Finds the path of a plugin instance in the configurations, if a list of plugins or minimizers contains it. */
 function pluginAt(
   { instance, parameters: [options] }: Constructed,
   configurations: readonly Options[],
@@ -139,7 +142,7 @@ interface UsedLoader {
   path: KeyPath;
 }
 
-/** Returns the loaders in rules, including nested rules and `use`. */
+/** Returns the loaders in `module.rules`, including nested rules and `use`. */
 function loadersIn(rules: unknown, path: KeyPath): UsedLoader[] {
   if (Array.isArray(rules)) return rules.flatMap((rule: unknown, place) => loadersIn(rule, [...path, place]));
   if (!isPlain(rules) || path.length > 12) return [];
@@ -150,7 +153,7 @@ function loadersIn(rules: unknown, path: KeyPath): UsedLoader[] {
   ];
 }
 
-/** Returns the package of a loader. The loader is a name, or a path that `require.resolve` has returned. */
+/** Returns the package name of a loader, which is given as a name or as a path from `require.resolve`. */
 function packageOf(loader: string): string {
   const inside = loader.split('/node_modules/').at(-1) ?? loader;
   return /^(?:@[\w.-]+\/)?[\w.-]+/.exec(inside)?.[0] ?? loader;

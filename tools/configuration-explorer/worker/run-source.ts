@@ -1,6 +1,6 @@
 /**
- * Runs the source code of a configuration. It is untrusted, so this must only be used in a worker with an opaque
- * origin.
+ * Runs the source code of a webpack configuration. The code is untrusted, so this must only be used in a worker with an
+ * opaque origin.
  */
 import type { Question, SourceShape } from '../model/question.ts';
 import { requireOf, type Modules } from './modules.ts';
@@ -9,7 +9,7 @@ import { projectFolder } from './node/process.ts';
 /** Runs a string as an ES module. @returns the module's exports */
 export type ImportText = (text: string) => Promise<Record<string, unknown>>;
 
-/** Global variable from which a running module gets its imports. */
+/** Name of the global variable from which a running configuration gets its imports. */
 const seat = '__webpackConfigurationRun';
 
 /** Runs a configuration's source code. @returns `module.exports` or the default export */
@@ -71,7 +71,10 @@ function runCommonJs(code: string, modules: Modules, process: object): unknown {
   return isTranspiled ? exports.default : exports;
 }
 
-/** Returns the module with its imports replaced by reads from the global `seat`. Line numbers stay the same. */
+/**
+ * Returns the configuration's code with its imports replaced by reads from the global `seat`. Line numbers stay the
+ * same.
+ */
 function moduleText(code: string, { imports, metas, dynamicImports }: SourceShape): string {
   const edits = [
     ...imports.map(({ from, to }) => ({ from, to, text: code.slice(from, to).replaceAll(/[^\n]/g, ' ') })),
@@ -83,7 +86,7 @@ function moduleText(code: string, { imports, metas, dynamicImports }: SourceShap
   return `${head}${imports.map(bindings).join('')}${withoutHashbang(body)}`;
 }
 
-/** Converts an import statement to constants. They are placed at the top of the module, because imports are hoisted. */
+/** Converts an import statement to constants. They are placed at the top of the module, as imports are hoisted. */
 function bindings({ specifier, names, isExport }: SourceShape['imports'][number], index: number): string {
   return names
     .map(({ imported, local }, place) => {

@@ -1,40 +1,41 @@
-/** Splits an error from schema-utils into single messages, each with its path and a suggestion. */
+/** Splits a validation error from schema-utils into single messages, each with its path and a suggestion. */
 import type { KeyPath, Refusal, ValidationProblem } from '../model/answer.ts';
 import { devtoolInOrder } from '../model/devtool-order.ts';
 import type { Options } from './options.ts';
 import { pathText } from '../model/option-index.ts';
 import { nearest } from '../../../src/model/nearest.ts';
 
-/** The members of a schema error that are used here. */
+/** The members of an error from schema-utils that the configuration explorer uses. */
 interface SchemaError {
   keyword: string;
   /**
-   * Path as a JSON pointer (`/module/rules/0`). In an array of configurations, it is prefixed with an index such as
-   * `[1]`.
+   * Path of the invalid value as a JSON pointer (`/module/rules/0`). In an array of configurations, it is prefixed with
+   * an index such as `[1]`.
    */
   instancePath: string;
   schemaPath: string;
   params: { additionalProperty?: string; missingProperty?: string; allowedValues?: unknown[]; pattern?: string };
-  /** The value that was validated. */
+  /** The configuration value that was validated. */
   data: unknown;
-  /** The part of the schema that rejected the value. */
+  /** The part of the schema that rejected the configuration value. */
   parentSchema: { properties?: object };
-  /** All earlier errors at the same path or inside it. */
+  /** All earlier validation errors at the same path or inside it. */
   children?: SchemaError[];
 }
 
-/** Error that schema-utils throws. */
+/** Error that schema-utils throws for invalid options. */
 interface ValidationError extends Error {
   errors: SchemaError[];
   formatValidationError(error: SchemaError): string;
   postFormatter: ((formatted: string, error: SchemaError) => string) | null;
 }
 
-/** A message. `index` is the position of its configuration in a validated array. */
+/** A validation message. `index` is the position of its configuration in a validated array. */
 type Problem = Omit<ValidationProblem, 'by'> & { index?: number };
 
 /**
- * Returns the messages of an error in order. Each is followed by those that are reported only after it is fixed.
+ * Returns the messages of a validation error in order. Each is followed by the messages that are reported only after it
+ * is fixed.
  *
  * @param base path of the validated options in the configuration
  */
@@ -60,7 +61,7 @@ function problemOf(
   const key = about.params.additionalProperty ?? about.params.missingProperty;
   const above = [...base, ...keysOf(pointer)];
   const text = all.postFormatter ? all.postFormatter(formatted, error) : formatted;
-  // webpack's own suggestion is better than one that is based on spelling: for `loaders`, it names `module.rules`.
+  // Prefer webpack's own suggestion to one that is based on spelling: for `loaders`, webpack names `module.rules`.
   const isProposed = /\bDid you mean\b/.test(text);
   const meant = isProposed ? undefined : (meantKey(about, above) ?? meantValue(error, said) ?? meantDevtool(said));
   return {
@@ -71,7 +72,7 @@ function problemOf(
   };
 }
 
-/** Follows the only remaining branch of a union, whose message schema-utils reports. */
+/** Follows the only remaining branch of a union in a schema. schema-utils reports the message of that branch. */
 function whatIsSaid(error: SchemaError, all: ValidationError): SchemaError {
   const said = all.formatValidationError(error);
   const same = error.children?.find((child) => all.formatValidationError(child) === said);
@@ -79,8 +80,8 @@ function whatIsSaid(error: SchemaError, all: ValidationError): SchemaError {
 }
 
 /**
- * Returns the error about a mistyped key inside a value that matches no branch of a union. The message then lists all
- * branches, and its path ends at the value.
+ * Returns the error about a mistyped key in a value that matches no branch of a schema's union. schema-utils lists all
+ * branches instead, with a path that ends at the value.
  */
 function mistypedIn({ keyword, children = [] }: SchemaError): SchemaError | undefined {
   if (keyword !== 'anyOf' && keyword !== 'oneOf') return undefined;
@@ -88,8 +89,8 @@ function mistypedIn({ keyword, children = [] }: SchemaError): SchemaError | unde
 }
 
 /**
- * Returns the errors for further unknown keys of the same object. schema-utils reports only the last one, and adds the
- * others to its children.
+ * Returns the errors about further unknown keys of the same object. schema-utils reports only the last one, and adds
+ * the others to its children.
  */
 function otherUnknownKeys(error: SchemaError, said: SchemaError): SchemaError[] {
   if (said.keyword !== 'additionalProperties') return [];
@@ -104,7 +105,7 @@ function meantKey({ params: { additionalProperty }, parentSchema }: SchemaError,
   return meant && pathText([...above, meant]);
 }
 
-/** Suggests an allowed value that is similar to an invalid string. */
+/** Suggests an allowed option value that is similar to an invalid string. */
 function meantValue(error: SchemaError, { data, instancePath }: SchemaError): string | undefined {
   if (typeof data !== 'string') return undefined;
   const here = [error, ...(error.children ?? [])].filter((one) => one.instancePath === instancePath);
@@ -124,12 +125,15 @@ function meantDevtool({ data, instancePath, params: { pattern } }: SchemaError):
   return meant !== undefined && new RegExp(pattern).test(meant) ? JSON.stringify(meant) : undefined;
 }
 
-/** Returns the most similar known word, or undefined for short words, which have too many neighbors to guess from. */
+/**
+ * Returns the known word that is most similar to a misspelled one. Returns `undefined` for short words, which resemble
+ * too many others.
+ */
 function similar(word: string, known: readonly string[]): string | undefined {
   return word.length < 4 ? undefined : nearest(word, known);
 }
 
-/** Converts a JSON pointer to a path. */
+/** Converts a JSON pointer to the path of a configuration key. */
 function keysOf(pointer: string): KeyPath {
   return pointer
     .split('/')
@@ -138,14 +142,14 @@ function keysOf(pointer: string): KeyPath {
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** Result of validating one or more configurations. */
+/** Result of validating one or more webpack configurations. */
 export interface Validation {
   refusals: Refusal[];
-  /** Messages, each with the index of its configuration. */
+  /** Validation messages, each with the index of its configuration. */
   problems: (ValidationProblem & { index: number })[];
 }
 
-/** Converts an error to messages. Returns an empty result if there is no error. */
+/** Converts a validation error to messages. Returns an empty result if there is no error. */
 export function validationOf(
   error: ValidationError | undefined,
   about: { by: string; index: number; base: KeyPath },
@@ -161,14 +165,14 @@ export function validationOf(
   };
 }
 
-/** Whether webpack validates a configuration, as `needValidate` in its `lib/webpack.js` determines. */
+/** Whether webpack would validate a configuration, as `needValidate` in its `lib/webpack.js` determines. */
 export function isValidated(options: Options): boolean {
   const experiments = options.experiments as { futureDefaults?: unknown } | undefined;
   const isFuture = experiments?.futureDefaults === true && (options.mode === 'production' || !options.mode);
   return options.validate !== false && !isFuture;
 }
 
-/** Returns the error that a validation throws, or undefined if it throws none. */
+/** Returns the error that a validation function throws, or `undefined` if it throws none. */
 export function errorOf(run: () => void): ValidationError | undefined {
   try {
     run();

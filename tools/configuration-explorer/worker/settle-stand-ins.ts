@@ -4,7 +4,7 @@ import { isPlain, type Options } from './options.ts';
 import { expressionOf, stringFor } from './stand-in.ts';
 import { isValidServer } from './validate.ts';
 
-/** Values that can replace a stand-in, in the order in which they are tried. */
+/** Values that can replace a stand-in in a configuration, in the order in which they are tried. */
 const forms: readonly [StandIn['as'], (expression: string, value: unknown) => unknown][] = [
   ['as it is', (_, value) => value],
   ['string', (expression) => stringFor(expression, false)],
@@ -18,7 +18,10 @@ const forms: readonly [StandIn['as'], (expression: string, value: unknown) => un
 /** A path in a configuration. Each step includes the string members of the parent object (`type: 'filesystem'`). */
 type Place = readonly { key: string | number; texts: Options }[];
 
-/** Replaces each stand-in with a value that webpack accepts at its path. Also lists the replaced stand-ins. */
+/**
+ * Replaces each stand-in in a configuration with a value that webpack accepts at its path. Also lists the replaced
+ * stand-ins.
+ */
 export function settleStandIns(configuration: Options): { configuration: Options; standIns: StandIn[] } {
   const standIns: StandIn[] = [];
   const settle = (value: unknown, place: Place): unknown => {
@@ -40,8 +43,8 @@ export function settleStandIns(configuration: Options): { configuration: Options
 }
 
 /**
- * Returns the first value that is valid at a path, either alone or together with the strings that determine the parent
- * object's type.
+ * Returns the first value that webpack accepts at a path, either alone or together with the strings that determine the
+ * parent object's type.
  */
 function settledAt(place: Place, expression: string, value: unknown): { as: StandIn['as']; settled: unknown } {
   for (const beside of [false, true])
@@ -52,14 +55,14 @@ function settledAt(place: Place, expression: string, value: unknown): { as: Stan
   return { as: 'nothing', settled: value };
 }
 
-/** Whether webpack and, if there are `devServer` options, webpack-dev-server accept a configuration. */
+/** Whether webpack accepts a configuration and, if it has `devServer` options, webpack-dev-server accepts them too. */
 function isAccepted(configuration: Options): boolean {
   const { devServer } = configuration;
   return isValid(configuration) && (!isPlain(devServer) || isValidServer(devServer));
 }
 
 /**
- * Creates a configuration that contains only a value at a path, and optionally the strings next to it in its parent
+ * Creates a configuration that contains only a value at a path, optionally with the strings next to it in its parent
  * objects.
  */
 function configurationWith(place: Place, value: unknown, beside: boolean): Options {

@@ -4,9 +4,7 @@ import webpackPackage from 'webpack/package.json';
 import path from '../../../src/model/posix-path.ts';
 import { expressionOf, standIn, stringFor, type StandInUse } from './stand-in.ts';
 
-/**
- * Returns the exports of webpack-merge, except that stand-ins for configurations are treated as empty configurations.
- */
+/** Returns the exports of webpack-merge, changed to treat stand-ins for configurations as empty configurations. */
 export function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
   const present = (configuration: unknown): unknown => {
     const expression = expressionOf(configuration);
@@ -31,8 +29,8 @@ export function mergeFor({ onSpread }: StandInUse): Record<string, unknown> {
 }
 
 /**
- * Returns what configurations get when they import webpack. Plugins are stand-ins, and their options are validated
- * later.
+ * Returns the module that configurations get when they import webpack. Its plugins are stand-ins, whose options are
+ * validated later.
  */
 export function webpackFor(standsFor: unknown): Record<string, unknown> {
   const real: Record<string, unknown> = { version: webpackPackage.version, defineConfig };
@@ -60,13 +58,16 @@ export const pathOfStandIns: Record<string, unknown> = {
   ),
 };
 
-/** Converts an argument of a `path` function. A stand-in becomes its string, and other values are unchanged. */
+/**
+ * Converts an argument of a function of Node.js's `path`. A stand-in becomes its string, and other values are
+ * unchanged.
+ */
 function textOf(parameter: unknown, position: number): unknown {
   const expression = expressionOf(parameter);
   return expression === undefined ? parameter : stringFor(expression, position === 0);
 }
 
-/** Completes a partly implemented module with stand-ins for the members that it lacks. */
+/** Adds stand-ins to a partly implemented module for the members that it lacks. */
 export function withStandIns(real: Record<string, unknown>, name: string, use: StandInUse): Record<string, unknown> {
   const others = standIn(name, use) as Record<PropertyKey, unknown>;
   return new Proxy(real, { get: (target, key): unknown => (key in target ? Reflect.get(target, key) : others[key]) });

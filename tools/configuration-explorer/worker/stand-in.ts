@@ -1,40 +1,43 @@
 /**
- * Stand-ins for values from missing packages and files. A stand-in can be called, constructed and accessed, which
- * creates further stand-ins. Each records the expression that produces it in the configuration.
+ * Stand-ins for values from missing packages and files of a configuration. Calling, constructing, or accessing a
+ * stand-in creates further stand-ins. Each records the expression that produces it in the configuration.
  */
 
-/** Expressions of stand-ins and of the instances that they construct. */
+/** Source code expressions of stand-ins and of the instances that they construct. */
 const expressions = new WeakMap<object, string>();
 
-/** Matches the expression in the string that a stand-in converts to: `‹expression›`. */
+/** Matches the expression in the string to which a stand-in converts: `‹expression›`. */
 const marks = /‹([^›]*)›/;
 
-/** Where a stand-in comes from. */
+/** Package and export that a stand-in replaces. */
 interface Origin {
   package: string;
-  /** Name of the export, or of a member of it. `default` means the package itself. */
+  /** Name of the package's export, or of a member of it. `default` means the package itself. */
   name: string;
-  /** Names that lead from the package to the value: `['optimize', 'MinChunkSizePlugin']`; empty for the package. */
+  /**
+   * Property names that lead from the package to the value: `['optimize', 'MinChunkSizePlugin']`. Empty for the package
+   * itself.
+   */
   members: readonly string[];
 }
 
-/** An instance of a class from a missing package. */
+/** An instance that a configuration created of a class from a missing package. */
 export interface Constructed {
   origin: Origin;
   parameters: unknown[];
   instance: object;
 }
 
-/** Callbacks that report how stand-ins are used. */
+/** Callbacks that report how a configuration uses stand-ins. */
 export interface StandInUse {
-  /** Called when an instance was constructed. */
+  /** Called when the configuration constructed an instance of a stand-in. */
   onConstruct(constructed: Constructed): void;
   /** Called when the unknown members of a stand-in were copied with `...` or `Object.assign`. */
   onSpread(expression: string): void;
 }
 
 /**
- * Creates a stand-in for a value.
+ * Creates a stand-in for a value that isn't available in the browser.
  *
  * @param expression JavaScript expression that the stand-in replaces (`paths.appSrc`)
  * @param origin where the value comes from, if known
@@ -58,8 +61,8 @@ export function standIn(expression: string, use: StandInUse, origin?: Origin): u
         return [][Symbol.iterator].bind([standIn(`...${expression}`, use)]);
       }
       if (key === 'prototype') return target.prototype as object;
-      // Symbols and `then` are undefined, because a configuration may test for them, and awaiting must return the
-      // stand-in itself.
+      // Symbols and `then` are undefined on stand-ins. A configuration may test for symbols, and awaiting a stand-in
+      // must return it.
       if (typeof key === 'symbol' || key === 'then') return undefined;
       return member(key);
     },
@@ -82,7 +85,7 @@ export function standIn(expression: string, use: StandInUse, origin?: Origin): u
   return proxy;
 }
 
-/** Creates an instance of a missing class, with the class's name and an `apply` method. */
+/** Creates an instance of a class from a missing package, with the class's name and an `apply` method. */
 function instanceOf(expression: string, parameters: unknown[]): object {
   const name = expression.split('.').at(-1) ?? expression;
   const Class = { [name]: class {} }[name] ?? Object;
@@ -91,7 +94,7 @@ function instanceOf(expression: string, parameters: unknown[]): object {
   return instance;
 }
 
-/** Returns the expression of a stand-in, or undefined for other values. */
+/** Returns the source expression of a stand-in, or `undefined` for other values. */
 export function expressionOf(value: unknown): string | undefined {
   const isReference = (typeof value === 'object' && value !== null) || typeof value === 'function';
   return isReference ? expressions.get(value) : undefined;
@@ -99,17 +102,20 @@ export function expressionOf(value: unknown): string | undefined {
 
 /**
  * Converts a string that contains a stand-in to a JavaScript expression, such as `` `${paths.root}/src` ``. Returns
- * undefined for other strings.
+ * `undefined` for other strings.
  */
 export function expressionIn(text: string): string | undefined {
   if (!marks.test(text)) return undefined;
-  // Remove the slash that `stringFor` adds.
+  // Remove the leading slash that `stringFor` adds to absolute paths.
   const bare = text.replace(/^\/(?=‹)/, '');
   const whole = /^‹([^›]*)›$/.exec(bare)?.[1];
   return whole ?? `\`${bare.replaceAll(new RegExp(marks, 'g'), '${$1}')}\``;
 }
 
-/** Converts an expression to a string that represents it. @param isPath whether the string must be an absolute path */
+/**
+ * Converts a stand-in's expression to a string that represents it. @param isPath whether the string must be an absolute
+ * path
+ */
 export function stringFor(expression: string, isPath: boolean): string {
   return `${isPath ? '/' : ''}‹${expression}›`;
 }

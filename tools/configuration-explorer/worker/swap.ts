@@ -5,7 +5,7 @@ import { differencesOf, leavesOf } from './leaves.ts';
 import { withValue, type Options } from './options.ts';
 
 /**
- * Returns what another mode or target, or the next major version's defaults, would change.
+ * Returns the options that would change with another mode or target, or with the next major version's defaults.
  *
  * @throws errors that webpack throws for the changed configuration
  */

@@ -10,7 +10,7 @@ import { isPlain, type Options } from './options.ts';
 import { errorOf, isValidated, validationOf, type Validation } from './schema-errors.ts';
 
 /**
- * Validates what would be passed to `webpack()` and `webpack serve`.
+ * Validates the options that would be passed to `webpack()` and `webpack serve`.
  *
  * @param isList whether the configurations were exported as an array, which changes the paths in webpack's messages
  */
@@ -19,14 +19,14 @@ export function validate(configurations: Options[], isList: boolean): Validation
 }
 
 /**
- * Compiles the schema in advance, so that the first invalid configuration gets its messages without delay. Compiling
- * takes about a second.
+ * Compiles webpack's schema in advance, so that the first invalid configuration gets its messages without delay.
+ * Compiling takes about a second.
  */
 export function warmUp(): void {
   validate([{ mode: '' }], false);
 }
 
-/** Whether webpack-dev-server accepts these options. */
+/** Whether webpack-dev-server accepts the given options. */
 export function isValidServer(options: Options): boolean {
   return !errorOf(() => validateServer(options));
 }
@@ -39,11 +39,14 @@ function ofWebpack(configurations: Options[], isList: boolean): Validation {
   return validationOf(error, { by: 'webpack', index: 0, base: [] });
 }
 
-/** Returns the `devServer` options that `webpack serve` passes to a server, with the index of each configuration. */
+/**
+ * Returns the `devServer` options that `webpack serve` would pass to a server, with the index of each configuration.
+ */
 function servers(configurations: Options[]): { options: Options; index: number }[] {
-  // webpack-dev-server validates only if the first compiler with `devServer` options does.
+  // webpack-dev-server validates its options only if validation is on for the first compiler with `devServer` options.
   const owner = configurations.find(({ devServer }) => Boolean(devServer));
-  // With a single compiler, its plugin runs before webpack applies defaults, and one of those may disable validation.
+  // With a single compiler, webpack-dev-server's plugin runs before webpack applies defaults. One of those may disable
+  // validation.
   if (!owner || owner.validate === false || (configurations.length > 1 && !isValidated(owner))) return [];
   return configurations.flatMap(({ devServer }, index) => (isPlain(devServer) ? [{ options: devServer, index }] : []));
 }
@@ -55,7 +58,7 @@ function ofServer({ options, index }: { options: Options; index: number }): Vali
   );
 }
 
-/** Validates options like `validateOptions` in webpack-dev-server's `lib/Server.js`. */
+/** Validates webpack-dev-server options as `validateOptions` in its `lib/Server.js` does. */
 function validateServer(options: Options): void {
   validateBy(serverSchema, options);
 }

@@ -2,15 +2,17 @@ import { isPlain } from './options.ts';
 import { expressionIn, expressionOf } from './stand-in.ts';
 
 /**
- * Maximum length of a value's source code, because it is shown in a table, and untrusted code could make it endless.
+ * Maximum length of an option value's source code. The value is shown in a table, and untrusted code could make it
+ * endless.
  */
 const longest = 2000;
 
-/** Maximum number of members that are written out for an object or array. */
+/** Maximum number of members that are shown for an object or array. */
 const shownMembers = 60;
 
 /**
- * Converts a value to source code. Functions and instances, which can't be written as literals, are described instead.
+ * Converts an option's value to source code. Functions and instances, which can't be written as literals, are described
+ * instead.
  */
 export function valueText(value: unknown): string {
   const text = written(value, 0);

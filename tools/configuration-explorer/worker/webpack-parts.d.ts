@@ -1,14 +1,15 @@
 /**
- * Type declarations for those webpack files that contain validation and defaults, because TypeScript doesn't read their
+ * Type declarations for the webpack files that contain validation and defaults, because TypeScript doesn't read their
  * JSDoc.
  */
 
-/** A configuration, or a part of it. */
+/** A webpack configuration, or a part of it. */
 type Options = Record<string, unknown>;
 
 declare module 'webpack/schemas/WebpackOptions.check.js' {
   /**
-   * Whether a configuration is valid. The check is precompiled from the schema, so it is fast but gives no messages.
+   * Whether a webpack configuration is valid. The check is precompiled from the schema, so it is fast but gives no
+   * messages.
    */
   const isValid: (options: unknown) => boolean;
   export default isValid;
@@ -56,7 +57,7 @@ declare module 'webpack/lib/config/cli.js' {
   }
   export function getArguments(): Record<string, object | undefined>;
   /**
-   * Applies command-line flags to a configuration, which is mutated.
+   * Applies command-line flags to a configuration and mutates it.
    *
    * @returns errors in the flags' values, or null
    */

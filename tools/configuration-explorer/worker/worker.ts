@@ -1,5 +1,5 @@
 /**
- * The worker of the configuration explorer. It contains webpack's validation and defaults, and runs the reader's
+ * The web worker of the configuration explorer. It contains webpack's validation and defaults, and runs the user's
  * configuration.
  */
 import type { Answer } from '../model/answer.ts';
@@ -15,7 +15,9 @@ let examined: Examined[] = [];
 let latest = 0;
 let stripTypes: StripTypes | undefined;
 
-/** The frame sends a single message, which transfers the port to the page. Other messages are ignored. */
+/**
+ * The sandboxed frame sends a single message, which transfers the message port to the page. Other messages are ignored.
+ */
 self.addEventListener(
   'message',
   ({ ports: [port] }: MessageEvent<unknown>) => {
@@ -41,11 +43,11 @@ async function answer(message: CheckMessage): Promise<void> {
     try {
       say(examination.answer);
     } catch (error) {
-      // The answer contains a value from the configuration that can't be cloned.
+      // The worker's answer contains a value from the configuration that can't be cloned.
       say({ type: 'failed', ticket: message.ticket, ...failureOf(error) });
     }
-    // Finding out what determined each value takes longer than completing the configuration, so a newer question goes
-    // first.
+    // Finding out which keys determined each value takes longer than applying defaults, so a newer configuration is
+    // checked first.
     setTimeout(() => latest === message.ticket && explainAll(message.ticket));
     return;
   }
@@ -64,7 +66,7 @@ function explainAll(ticket: number): void {
     try {
       say({ type: 'explained', ticket, index, ...explain(configuration, project) });
     } catch {
-      // Ignored, because the previous answer already contains webpack's error.
+      // Ignore the error, because the previous answer already contains webpack's message.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Measures the playground in Chromium: size, startup and build times, memory. */
+/** Measures the playground in Chromium: size, startup and build times, and memory. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -42,7 +42,7 @@ window.update = async () => {
 };
 `;
 
-/** Functions that the bare page's script defines. */
+/** Functions that the script of the benchmark page defines. */
 declare const window: {
   restart(): void;
   build(project: Project, options: BuildOptions): Promise<{ ready: number; took: number }>;
@@ -64,7 +64,9 @@ const small: Project = {
   commandLine: '',
 };
 
-/** Creates a project with an entry that imports 300 modules. @param edit changes the content of module 150 */
+/**
+ * Creates a playground project with an entry that imports 300 modules. @param edit changes the content of module 150
+ */
 function largeProject(edit: number): Project {
   const names = Array.from({ length: 300 }, (_, index) => `m${index}`);
   const modules = names.map((name, index) => [
@@ -86,7 +88,7 @@ function largeProject(edit: number): Project {
 /**
  * Measures times in milliseconds, and sizes in kB with Brotli at level 11.
  *
- * - Startup: from the first request to a ready worker, with the core in the browser's cache.
+ * - Startup: from the first request to a ready worker, with webpack's script in the browser's cache.
  * - First build: a project with three modules.
  * - Edits: 50 edits of one module out of 300.
  * - Hot update: from the edit until the new code runs in the preview.
@@ -139,7 +141,7 @@ function buildIn(page: Page, project: Project, options: BuildOptions): Promise<{
   return page.evaluate(([one, how]) => window.build(one, how), [project, options] as const);
 }
 
-/** Returns the private memory of the page and its frames, as the operating system reports it per process. */
+/** Returns the private memory of the page and its frames, which the operating system reports per process. */
 async function memoryOf(page: Page): Promise<number> {
   const devtools = await page.context().browser()!.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');

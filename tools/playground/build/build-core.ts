@@ -1,15 +1,15 @@
-/** Builds the core of the playground: the worker script that contains webpack. */
+/** Builds the core of the playground, which is the worker script that contains webpack. */
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { browserTargets, bundle, type Bundled } from '../../shared/build/bundle.ts';
 import { corePlugin } from './core-plugin.ts';
 import { leaveOut } from './left-out.ts';
 
-/** Path of the worker's entry script. */
+/** Path of the entry script of the playground's webpack worker. */
 export const coreScript = path.resolve(import.meta.dirname, '../webpack-worker/main.ts');
 
 /**
- * Bundles and minifies the worker, which takes about 7 seconds.
+ * Bundles and minifies the playground's webpack worker, which takes about 7 seconds.
  * @throws Error if code that a patch replaces has changed in webpack
  */
 export function buildCore(): Promise<Bundled> {

@@ -1,4 +1,4 @@
-/** Builds the parts of the playground that are loaded on demand: scripts, and packages as lists of files. */
+/** Builds the files that the playground loads on demand: scripts, and packages as lists of files. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,10 @@ import { type PlaygroundPackage, playgroundPackages } from './packages.ts';
 
 const modules = path.resolve(import.meta.dirname, '../../../node_modules');
 
-/** Packages that the core already contains, so they aren't bundled into the tools. */
+/**
+ * Packages that the playground's webpack worker already contains, so they aren't bundled again with loaders and
+ * plugins.
+ */
 const ofCore = ['webpack', 'webpack/*', 'webpack-sources', 'schema-utils', 'tapable', 'enhanced-resolve', 'terser'];
 
 /** Source code of the parts that are scripts, by part name. */
@@ -18,15 +21,15 @@ const scripts: Record<string, string> = {
   printer: 'define(require("webpack/lib/javascript/syntax-printer"));',
 };
 
-/** A tool or library as a list of files: content by name. */
+/** Files of a loader, plugin, or library that the playground loads on demand: content by name. */
 interface PackedFiles {
   files: Record<string, string>;
-  /** Folders of the contained packages. */
+  /** Folders of the packages whose code the files contain. */
   packages: string[];
 }
 
 /**
- * Builds all parts.
+ * Builds all files that the playground loads on demand.
  * @returns content by the part name with which the worker requests it
  */
 export async function buildParts(): Promise<Map<string, Bundled>> {
@@ -55,7 +58,7 @@ function manifestOf(name: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')) as Record<string, unknown>;
 }
 
-/** Matches files of a package that never end up in bundles, such as tests and builds for script elements. */
+/** Matches files of a package that never end up in bundles, such as tests and builds for `<script>` elements. */
 const notBundled =
   /(?:^|\/)(?:umd|test|tests|__tests__|benchmark)\/|\.min\.js$|\.(?:iife|global)(?:\.prod)?\.js$|(?:^|\.)runtime\.global|browser(?:\.prod)?\.js$/;
 

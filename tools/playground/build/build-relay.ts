@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { browserTargets, bundle, type Bundled } from '../../shared/build/bundle.ts';
 
-/** Path of the script for the relay, the page's own worker between the page and the sandbox. */
+/** Path of the script for the relay, which is the page's own worker between the page and the playground's sandbox. */
 export const relayScript = path.resolve(import.meta.dirname, '../message-relay/relay.ts');
 
-/** Bundles the relay. @throws Error with esbuild's messages */
+/** Bundles the playground's relay worker. @throws Error with esbuild's messages */
 export function buildRelay(): Promise<Bundled> {
   return bundle({
     entryPoints: [relayScript],

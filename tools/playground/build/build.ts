@@ -4,7 +4,7 @@ import { readGallery, testedVersions } from './gallery.ts';
 import { makePlayground } from './make.ts';
 
 /**
- * Build step of the playground. It provides the files that the page loads, its examples, and package versions for
+ * Build step of the playground. It provides the files that the page loads, the examples, and package versions for
  * downloaded projects.
  */
 export const buildTool: BuildTool = async () => {

@@ -1,4 +1,7 @@
-/** Runs the core of the playground in Node, in a context that has the globals of a worker but not those of Node. */
+/**
+ * Runs the playground's webpack worker in Node.js, in a context that has the globals of a worker but not those of
+ * Node.js.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -6,15 +9,15 @@ import type { BuildOptions, BuildResult, PageMessage, SandboxMessage } from '../
 import type { Project } from '../../../src/model/project.ts';
 import type { MadePlayground } from './make.ts';
 
-/** A running core that is ready for builds. */
+/** A running webpack worker of the playground that is ready for builds. */
 export interface CoreInNode {
-  /** Builds a project. Only one build may run at a time. */
+  /** Builds a project in the playground's worker. Only one build may run at a time. */
   build(project: Project, options?: BuildOptions): Promise<BuildResult>;
-  /** Closes handles that would keep the process running. */
+  /** Closes handles that would keep the Node.js process running. */
   close(): void;
 }
 
-/** Globals that a worker in a browser has in addition to those of the language. */
+/** Globals that a web worker has in addition to those of the JavaScript language. */
 const workerGlobals = {
   TextEncoder,
   TextDecoder,
@@ -36,7 +39,7 @@ const workerGlobals = {
   crypto,
 };
 
-/** Starts the core of a built playground. Its on-demand parts are read from disk. */
+/** Starts the webpack worker of a built playground in Node.js. Files that load on demand are read from disk. */
 export function startCore({ list, folder }: MadePlayground): CoreInNode {
   const read = (address: string): Buffer => readFileSync(path.join(folder, address));
   const core = new vm.Script(read(list.core.address).toString(), { filename: 'playground-core.js' });

@@ -1,7 +1,7 @@
 /**
- * esbuild plugin for the core of the playground. It replaces Node's modules with those in
- * `tools/playground/webpack-worker/node/`, and patches webpack in a few places. Each patch declares how many
- * matches it expects, so that a webpack update that changes the code fails at build time rather than in the browser.
+ * esbuild plugin for the playground's webpack worker. It replaces Node.js modules with those in
+ * `tools/playground/webpack-worker/node/`, and patches webpack in a few places. Each patch declares how many matches it
+ * expects, so that a webpack update that changes the code fails at build time rather than in the browser.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -16,16 +16,16 @@ const worker = path.join(root, 'tools/playground/webpack-worker');
 
 /** A patch for one file of a package. */
 interface Patch {
-  /** File under `node_modules`. */
+  /** Path of the patched file under `node_modules`. */
   file: string;
   find: RegExp;
-  /** Replacement, as for `String#replace`. */
+  /** Replacement code, as for `String#replace`. */
   replace: string | ((...found: string[]) => string);
-  /** Number of matches required. Any other number fails the build. */
+  /** Number of matches that the patch requires. Any other number fails the build. */
   places: number;
 }
 
-/** Matches static functions of minimizers that format or position banners. */
+/** Matches static methods of minimizers that format or position banners. */
 const bannerFunction = /(\w+Minify\.(?:formatBanner|getBannerPosition) = )([^;]+);/g;
 
 /** Replaces a function so that its `toString` still returns the original source code after minification. */
@@ -33,14 +33,15 @@ const keepText = (_whole: string, start: string, code: string): string =>
   `${start}Object.assign(${code}, { toString: () => ${JSON.stringify(code)} });`;
 
 const patches: readonly Patch[] = [
-  // The project's plugins are evaluated again for each configuration, as they would be in a new Node process.
+  // Allow repeated registration, because the project's plugins are evaluated again for each configuration, as they
+  // would be in a new Node.js process.
   {
     file: 'webpack/lib/serialization/ObjectMiddleware.js',
     find: /if \(serializerInversed\.has\(key\)\)/g,
     replace: 'if (serializerInversed.has(key) && !request.startsWith("/project/"))',
     places: 2,
   },
-  // Paths replace package resolution, because the core finds its own files by these paths.
+  // Use file paths instead of package resolution, because the bundled webpack finds its own files by these paths.
   {
     file: 'webpack/lib/config/defaults.js',
     find: /require\.resolve\("watchpack"\)/g,
@@ -53,14 +54,14 @@ const patches: readonly Patch[] = [
     replace: '((name) => "/project/node_modules/webpack/" + name.slice(6))(',
     places: 2,
   },
-  // Terser is a separate part, fetched on first use.
+  // Terser is in a separate file, which the playground fetches on first use.
   {
     file: 'minimizer-webpack-plugin/dist/utils.js',
     find: /= require\("terser"\)/g,
     replace: '= await globalThis.loadPlaygroundPart("terser")',
     places: 1,
   },
-  // webpack's own minifier is also a separate part, because only `experiments.futureDefaults` uses it.
+  // webpack's own minifier is also in a separate file, because only `experiments.futureDefaults` uses it.
   {
     file: 'webpack/lib/javascript/jsMinify.js',
     find: /const result = new webpack\.javascript/g,
@@ -79,7 +80,7 @@ const patches: readonly Patch[] = [
     replace: 'globalThis.playgroundPart("printer")',
     places: 1,
   },
-  // Only the minifier uses these tables, and its part contains a copy of them.
+  // Only webpack's own minifier uses these tables, and its file contains a copy of them.
   {
     file: 'webpack/lib/javascript/side-effects.js',
     find: /require\("\.\/syntax-printer-data"\)/g,
@@ -92,8 +93,8 @@ const patches: readonly Patch[] = [
     replace: 'globalThis.playgroundPart("printer")',
     places: 1,
   },
-  // These patches keep hashes in file names equal to Node's, because the hashes depend on the version of terser and on
-  // the source code of functions.
+  // Keep hashes in file names equal to those from Node.js. They depend on the version of terser and on the source code
+  // of functions.
   {
     file: 'minimizer-webpack-plugin/dist/utils.js',
     find: /\(\) => packageVersion\("terser"\)/g,
@@ -112,36 +113,37 @@ const patches: readonly Patch[] = [
     replace: keepText,
     places: 1,
   },
-  // ProgressPlugin loads each loader early to get its name, with a `require` that doesn't support ES modules here. The
-  // build loads the loaders anyway.
+  // ProgressPlugin loads each loader early to get its name, with a `require` that doesn't support ES modules in the
+  // playground. The build loads the loaders anyway.
   {
     file: 'webpack/lib/logging/ProgressPlugin.js',
     find: /require\(loader\.loader\);/g,
     replace: '',
     places: 1,
   },
-  // Keeps caches with 20,000 entries, which would otherwise be rebuilt for each build.
+  // Keeps webpack's parser caches with 20,000 entries, which would otherwise be rebuilt for each build.
   {
     file: 'webpack/lib/javascript/syntax-parser.js',
     find: /\t(?:WORD|SLICE)_CACHE = NO_CACHE;\n/g,
     replace: '',
     places: 2,
   },
-  // The project's modules are in memory, so the CLI can't import them from disk.
+  // Replaces the import of configuration files, because the project's modules are in memory and webpack-cli can't
+  // import them from disk.
   {
     file: 'webpack-cli/lib/webpack-cli.js',
     find: /await import\(isFileURL \? configPath : \(0, node_url_1\.pathToFileURL\)\(configPath\)\.href\)/g,
     replace: 'await globalThis.importPlaygroundFile(isFileURL ? configPath : node_path_1.default.resolve(configPath))',
     places: 1,
   },
-  // Makes the CLI report errors in a configuration directly, without trying to compile it as another language.
+  // Makes webpack-cli report errors in a configuration directly, without trying to compile it as another language.
   {
     file: 'webpack-cli/lib/webpack-cli.js',
     find: /process\.env\?\.WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG/g,
     replace: 'true',
     places: 1,
   },
-  // The CLI uses one global program per process, but the worker parses many command lines.
+  // webpack-cli uses one global command parser per process, but the playground's worker parses many command lines.
   {
     file: 'webpack-cli/lib/webpack-cli.js',
     find: /commander_1\.program;/g,
@@ -156,7 +158,7 @@ const patches: readonly Patch[] = [
   },
 ];
 
-/** Replaces Node's modules and applies the patches. */
+/** Replaces Node.js modules in the playground's webpack worker and applies the patches to webpack. */
 export const corePlugin: Plugin = {
   name: 'playground-core',
   setup(build) {
@@ -174,9 +176,10 @@ export const corePlugin: Plugin = {
 
     build.onResolve({ filter: /.*/ }, ({ path: name, importer }) => {
       const bare = name.replace(/^node:/, '');
-      // The package `events` has the same name as Node's module, so it is resolved by path.
+      // The npm package `events` has the same name as a Node.js module, so it is resolved by path.
       if (bare === 'events') return { path: events };
-      // In TypeScript, the default import is the class itself, but the CommonJS exports have it as `default`.
+      // In webpack-cli's TypeScript source, the default import is the class itself, but the CommonJS exports have it as
+      // `default`.
       if (name === 'webpack-cli') return { path: cli, namespace: 'default-export' };
       if (bare === 'graceful-fs') return { path: 'fs', namespace: 'builtin' };
       if (name.startsWith('node:') || names.has(bare)) return { path: bare, namespace: 'builtin' };
@@ -193,7 +196,7 @@ export const corePlugin: Plugin = {
       resolveDir: root,
     }));
     build.onLoad({ filter: /\.[cm]?[jt]s$/, namespace: 'file' }, async ({ path: file }) => {
-      // The packages folder may be a symlink, and esbuild reports real paths.
+      // The `node_modules` folder may be a symlink, and esbuild reports real paths.
       const name = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
       let contents = readFileSync(file, 'utf8');
       for (const patch of patches) {
@@ -201,10 +204,10 @@ export const corePlugin: Plugin = {
         fits.set(patch, (contents.match(patch.find) ?? []).length);
         contents = contents.replace(patch.find, patch.replace as string);
       }
-      // These are copied to the output verbatim, so they must not be minified.
+      // Runtime files are copied to webpack's output verbatim, so they must not be minified.
       if (name.endsWith('.runtime.js')) return { contents: asSource(contents, name) };
       const code = file.endsWith('.ts') ? (await transform(contents, { loader: 'ts' })).code : contents;
-      // Class names must survive minification, because webpack compares `constructor.name`.
+      // Preserve class names during minification, because webpack compares `constructor.name`.
       return { contents: nameClasses(code) };
     });
 
@@ -220,7 +223,7 @@ export const corePlugin: Plugin = {
 };
 
 /**
- * Converts a template of webpack's runtime, so that its function keeps its source code when the surrounding code is
+ * Converts a template of webpack's runtime so that its function keeps its source code when the surrounding code is
  * minified.
  */
 function asSource(contents: string, name: string): string {

@@ -1,5 +1,5 @@
 /**
- * Reads the playground's gallery. Each folder of `tools/playground/examples/` is a project.
+ * Reads the playground's example projects. Each folder of `tools/playground/examples/` is a project.
  * `tools/playground/examples/list.json` contains their order and descriptions.
  */
 import { readFile } from 'node:fs/promises';
@@ -19,13 +19,13 @@ interface Entry {
   commandLine?: string;
 }
 
-/** Folder that contains the projects. */
+/** Folder that contains the playground's example projects. */
 const folder = inProject('tools/playground/examples');
 
-/** Matches names of binary files, which are stored as base64. */
+/** Matches names of binary files, which example projects store as base64. */
 const binary = /\.(?:png|jpe?g|gif|webp|avif|ico|woff2?|wasm)$/;
 
-/** Reads all projects in order. @throws Error if a folder is missing or exceeds the playground's limits */
+/** Reads all example projects in order. @throws Error if a folder is missing or exceeds the playground's limits */
 export async function readGallery(): Promise<ExampleProject[]> {
   const entries = JSON.parse(await readFile(path.join(folder, 'list.json'), 'utf8')) as Entry[];
   const { troubles } = (await siteTexts()).playground;
@@ -48,7 +48,8 @@ async function contentOf(file: string): Promise<FileContent> {
 }
 
 /**
- * Returns the package versions that the documentation is tested with, for the manifests of downloaded projects.
+ * Returns the package versions that the documentation is tested with, for the `package.json` files of downloaded
+ * projects.
  * @returns version by name, sorted
  */
 export async function testedVersions(): Promise<Record<string, string>> {
@@ -57,7 +58,7 @@ export async function testedVersions(): Promise<Record<string, string>> {
     devDependencies: Record<string, string>;
   };
   const locked = readLockedPackages();
-  // `node` isn't installed as a package, and in configurations, `'node'` is a target rather than this package.
+  // Exclude `node`, which isn't installed as a package. In configurations, `'node'` is a target.
   const names = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== 'node');
   return Object.fromEntries(names.toSorted().map((name) => [name, locked[`node_modules/${name}`]!.version!]));
 }

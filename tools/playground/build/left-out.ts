@@ -1,19 +1,20 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Packages that don't work in a browser, or that only unsupported commands and options need, with the `package.json` that
- * tells their version. The bundles must not depend on whether such a package is installed.
+ * Packages to exclude from the playground's bundles, because they don't work in a browser or only unsupported commands
+ * and options need them. The pattern also matches their `package.json`. The bundles must not depend on whether such a
+ * package is installed.
  */
 const packages =
   /^(?:@napi-rs\/.*|@swc\/.*|@minify-html\/node|@bomb\.sh\/tab.*|esbuild|lightningcss|cssnano|csso|clean-css|html-minifier-terser|svgo|uglify-js|sharp|imagemin.*|jest-worker|envinfo|webpack-dev-server|webpack-bundle-analyzer|rechoir|graceful-fs|inspector|typescript|jiti|fsevents)(?:\/package\.json)?$/;
 
-/** webpack files that need a disk, a network or a debugger. */
+/** webpack files to exclude from the playground because they need a disk, a network, or a debugger. */
 const files =
   /\/(?:PackFileCacheStrategy|IdleFileCachePlugin|FileMiddleware|HttpUriPlugin|ProfilingPlugin|lazyCompilationBackend)(?:\.js)?$/;
 
 /**
- * Excludes these packages and files from a bundle. Requiring one throws an error that names it. @param except packages
- * to keep
+ * Creates an esbuild plugin that excludes these packages and files from a bundle. Requiring one throws an error that
+ * names it. @param except packages to keep
  */
 export const leaveOut = (except: readonly string[] = []): Plugin => ({
   name: 'leave-out',

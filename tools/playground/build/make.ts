@@ -1,4 +1,4 @@
-/** Builds all files of the playground, or finds them in the cache (`madeFiles`). */
+/** Builds all files of the playground, or takes them from the cache (`madeFiles`). */
 import path from 'node:path';
 import { versionOfCode } from '../../../compile/cache-keys/code-version.ts';
 import { keyOf } from '../../../compile/cache-keys/key-of.ts';
@@ -15,8 +15,8 @@ import { previewDocument, previewScript } from './preview-document.ts';
 export type MadePlayground = MadeFiles<PlaygroundFiles>;
 
 /**
- * Finds or builds the files. A build takes about ten seconds on two cores. @throws Error if code that a patch replaces
- * has changed in webpack
+ * Finds the playground's files in the cache, or builds them. A build takes about ten seconds on two cores. @throws
+ * Error if code that a patch replaces has changed in webpack
  */
 export function makePlayground(): Promise<MadePlayground> {
   return madeFiles({ tool: 'playground', key: keyOfPlayground() }, async (put) => {
@@ -42,10 +42,10 @@ export function makePlayground(): Promise<MadePlayground> {
   });
 }
 
-/** Converts the name of a part, such as `npm:@scope/name`, to a file name. */
+/** Converts the name of an on-demand file, such as `npm:@scope/name`, to a file name. */
 const fileName = (part: string): string => part.replace(/^npm:/, '').replaceAll(/[@/]+/g, '-').replace(/^-/, '');
 
-/** Returns the cache key, which changes when anything in the files may change. */
+/** Returns the cache key of the playground's files, which changes when anything in them may change. */
 function keyOfPlayground(): string {
   return keyOf({
     code: versionOfCode([

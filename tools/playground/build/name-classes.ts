@@ -6,7 +6,7 @@
 import { parse, type AnyNode, type Class } from 'acorn';
 
 /**
- * Adds a static block that sets the name of each class.
+ * Adds a static block to each class that sets its name.
  * @param source a script or module
  * @throws SyntaxError if the source code is neither
  */
@@ -29,7 +29,10 @@ function parseEither(source: string): AnyNode {
   }
 }
 
-/** Finds the start of each class body, with the name of the class. Classes with a static `name` are excluded. */
+/**
+ * Finds the start of each class body in a syntax tree, with the name of the class. Classes with a static `name` are
+ * excluded.
+ */
 function classesOf(node: AnyNode): [start: number, name: string][] {
   const found: [number, string][] = [];
   const visit = (value: unknown, name: string | undefined): void => {
@@ -48,7 +51,7 @@ function classesOf(node: AnyNode): [start: number, name: string][] {
 }
 
 /**
- * Returns the name that a declaration, assignment or property gives an anonymous class, and the key of the node's child
+ * Returns the name that a declaration, assignment, or property gives an anonymous class, and the key of the child node
  * that may be the class.
  */
 function nameGiven(node: AnyNode): { key: string; name: string } | undefined {

@@ -1,30 +1,32 @@
 /**
- * Packages of the playground: libraries that projects may import, and the loaders and plugins that run in the worker.
+ * Packages available in the playground: libraries that projects may import, and the loaders and plugins that run in the
+ * worker.
  */
 
-/** How the files of a package are included. */
+/** How the files of an npm package are included in the playground. */
 type PackageKind =
-  /** Individual files, because they end up in bundles under their own names. */
+  /** Includes the package as individual files, because they end up in bundles under their own names. */
   | 'library'
-  /** One bundled script that replaces the main file, because only the package's API matters. */
+  /** Includes the package as one bundled script that replaces the main file, because only the package's API matters. */
   | 'tool';
 
-/** How a package is made available in the playground. */
+/** How an npm package is made available in the playground. */
 export interface PlaygroundPackage {
   kind: PackageKind;
-  /** Files next to a tool's main file that end up in the output, as globs relative to the package. */
+  /** Files next to the main file of a loader or plugin that end up in the output, as globs relative to the package. */
   beside?: readonly string[];
-  /** Other files of a tool that run in the worker. Each is bundled separately. */
+  /** Other files of a loader or plugin that run in the worker. Each is bundled separately. */
   also?: readonly string[];
   /** Large files of a library that the playground doesn't need. */
   leave?: RegExp;
   /**
-   * Other packages to include as files, because the tool's output imports them or because they are resolved by name.
+   * Other packages to include as files, because the output of a loader or plugin imports them or because they are
+   * resolved by name.
    */
   with?: readonly string[];
 }
 
-/** The packages by name. All of them are already installed for the documentation's examples. */
+/** The playground's packages by name. All of them are already installed for the documentation's examples. */
 export const playgroundPackages: Readonly<Record<string, PlaygroundPackage>> = {
   react: { kind: 'library' },
   'react-dom': {
@@ -51,7 +53,8 @@ export const playgroundPackages: Readonly<Record<string, PlaygroundPackage>> = {
   tslib: { kind: 'library' },
   'css-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },
   'style-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },
-  // Its loader and its plugin share state per compilation, so they can't be bundled separately.
+  // Include this package as files, because its loader and its plugin share state per compilation and can't be bundled
+  // separately.
   'mini-css-extract-plugin': { kind: 'library' },
   'html-webpack-plugin': { kind: 'tool', beside: ['default_index.ejs'], also: ['lib/loader.js'], with: ['lodash'] },
   'html-loader': { kind: 'tool', beside: ['dist/runtime/*.js'] },

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Bundled } from '../../shared/build/bundle.ts';
 import { frameDocument } from '../../shared/build/frame-document.ts';
 
-/** Path of the script for the frame that runs the output. */
+/** Path of the script for the preview frame, which runs webpack's output. */
 export const previewScript = path.resolve(import.meta.dirname, '../page/sandbox/preview-frame.ts');
 
 /**
- * Builds the document that runs the output. Its script reads an inline import map, and then forbids inline scripts
- * itself (`page/sandbox/inline-code.ts`).
+ * Builds the HTML document of the preview, which runs webpack's output. Its script reads an inline import map, and then
+ * forbids inline scripts itself (`page/sandbox/inline-code.ts`).
  */
 export function previewDocument(): Promise<Bundled> {
   return frameDocument(previewScript, 'Preview', () => [

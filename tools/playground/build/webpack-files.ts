@@ -1,4 +1,4 @@
-/** Lists webpack files that are needed although webpack's entry doesn't import them. */
+/** Lists webpack files that the playground needs although webpack's entry module doesn't import them. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -18,10 +18,10 @@ export function listWebpackFiles(root: string): string {
   return `export const webpackFiles = {\n${lines.join('\n')}\n};`;
 }
 
-/** Generates a module with the content of files that a build may add to its output. */
+/** Generates a module with the content of files that a webpack build may add to its output. */
 export function listRuntimeFiles(root: string): string {
   const folder = path.join(root, 'node_modules');
-  // The hashes of minified files depend on terser's version, which is read from its `package.json`.
+  // Hashes of minified files depend on terser's version, which is read from its `package.json`.
   const names = [
     'webpack/package.json',
     'terser/package.json',

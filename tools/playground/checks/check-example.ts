@@ -1,6 +1,6 @@
 /**
- * Builds an example in the playground's core and in Node. Compares the result with what the page documents, and the
- * output files of both builds with each other.
+ * Builds a documentation example in the playground and in Node.js. Compares the result with what the page documents,
+ * and the output files of both builds with each other.
  */
 import type { Project } from '../../../src/model/project.ts';
 import type { BuildResult } from '../model/protocol.ts';
@@ -10,31 +10,31 @@ import type { ExampleStep } from '../../../compile/examples/example-steps.ts';
 import { firstDifference, type Difference } from './first-difference.ts';
 import type { NodeBuild, NodeBuilder } from './node-builds.ts';
 
-/** What the check needs to know about a step of an example. */
+/** A step of a documentation example, limited to what the check needs. */
 export type CheckedStep = Pick<ExampleStep, 'project' | 'fails'>;
 
-/** Result of checking one example. */
+/** Result of building one documentation example in the playground. */
 export interface ExampleOutcome {
-  /** How the playground's result differs from what the page documents. Absent if it doesn't differ. */
+  /** How the playground's result differs from what the documentation page says. Absent if it doesn't differ. */
   trouble?: string;
-  /** Number of compared output files, not counting those in `changing`. */
+  /** Number of output files compared with those from Node.js, not counting those in `changing`. */
   compared: number;
-  /** Compared files that differ in the playground. */
+  /** Output files that differ between the playground and Node.js. */
   different: Difference[];
   /**
-   * Names of output files that differ even between Node builds in different folders or at different times, because they
-   * contain a path, a date or random values.
+   * Names of output files that differ even between Node.js builds in different folders or at different times, because
+   * they contain a path, a date, or random values.
    */
   changing: string[];
 }
 
-/** The two environments in which examples are built. */
+/** The playground and Node.js, as the two environments in which examples are built. */
 interface ExampleBuilders {
   core: CoreInNode;
   node: NodeBuilder;
 }
 
-/** Builds all steps of an example in both environments and compares the output. */
+/** Builds all steps of a documentation example in the playground and in Node.js, and compares the output. */
 export async function checkExample(
   steps: readonly CheckedStep[],
   { core, node }: ExampleBuilders,
@@ -71,7 +71,7 @@ function differencesOf({ compilations }: BuildResult, { outputs }: NodeBuild): D
   );
 }
 
-/** Returns the names of the files that differ between two Node builds. */
+/** Returns the names of output files that differ between two Node.js builds. */
 function differencesBetween(one: NodeBuild, other: NodeBuild): Set<string> {
   const names = one.outputs.flatMap((output, index) =>
     [...output].filter(([name, content]) => other.outputs[index]?.get(name) !== content).map(([name]) => name),

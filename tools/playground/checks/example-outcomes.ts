@@ -1,6 +1,6 @@
 /**
- * Gets the results for all examples. They come from the cache if the example and the playground are unchanged, and from
- * parallel processes otherwise.
+ * Gets the results of checking all examples. They come from the cache if the example and the playground are unchanged,
+ * and from parallel processes otherwise.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ import { type MadePlayground, makePlayground } from '../build/make.ts';
 import type { CheckedStep, ExampleOutcome } from './check-example.ts';
 import type { ProcessTask } from './example-process.ts';
 
-/** Folder of the cached results. */
+/** Folder of the cached results of checking examples. */
 const folder = path.resolve(import.meta.dirname, '../../../.cache/tools/playground-examples');
 
-/** Maximum number of processes. Each loads webpack twice, so more would use too much memory. */
+/** Maximum number of processes that check examples. Each loads webpack twice, so more would use too much memory. */
 const mostProcesses = 4;
 
 /**
@@ -25,15 +25,15 @@ const mostProcesses = 4;
  */
 const limit = 300_000;
 
-/** An example to check. */
+/** A documentation example to check in the playground. */
 interface RequestedExample {
-  /** Identifies the example in the error message if its process exits. */
+  /** Title of the example for the error message if its process exits. */
   title: string;
   steps: readonly CheckedStep[];
 }
 
 /**
- * Checks examples.
+ * Checks documentation examples in the playground.
  * @param options `cached`: whether to use cached results; `onProgress`: called with the number of examples finished so
  * far
  * @returns results in the order of the examples
@@ -51,13 +51,13 @@ export async function outcomesOf(
   await Promise.all(Array.from({ length: count }, () => runProcess(playground, queue, onTaken)));
   return asked.map(({ file }) => {
     const outcome = JSON.parse(readFileSync(file, 'utf8')) as ExampleOutcome;
-    // A timeout isn't cached, because the cause may be a busy machine.
+    // Don't cache a timeout, because the cause may be a busy machine.
     if (outcome.trouble === endless) rmSync(file);
     return outcome;
   });
 }
 
-/** Hash of the code of this check. It is part of the cache key. */
+/** Hash of the code that checks examples. It is part of the cache key. */
 const check = versionOfCode([path.join(import.meta.dirname, 'check-example.ts')]);
 
 function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): string {
@@ -66,7 +66,9 @@ function cacheFile(steps: readonly CheckedStep[], { list }: MadePlayground): str
   return path.join(folder, `${key}.json`);
 }
 
-/** Checks queued examples in one process, and starts a new process if an example times out or exits. */
+/**
+ * Checks queued documentation examples in one child process, and starts a new process if an example times out or exits.
+ */
 async function runProcess(
   playground: MadePlayground,
   queue: (RequestedExample & { file: string })[],
@@ -84,7 +86,7 @@ async function runProcess(
       const example = next;
       onTaken();
       // Plugins may throw uncaught errors even after the next example has started. So an example whose process exits is
-      // retried in a new one, and is to blame only if that process exits too.
+      // retried in a new process, and fails only if that process exits too.
       const outcome = await check(example)
         .catch(() => check(example))
         .catch(({ message }: Error) => withTrouble(message));
@@ -108,7 +110,7 @@ function withTrouble(trouble: string): ExampleOutcome {
 function startProcess(playground: MadePlayground): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'example-process.ts'), {
     serialization: 'advanced',
-    // Output that the examples print is ignored.
+    // Ignore output that the examples print.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.send({ playground } satisfies ProcessTask);

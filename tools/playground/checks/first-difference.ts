@@ -1,18 +1,21 @@
-/** An output file that differs between the playground and Node, with its first difference. */
+/** An output file that differs between the playground and Node.js, with its first difference. */
 export interface Difference {
   name: string;
   /**
-   * Excerpts of at most 60 characters around the difference; `here` is undefined if the playground doesn't emit the
+   * Excerpts of at most 60 characters around the difference. `here` is undefined if the playground doesn't emit the
    * file.
    */
   here: string | undefined;
   inNode: string;
 }
 
-/** Number of characters to show before the difference. */
+/** Number of characters to show before the difference in an excerpt. */
 const before = 20;
 
-/** Finds the first difference between two contents. @param here undefined if the playground doesn't emit the file */
+/**
+ * Finds the first difference between an output file in the playground and in Node.js. @param here undefined if the
+ * playground doesn't emit the file
+ */
 export function firstDifference(name: string, here: string | undefined, inNode: string): Difference {
   if (here === undefined) return { name, here, inNode: excerpt(inNode, 0) };
   let at = 0;

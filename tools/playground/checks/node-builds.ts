@@ -1,6 +1,6 @@
 /**
- * Builds projects with the installed webpack and its CLI in this Node process, as the reference for the playground.
- * Command line and files are the same, but the files are in a folder on disk.
+ * Builds projects with the installed webpack and webpack-cli in this Node.js process, as the reference for the
+ * playground. The command line and files are the same, but the files are in a folder on disk.
  */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,11 +12,11 @@ import type { Project } from '../../../src/model/project.ts';
 import { splitCommandLine } from '../../../src/model/split-command-line.ts';
 import { linkPackage } from '../../../checks/examples/runner/link-package.ts';
 
-/** Result of building a project in Node. */
+/** Result of building a project in Node.js. */
 export interface NodeBuild {
-  /** 0 for success, 1 for errors in the build, 2 if it couldn't start. */
+  /** Exit code of webpack-cli: 0 for success, 1 for errors in the build, 2 if it couldn't start. */
   exitCode: 0 | 1 | 2;
-  /** Content by file name, for each compilation. */
+  /** Content of the output files by name, for each compilation. */
   outputs: Map<string, string>[];
 }
 
@@ -31,7 +31,10 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 const { DEFAULTS } = createRequire(import.meta.url)('webpack/lib/config/defaults.js') as { DEFAULTS: object };
 const ownDefaults = { ...DEFAULTS };
 
-/** Corrects the minimizer's path, which affects file names: webpack is a symlink here, unlike in a reader's project. */
+/**
+ * Correct the path of the minimizer package, which affects file names. webpack is a symlink in this repository, unlike
+ * in a user's project.
+ */
 const minimizer = createRequire(import.meta.url)('minimizer-webpack-plugin/dist/implementation.js') as {
   resolveImplementationModule: (implementation: unknown) => string | undefined;
 };
@@ -39,8 +42,8 @@ const { resolveImplementationModule } = minimizer;
 minimizer.resolveImplementationModule = (implementation) =>
   resolveImplementationModule(implementation)?.replace(repository, process.cwd());
 
-// With a single core, minimizers run in this process, where they are already loaded. A worker thread would have the
-// same result, but would load the minimizer again for each build.
+// Pretend to have a single core, so that minimizers run in this process, where they are already loaded. A worker thread
+// would have the same result but load the minimizer again for each build.
 os.availableParallelism = () => 1;
 
 class CompilerOfCommand extends WebpackCLI {
@@ -51,20 +54,20 @@ class CompilerOfCommand extends WebpackCLI {
   }
 }
 
-/** Thrown instead of exiting when the project calls `process.exit`, because the check must go on. */
+/** Thrown instead of exiting when the project calls `process.exit`, because the check of examples must go on. */
 class Ended extends Error {}
 
-/** Builds projects in Node, one at a time. */
+/** Builds projects in Node.js, one at a time. */
 export interface NodeBuilder {
   /** @param packages packages that the project uses, made available in its folder */
   build(project: Project, packages: readonly string[]): Promise<NodeBuild>;
-  /** Removes the builder's folder. */
+  /** Removes the temporary folder with the projects. */
   close(): void;
 }
 
 /**
- * Creates a builder. Each project gets a new folder, because Node caches imports by path. The packages are moved from
- * one folder to the next.
+ * Creates a builder for projects in Node.js. Each project gets a new folder, because Node.js caches imports by path.
+ * The packages are moved from one folder to the next.
  */
 export function createNodeBuilder(): NodeBuilder {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playground-'));
@@ -74,7 +77,7 @@ export function createNodeBuilder(): NodeBuilder {
   return {
     async build(project, packages) {
       count += 1;
-      // Every other folder is nested one level deeper, so that path-dependent output shows up as a difference.
+      // Nest every other project folder one level deeper, so that path-dependent output shows up as a difference.
       const root = path.join(folder, String(count), ...(count % 2 === 0 ? ['deeper'] : []), 'project');
       mkdirSync(root, { recursive: true });
       renameSync(path.join(last, 'node_modules'), path.join(root, 'node_modules'));
@@ -100,7 +103,7 @@ async function buildIn(root: string, project: Project): Promise<NodeBuild> {
   Object.assign(DEFAULTS, ownDefaults);
   try {
     const cli = new CompilerOfCommand();
-    // The CLI has one program per process, and each flag can be defined only once in it.
+    // webpack-cli has one command parser per process, in which each flag can be defined only once.
     cli.program = new (cli.program.constructor as new () => typeof cli.program)();
     await silent(() => cli.run(['node', 'webpack', ...splitCommandLine(project.commandLine)]));
     if (!cli.made) return { exitCode: 2, outputs: [] };
@@ -140,7 +143,7 @@ function outputOf({ compilation }: Stats, root: string): Map<string, string> {
   );
 }
 
-/** Silences the CLI, which writes to the same streams as the check. */
+/** Silences webpack-cli, which writes to the same streams as the check. */
 async function silent(work: () => Promise<unknown>): Promise<void> {
   const { stdout, stderr } = process;
   const writes = [stdout.write, stderr.write] as const;

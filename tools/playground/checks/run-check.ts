@@ -1,6 +1,6 @@
 /**
- * Checks that the playground runs the documentation's examples. Builds each `npx webpack` of a page in the core that
- * readers get, and in Node, and verifies the list of examples that have a playground link
+ * Checks that the playground runs the documentation's examples. Builds each `npx webpack` of a page both in the
+ * playground's webpack worker and in Node.js, and verifies the list of examples that have a playground link
  * (`tools/playground/playable-examples.json`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -21,13 +21,13 @@ import { outcomesOf } from './example-outcomes.ts';
 import { noteOnUnlisted } from './unlisted-note.ts';
 
 /**
- * Minimum number of examples that must build as documented. The share below is the part of their output files that must
- * equal Node's.
+ * Minimum number of examples that must build as documented. The next constant is the share of their output files that
+ * must equal those from Node.js.
  */
 const fewest = 380;
 const equalShare = 0.95;
 
-/** File for the report with the result of each example. */
+/** Path of the report with the result of each example in the playground. */
 const reportFile = 'reports/playground.json';
 
 interface Example {
@@ -42,7 +42,8 @@ interface Checked {
 }
 
 /**
- * Checks all examples, or those of some pages, and writes the results to `reports/playground.json`.
+ * Checks all documentation examples in the playground, or those of some pages, and writes the results to
+ * `reports/playground.json`.
  * @param update whether to rewrite the list from the results
  * @param cached whether to skip unchanged examples
  * @param onProgress called with the number of examples finished so far
@@ -85,7 +86,7 @@ function examplesOf(files: string[]): Example[] {
     .filter(({ steps }) => steps.length > 0);
 }
 
-/** Whether an example has a name. Unnamed code fences have no playground link. */
+/** Whether an example has a name. Unnamed code blocks have no playground link. */
 function isNamed({ steps }: Example): boolean {
   return steps[0]?.fence.project !== undefined;
 }
@@ -135,7 +136,7 @@ function summaryOf(checked: readonly Checked[], good: readonly Checked[]): strin
   return `${good.length} of ${checked.length} examples run in the playground; ${compared - different} of ${compared} output files are those of Node${share}; ${changing} are not compared, since Node itself makes others each time or in each directory`;
 }
 
-/** Returns report lines about the example's differences from Node. */
+/** Returns report lines about an example's differences between the playground and Node.js. */
 function detailsOf({ example, outcome: { trouble, different, changing } }: Checked): string[] {
   const start = `${placeOf(example)}: ${example.name}`;
   return [

@@ -1,4 +1,4 @@
-/** Returns a note on examples without a playground link. A page is complete without it. */
+/** Returns a note about documentation examples that have no playground link. Such a link is optional. */
 export function noteOnUnlisted(unlisted: number): string[] {
   if (unlisted === 0) return [];
   const [which, it] = unlisted === 1 ? ['1 of them has', 'it'] : [`${unlisted} of them have`, 'them'];

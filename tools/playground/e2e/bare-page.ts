@@ -1,7 +1,4 @@
-/**
- * A page that has the playground's builder but no user interface, served with the site's policies and headers. Used to
- * test the builder alone.
- */
+/** A test page that has the playground's builder but no user interface, served with the site's policies and headers. */
 import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -15,16 +12,16 @@ import { inProject } from '../../../generator/paths.ts';
 import { makePlayground } from '../build/make.ts';
 import { site } from '../../../site.config.ts';
 
-/** A server with the bare page at `/playground/`. */
+/** Test server with the playground's page without user interface at `/playground/`. */
 export interface BarePage {
   origin: string;
-  /** Paths that were requested, in order. */
+  /** URL paths that were requested from the test server, in order. */
   asked: string[];
   close(): Promise<void>;
 }
 
 /**
- * Starts the server.
+ * Starts the test server.
  * @param script script of the page; imports from `./tools/playground/page/sandbox/` are relative to the project root
  */
 export async function serveBarePage(script: string): Promise<BarePage> {

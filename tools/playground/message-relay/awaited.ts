@@ -1,20 +1,20 @@
 import type { PageMessage, SandboxMessage } from '../model/protocol.ts';
 
 /**
- * Tracks which sandbox messages the page expects: progress and one result of the last build, and statistics that it has
- * requested.
+ * Tracks which sandbox messages the playground's page expects: progress and one result of the last build, and
+ * statistics that it has requested.
  */
 export class Awaited {
   #build: number | undefined;
   readonly #stats = new Set<number>();
 
-  /** Records a message sent by the page. */
+  /** Records a message from the playground's page to the sandbox. */
   note(message: PageMessage): void {
     if (message.type === 'build') this.#build = message.build;
     else if (message.type === 'stats') this.#stats.add(message.build);
   }
 
-  /** Whether the page expects a message. Each reply is accepted only once. */
+  /** Whether the page expects a message from the sandbox. Each reply is accepted only once. */
   has(message: SandboxMessage): boolean {
     switch (message.type) {
       case 'progress':

@@ -1,7 +1,7 @@
 /**
- * The page's own worker between the page and the sandbox. The sandbox runs untrusted code, which can send any number of
- * messages. They arrive on the relay's thread, so that the page's thread remains free to stop the sandbox. The relay
- * forwards valid messages that the page expects, and disconnects the sandbox if it sends too many.
+ * The page's own worker between the playground's page and the sandbox. The sandbox runs untrusted code, which can send
+ * any number of messages. They arrive on the relay's thread, so that the page's thread remains free to stop the
+ * sandbox. The relay forwards valid messages that the page expects, and disconnects the sandbox if it sends too many.
  */
 import { buffersOf } from '../model/buffers-of.ts';
 import type { PageMessage, RelayMessage } from '../model/protocol.ts';
@@ -9,10 +9,13 @@ import { createRateLimit } from '../model/rate-limit.ts';
 import { readSandboxMessage } from '../model/read-message.ts';
 import { Awaited } from './awaited.ts';
 
-/** Maximum number of messages per second from the sandbox. A build with ten compilers sends about two hundred. */
+/**
+ * Maximum number of messages per second from the playground's sandbox. A build with ten compilers sends about two
+ * hundred.
+ */
 const mostMessages = 1_000;
 
-/** Minimum milliseconds between two progress messages to the page. */
+/** Minimum time in milliseconds between two progress messages to the page. */
 const pause = 50;
 
 const isAllowed = createRateLimit(mostMessages);
@@ -50,7 +53,10 @@ function cutOff(): void {
   say({ type: 'flooded' });
 }
 
-/** The page's first message transfers the port to the sandbox. Later messages are forwarded through that port. */
+/**
+ * The page's first message to the relay transfers the port to the sandbox. Later messages are forwarded through that
+ * port.
+ */
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<PageMessage>) => {
   if (port) {
     sandbox = port;

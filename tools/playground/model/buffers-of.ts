@@ -1,8 +1,8 @@
 import type { PageMessage, RelayMessage } from './protocol.ts';
 
 /**
- * Returns the buffers to transfer with a message. Duplicates are removed, because untrusted code may use one buffer for
- * several files, and transferring a buffer twice throws.
+ * Returns the array buffers to transfer with a message. Duplicates are removed, because untrusted code may use one
+ * buffer for several files, and transferring a buffer twice throws.
  */
 export function buffersOf(message: PageMessage | RelayMessage): ArrayBuffer[] {
   switch (message.type) {

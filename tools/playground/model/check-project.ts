@@ -1,31 +1,31 @@
-/** Validates untrusted projects, which come from a link, a file or a folder. */
+/** Validates untrusted playground projects, which come from a link, a file, or a folder. */
 import type { FileContent, Project } from '../../../src/model/project.ts';
 
 /**
- * Limits of a project, so that a link or an import can't fill the tab's memory. They are far above what examples need:
- * the largest in the documentation has 30 files.
+ * Limits of a playground project, so that a link or an import can't fill the tab's memory. They are far above what
+ * examples need. The largest example in the documentation has 30 files.
  */
 export const projectLimits = {
-  /** Maximum number of files. */
+  /** Maximum number of files in a project. */
   files: 2_000,
-  /** Maximum total size in bytes. */
+  /** Maximum total size of a project's files in bytes. */
   bytes: 10 * 2 ** 20,
-  /** Maximum length of a path in characters. */
+  /** Maximum length of a file path in characters. */
   path: 260,
-  /** Maximum length of the command line in characters. */
+  /** Maximum length of the webpack command line in characters. */
   commandLine: 1_000,
 } as const;
 
-/** The maximum total size, formatted for readers. */
+/** The maximum total size of a project, formatted for error messages. */
 export const mostBytesInWords = `${projectLimits.bytes / 2 ** 20} MB`;
 
-/** The error messages for invalid projects. */
+/** The error messages for invalid playground projects. */
 export type Troubles = ToolTexts['playground']['troubles'];
 
 /**
- * Validates an untrusted project. Paths must stay in the project's folder.
+ * Validates an untrusted playground project. Paths must stay in the project's folder.
  * @param troubles the error messages
- * @returns an error message for the reader, or undefined if the project can be built
+ * @returns an error message for the user, or undefined if the project can be built
  */
 export function projectTrouble({ files, commandLine }: Project, troubles: Troubles): string | undefined {
   const paths = Object.keys(files);
@@ -41,18 +41,18 @@ export function projectTrouble({ files, commandLine }: Project, troubles: Troubl
   return undefined;
 }
 
-/** Whether a path points to a file inside the project's folder. */
+/** Whether a path points to a file inside the playground project's folder. */
 export function isProjectPath(path: string): boolean {
   if (!path || path.length > projectLimits.path || /[\\\0]/.test(path)) return false;
   return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && part !== '__proto__');
 }
 
-/** Returns the approximate size of a file's content in bytes. Every character counts as one byte. */
+/** Returns the approximate size of a project file in bytes. Every character counts as one byte. */
 export function weightOf(content: FileContent): number {
   return typeof content === 'string' ? content.length : Math.floor((content.base64.length * 3) / 4);
 }
 
-/** Returns the parent folders of a path: `a` and `a/b` for `a/b/c.js`. */
+/** Returns the parent folders of a file path: `a` and `a/b` for `a/b/c.js`. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));

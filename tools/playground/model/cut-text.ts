@@ -5,7 +5,7 @@
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  // A slice would keep the whole string in memory, but parsing JSON creates a copy.
+  // Copy the string by parsing it as JSON, because a slice would keep the whole original in memory.
   const start = JSON.parse(JSON.stringify(text.slice(0, most))) as string;
   return `${start}…`;
 }

@@ -1,6 +1,6 @@
 import type { Project } from '../../../src/model/project.ts';
 
-/** A project of the gallery (`tools/playground/examples/`). */
+/** An example project of the playground (`tools/playground/examples/`). */
 export interface ExampleProject {
   /** Name of the example's folder. The hash `#example=ID` opens the example. */
   id: string;

@@ -4,7 +4,7 @@
  */
 import type { Project } from '../../../src/model/project.ts';
 
-/** Options of a build. */
+/** Options of a build in the playground. */
 export interface BuildOptions {
   /**
    * Whether to reuse the compiler for the next build of the same project, so that an edit rebuilds only what changed.
@@ -15,32 +15,32 @@ export interface BuildOptions {
   hot: boolean;
 }
 
-/** A build request from the page. */
+/** A request to build a project, sent from the playground's page to the sandbox. */
 export interface BuildRequest {
   type: 'build';
-  /** Number of the build, which increases with each request. */
+  /** Number of the build, which the page increases with each request. */
   build: number;
   project: Project;
   options: BuildOptions;
 }
 
-/** Maximum lengths of strings in messages from the sandbox, so that untrusted code can't fill the page. */
+/** Maximum lengths of strings in messages from the playground's sandbox, so that untrusted code can't fill the page. */
 export const textLimits = {
-  /** Maximum length of a name, such as a module's. */
+  /** Maximum length of a name in a message from the sandbox, such as a module's. */
   name: 1_000,
-  /** Maximum length of an error message or a console line. */
+  /** Maximum length of an error message or a console line from the sandbox. */
   line: 20_000,
-  /** Maximum number of console lines per build. */
+  /** Maximum number of console lines from the sandbox per build. */
   lines: 1_000,
-  /** Maximum length of an emitted file's path, equal to that on Linux. */
+  /** Maximum length of an emitted file's path, which is the same as on Linux. */
   path: 4_096,
-  /** Maximum length of webpack's printed output. */
+  /** Maximum length of webpack's printed output, in characters. */
   stats: 200_000,
 } as const;
 
-/** A position in a file of the project. */
+/** A position in a file of the playground project. */
 export interface Place {
-  /** Path in the project (`src/index.js`), or webpack's name for other files. */
+  /** Path of the file in the project (`src/index.js`), or webpack's name for other files. */
   file: string;
   /** Line number, starting from 1. */
   line?: number;
@@ -48,72 +48,74 @@ export interface Place {
   column?: number;
 }
 
-/** An error or a warning of a build. */
+/** An error or a warning of a webpack build. */
 export interface Problem {
   severity: 'error' | 'warning';
-  /** Class name of the error (`ModuleNotFoundError`). It is the key in the error catalog. */
+  /** Class name of webpack's error (`ModuleNotFoundError`). It is the key in the catalog of documented errors. */
   name: string;
-  /** webpack's message, without the module name and color codes. */
+  /** webpack's error message, without the module name and color codes. */
   message: string;
-  /** The valid name that was probably meant (`optimization` for `optimisation`). */
+  /** Suggested name that the user probably meant (`optimization` for `optimisation`). */
   suggestion?: string;
-  /** A package that wasn't found because the playground doesn't include it. */
+  /** Name of a package that wasn't found because the playground doesn't include it. */
   missingPackage?: string;
-  /** webpack's name of the module (`./src/index.js`). */
+  /** webpack's name of the module with the problem (`./src/index.js`). */
   module?: string;
   place?: Place;
-  /** Additional details, such as resolution attempts or a stack. */
+  /** Additional details about the problem, such as resolution attempts or a stack. */
   details?: string;
-  /** Where the problem comes from; `configuration` if the configuration couldn't be read or is invalid. */
+  /**
+   * Where the error or warning comes from. `configuration` means that the configuration couldn't be read or is invalid.
+   */
   origin: 'configuration' | 'build';
 }
 
 /** A file that webpack emitted. */
 export interface Asset {
-  /** Path in the output folder, without a query (`main.3f2a.js`). */
+  /** Path of the emitted file in the output folder, without a query (`main.3f2a.js`). */
   name: string;
   content: Uint8Array<ArrayBuffer>;
-  /** Uncompressed size in bytes. */
+  /** Uncompressed size of the emitted file in bytes. */
   size: number;
-  /** Size in bytes with gzip at the default level. Absent until the page has measured it (`CompressionStream`). */
+  /** Gzip size in bytes at the default level. Absent until the page has measured it (`CompressionStream`). */
   gzip?: number | undefined;
-  /** Size in bytes with Brotli. Absent if the browser doesn't support Brotli. */
+  /** Brotli size in bytes. Absent if the browser doesn't support Brotli. */
   brotli?: number | undefined;
-  /** Name of the asset that contains this asset's source map. */
+  /** Name of the emitted file that contains this file's source map. */
   map?: string;
-  /** Whether the asset is new or differs from the last build of this compiler. */
+  /** Whether the emitted file is new or differs from the last build of this compiler. */
   changed: boolean;
-  /** webpack's asset info. */
+  /** webpack's asset info for the emitted file. */
   info: { immutable: boolean; development: boolean; hot: boolean; module: boolean; sourceFile?: string };
 }
 
-/** Output of one compiler. A multi-configuration has several. */
+/** Output of one webpack compiler. A multi-configuration has several. */
 export interface CompilationResult {
-  /** The configuration's `name` option. */
+  /** The `name` option of the webpack configuration. */
   name?: string;
-  /** Hash of the compilation. */
+  /** webpack's hash of the compilation. */
   hash: string;
   mode: string;
-  /** Output folder, relative to the project (`dist`). */
+  /** Output folder of the compilation, relative to the project (`dist`). */
   output: string;
   /** The resolved `output.publicPath` (`auto`, `''`, `/x/`). */
   publicPath: string;
   /** Whether the compilation targets browsers, so that the preview can run its output. */
   forBrowser: boolean;
-  /** Files of each entry point, in load order. */
+  /** Output files of each entry point, in load order. */
   entries: { name: string; files: string[] }[];
   assets: Asset[];
   problems: Problem[];
-  /** Build time that webpack reports, in milliseconds. */
+  /** Build time of the compilation that webpack reports, in milliseconds. */
   time: number;
 }
 
 /**
- * Statistics of a compilation. They are sent only on request, because creating them takes longer than an incremental
- * build.
+ * Statistics of a webpack compilation. They are sent only on request, because creating them takes longer than an
+ * incremental build.
  */
 export interface CompilationStats {
-  /** What `npx webpack` prints. */
+  /** Text that `npx webpack` prints for the compilation. */
   text: string;
   /**
    * `stats.toJson()` as plain JSON: assets, chunks, and modules with their reasons and sizes, but without source code.
@@ -121,76 +123,79 @@ export interface CompilationStats {
   json: unknown;
 }
 
-/** Kinds of notices. The page has a message for each. */
+/** Names of notices about adapted or unsupported features. The page has a message for each. */
 export const noticeNames = ['command', 'devServer', 'cache', 'lazyCompilation', 'buildHttp', 'package'] as const;
 
-/** A notice about something that is adapted or unsupported in the playground. */
+/** A notice about a webpack feature that is adapted or unsupported in the playground. */
 export interface Notice {
-  /** `adapted`: the build continues, but does this differently. `unsupported`: this can't work in a browser. */
+  /**
+   * `adapted`: the build continues, but handles the feature differently. `unsupported`: the feature can't work in a
+   * browser.
+   */
   kind: 'adapted' | 'unsupported';
-  /** What the notice is about (`cache.type`, a package name). */
+  /** Name of the option or package that the notice is about (`cache.type`). */
   about: string;
-  /** Key of the message for this notice. */
+  /** Key of the interface string for this notice. */
   says: (typeof noticeNames)[number];
 }
 
-/** A line that the configuration, a loader or a plugin has printed to the console. */
+/** A line that the configuration, a loader, or a plugin has printed to the console. */
 export interface ConsoleLine {
   level: 'log' | 'info' | 'warn' | 'error' | 'debug';
   text: string;
 }
 
-/** A finished build, with or without errors. */
+/** A finished build in the playground, with or without errors. */
 export interface BuildResult {
   build: number;
   /** Exit code: 0 for success, 1 for errors in the build, 2 if the build couldn't start. */
   exitCode: 0 | 1 | 2;
   compilations: CompilationResult[];
-  /** Problems that occurred before compilation started, such as an invalid configuration. */
+  /** Errors and warnings from before compilation started, such as an invalid configuration. */
   problems: Problem[];
   notices: Notice[];
   console: ConsoleLine[];
-  /** Milliseconds for the whole build, and for loading the configuration. */
+  /** Duration of the whole build, and of loading the configuration, in milliseconds. */
   time: { total: number; configuration: number };
-  /** Whether the previous compiler was reused. */
+  /** Whether the build reused the previous compiler. */
   incremental: boolean;
 }
 
-/** Messages from the sandbox. */
+/** Messages from the playground's sandbox to the page. */
 export type SandboxMessage =
   | { type: 'ready'; webpack: string }
   | { type: 'progress'; build: number; fraction: number; step: string }
-  /** Requests parts that are loaded on demand, by their names in `PlaygroundFiles.parts`. */
+  /** Requests files that are loaded on demand, by their names in `PlaygroundFiles.parts`. */
   | { type: 'need'; ticket: number; parts: string[] }
   | { type: 'result'; result: BuildResult }
-  /** Statistics, one per compilation. Empty if another build has started since. */
+  /** Statistics of the last build, one per compilation. Empty if another build has started since. */
   | { type: 'stats'; build: number; stats: CompilationStats[] };
 
-/** Messages from the relay, the page's own worker between the page and the sandbox. */
+/** Messages from the relay, which is the page's own worker between the page and the sandbox. */
 export type RelayMessage =
   | SandboxMessage
-  /** The sandbox was disconnected because it sent too many messages. */
+  /** The playground's sandbox was disconnected because it sent too many messages. */
   | { type: 'flooded' };
 
-/** Messages from the page to the sandbox. */
+/** Messages from the playground's page to the sandbox. */
 export type PageMessage =
   | BuildRequest
   | { type: 'parts'; ticket: number; parts: Record<string, ArrayBuffer | null> }
-  /** Requests the statistics of the last build. */
+  /** Requests webpack's statistics of the last build. */
   | { type: 'stats'; build: number };
 
-/** Why a build has no result. */
+/** Reason why a build in the playground has no result. */
 export type FailureReason =
-  /** The reader stopped the build. */
+  /** The user stopped the build. */
   | 'stopped'
   /** The build took longer than 30 seconds. */
   | 'timeout'
-  /** The worker exited, most likely because it ran out of memory. */
+  /** The sandbox's worker exited, most likely because it ran out of memory. */
   | 'crashed'
-  /** The core or another part couldn't be fetched. */
+  /** The worker script with webpack, or another file of the playground, couldn't be fetched. */
   | 'load';
 
-/** Events that a builder reports to the page. */
+/** Events that the playground's builder reports to the page. */
 export type BuilderEvent =
   | { type: 'loading'; loaded: number; total: number }
   | { type: 'ready'; webpack: string; time: number }

@@ -1,6 +1,6 @@
 /**
- * Validates messages from the sandbox and the preview, which run untrusted code. Every field must have the right type,
- * and strings are meant to be shown only as text.
+ * Validates messages from the playground's sandbox and preview, which run untrusted code. Every field must have the
+ * right type, and strings are meant to be shown only as text.
  */
 import { cutText } from './cut-text.ts';
 import { consoleLimits, previewLevels, type PreviewMessage } from './preview.ts';

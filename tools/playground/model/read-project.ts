@@ -2,9 +2,9 @@ import type { FileContent, Project } from '../../../src/model/project.ts';
 import { projectTrouble, type Troubles } from './check-project.ts';
 
 /**
- * Parses a project from untrusted data, such as a link, the browser's storage or a file.
+ * Parses a playground project from untrusted data, such as a link, the browser's storage, or a file.
  * @param troubles the error messages
- * @throws Error with a message for the reader
+ * @throws Error with a message for the user
  */
 export function readProject(value: unknown, troubles: Troubles): Project {
   const { files, commandLine = '' } = Object(value) as { files?: unknown; commandLine?: unknown };

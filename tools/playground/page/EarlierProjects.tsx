@@ -7,12 +7,12 @@ import { firstPath, sortedPaths } from './project-changes.ts';
 import { deleteEarlier, earlierProjects, isSameProject } from './stored-project.ts';
 
 interface EarlierProjectsProps {
-  /** The open project, which isn't listed. */
+  /** The project that is open in the playground, which isn't listed. */
   open: Project;
   onChoose: (project: Project) => void;
 }
 
-/** The reader's own projects that another one has replaced. They are kept until the reader deletes them. */
+/** List of the user's own projects that were replaced by others. They are kept until the user deletes them. */
 export function EarlierProjects({ open, onChoose }: EarlierProjectsProps) {
   const [projects, setProjects] = useState(() => earlierProjects().filter((project) => !isSameProject(project, open)));
   if (projects.length === 0) return null;
@@ -40,7 +40,7 @@ export function EarlierProjects({ open, onChoose }: EarlierProjectsProps) {
   );
 }
 
-/** The first line with code in the file that would open, as a hint at what the project is. */
+/** Returns the first line with code in the file that would open, as a hint at what the project is. */
 function firstLine(project: Project): string {
   const content = project.files[firstPath(project)];
   const lines = typeof content === 'string' ? content.split('\n') : [];

@@ -13,9 +13,9 @@ import { problemsIn } from './output/problems.ts';
 
 interface FilePaneProps {
   project: Project;
-  /** Path of the open file. */
+  /** Path of the file that is open in the editor. */
   open: string;
-  /** Problems of the last build, which are marked in the editor. */
+  /** Errors and warnings of the last build, which are marked in the editor. */
   problems: readonly Problem[];
   onChange: (path: string, text: string) => void;
   onBuild: () => void;
@@ -23,10 +23,11 @@ interface FilePaneProps {
 }
 
 /**
- * The open file, as an editor if it is text and as a description otherwise. A large text file opens only on request.
+ * The open file of the project, as an editor if it is text and as a description otherwise. A large text file opens only
+ * on request.
  */
 export function FilePane({ project, open, problems, onChange, onBuild, ref }: FilePaneProps) {
-  /** Path of a large file that the reader chose to edit, or of one that became large during editing. */
+  /** Path of a large file that the user chose to edit, or of one that became large during editing. */
   const [edited, setEdited] = useState<string>();
   const content = Object.hasOwn(project.files, open) ? project.files[open] : undefined;
   const file = useMemo(() => ({ name: open, text: typeof content === 'string' ? content : '' }), [open, content]);

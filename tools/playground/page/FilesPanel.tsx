@@ -7,24 +7,24 @@ import { SteadyButton } from './SteadyButton.tsx';
 
 interface FilesPanelProps {
   project: Project;
-  /** Path of the open file. */
+  /** Path of the file that is open in the editor. */
   open: string;
-  /** Paths of files with errors. */
+  /** Paths of project files with errors, which are marked in the list. */
   bad: ReadonlySet<string>;
   onOpen: (path: string) => void;
   onAdd: (path: string) => void;
-  /** Called with files that the reader has chosen from disk. */
+  /** Called with files from disk that the user has chosen to add to the project. */
   onAddFiles: (files: readonly File[]) => void;
   onRename: (from: string, to: string) => void;
   onRemove: (path: string) => void;
 }
 
-/** The list of the project's files, with controls to open, add, rename and delete them. */
+/** The list of the project's files, with controls to open, add, rename, and delete them. */
 export function FilesPanel(props: FilesPanelProps) {
   const { project, open, bad, onOpen, onAdd, onAddFiles, onRename, onRemove } = props;
   const [asking, setAsking] = useState<'add' | 'rename'>();
   const disk = useRef<HTMLInputElement>(null);
-  /** The button that opened the field. Focus returns to it when the field closes. */
+  /** The button that opened the field for a file name. Focus returns to it when the field closes. */
   const opener = useRef<HTMLButtonElement>(undefined);
   const ask = (what: 'add' | 'rename', { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     opener.current = currentTarget;
@@ -35,7 +35,7 @@ export function FilesPanel(props: FilesPanelProps) {
     opener.current?.focus();
   };
   const finish = (path: string) => {
-    // A new file takes the focus to the editor.
+    // After adding a file, the editor gets the focus.
     if (asking === 'add') {
       setAsking(undefined);
       return onAdd(path);
@@ -150,7 +150,7 @@ function PathForm({ label, first, troubleOf, onDone, onCancel }: PathFormProps) 
   );
 }
 
-/** Focuses the field when it appears, because the reader has just opened it. */
+/** Focuses the field for a file name when it appears, because the user has just opened it. */
 function focusOnce(field: HTMLInputElement | null): void {
   field?.focus();
 }

@@ -8,15 +8,15 @@ import { loadGallery } from './examples.ts';
 import * as styles from './Gallery.module.css';
 
 interface GalleryProps {
-  /** The open project. */
+  /** The project that is open in the playground. */
   open: Project;
   onChoose: (example: ExampleProject) => void;
-  /** Called when the reader chooses an earlier project of their own. */
+  /** Called when the user chooses an earlier project of their own. */
   onChooseEarlier: (project: Project) => void;
   onClose: () => void;
 }
 
-/** Dialog that offers small example projects, and the reader's earlier projects. */
+/** Dialog that offers small example projects, and the user's earlier projects. */
 export function Gallery({ open, onChoose, onChooseEarlier, onClose }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { loaded, failed, retry } = useChunk(loadGallery, true);

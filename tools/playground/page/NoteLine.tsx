@@ -8,7 +8,7 @@ interface NoteLineProps {
   onClose: () => void;
 }
 
-/** Line that says where the project came from, or shows an error, with an undo button. */
+/** Message line in the playground that says where the project came from, or shows an error, with an undo button. */
 export function NoteLine({ note: { kind, text, canGoBack, undo }, onGoBack, onClose }: NoteLineProps) {
   return (
     <div className={styles.note} data-kind={kind} role={kind === 'trouble' ? 'alert' : 'status'}>

@@ -11,40 +11,40 @@ import { ProblemsView } from './output/ProblemsView.tsx';
 import * as tabStyles from './tabs.module.css';
 import type { Built } from './useBuilds.ts';
 
-/** Views of a build's result. */
+/** Views of a build's result in the playground, such as files or problems. */
 export type View = keyof typeof TEXTS.playground.views;
 
-/** Views that are available wherever output is shown. */
+/** Output views that are available in all editors of the site. */
 const commonViews = ['files', 'code', 'preview', 'problems'] as const satisfies readonly View[];
 
 type CommonView = (typeof commonViews)[number];
 
-/** Name of the emitted file that the views show, and a function that changes it. */
+/** Name of the emitted file that the output views show, and a function that changes it. */
 interface ShownFile {
   name: string | undefined;
   show: (name: string) => void;
 }
 
-/** A view in addition to the common ones, such as the statistics. */
+/** An output view in addition to the common ones, such as the statistics. */
 export interface MoreView {
   id: Exclude<View, CommonView>;
-  /** Renders the view's panel. @param result undefined before the first build */
+  /** Renders the content of the output view. @param result undefined before the first build */
   panel: (result: BuildResult | undefined, shown: ShownFile) => ReactNode;
 }
 
 interface OutputPaneProps {
-  /** Prefix of the ids of tabs and panels. */
+  /** Prefix of the ids of the output's tabs and panels. */
   prefix: string;
   project: Project;
-  /** The last build, or undefined before the first. */
+  /** Result of the last build, or `undefined` before the first. */
   result: BuildResult | undefined;
-  /** Problems of the last build, also of one that ended without a result. */
+  /** Errors and warnings of the last build, even if it ended without a result. */
   problems: readonly Problem[];
-  /** The project and options that were built. */
+  /** The project and options of the last build. */
   built: Built | undefined;
   /**
-   * The view that the reader selected. If undefined, shows the problems when the build has errors, and its files
-   * otherwise.
+   * The output view that the user selected. If undefined, the problems are shown when the build has errors, and its
+   * files otherwise.
    */
   chosen: View | undefined;
   onChoose: (view: View) => void;
@@ -52,17 +52,17 @@ interface OutputPaneProps {
   more?: readonly MoreView[];
 }
 
-/** Moves the focus to the tab of a view. */
+/** Moves the focus to the tab of an output view. */
 export function focusTab(prefix: string, view: View): void {
   document.getElementById(tabId(prefix, view))?.focus();
 }
 
-/** Content of a view's panel before the first build. */
+/** Content of an output view before the first build. */
 export function BeforeFirst() {
   return <p className={styles.body}>{TEXTS.playground.beforeFirst}</p>;
 }
 
-/** The result of a build, with one tab per view. */
+/** Shows the result of a build, with one tab per view. */
 export function OutputPane(props: OutputPaneProps) {
   const { prefix, project, result, problems, built, chosen, onChoose, onGoTo, more = [] } = props;
   const [wasPreviewed, setPreviewed] = useState(false);

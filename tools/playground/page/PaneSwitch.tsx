@@ -3,7 +3,7 @@ import * as controls from './controls.module.css';
 import * as styles from './PlaygroundApp.module.css';
 import * as tabs from './tabs.module.css';
 
-/** The panes. They are side by side on wide screens, and shown one at a time on narrow ones. */
+/** The panes of the playground. They are side by side on wide screens, and shown one at a time on narrow ones. */
 export type Pane = 'files' | 'editor' | 'output';
 
 const { files, editor, output } = TEXTS.playground.panes;
@@ -15,7 +15,7 @@ interface PaneSwitchProps {
   isBroken: boolean;
 }
 
-/** Tabs that select the visible pane on narrow screens. */
+/** Tabs that select the visible pane of the playground on narrow screens. */
 export function PaneSwitch({ chosen, onChoose, isBroken }: PaneSwitchProps) {
   const brokenOutput = (
     <span className={tabs.broken}>

@@ -13,23 +13,23 @@ import type { OpenFile } from './useOpenFile.ts';
 
 interface PanesProps {
   project: Project;
-  /** Increases when another project is opened, but not when the project is edited. */
+  /** Counter that increases when another project is opened, but not when the project is edited. */
   turn: number;
   file: OpenFile;
   actions: ProjectActions;
   builds: Builds;
   editor: Ref<TextEditor | undefined>;
-  /** Output view that the reader selected. */
+  /** Output view that the user selected. */
   view: View | undefined;
   onView: (view: View) => void;
-  /** Called with files that the reader has chosen from disk. */
+  /** Called with files from disk that the user has chosen to add to the project. */
   onAddFiles: (files: readonly File[]) => void;
 }
 
-/** Prefix for the ids of the output's tabs and panels. */
+/** Prefix for the ids of the output pane's tabs and panels. */
 export const outputPrefix = 'playground-output';
 
-/** The playground's three panes: files, editor, output. */
+/** The playground's three panes: files, editor, and output. */
 export function Panes({ project, turn, file, actions, builds, editor, view, onView, onAddFiles }: PanesProps) {
   return (
     <div id="playground-panes" className={styles.panes} data-shown={file.pane} data-open={file.path}>

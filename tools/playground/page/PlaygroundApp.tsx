@@ -17,7 +17,7 @@ import { useExchange } from './useExchange.ts';
 import { useOpenFile } from './useOpenFile.ts';
 import { useProject } from './useProject.ts';
 
-/** The playground's interface: files, editor, output. Rendered only in the browser. */
+/** The playground's interface with files, editor, and output, rendered only in the browser. */
 export function PlaygroundApp() {
   const edited = useProject();
   const { project, turn, note } = edited;
@@ -40,7 +40,7 @@ export function PlaygroundApp() {
   const showProblems = () => {
     setView('problems');
     file.showPane('output');
-    // The tab isn't rendered until the next frame.
+    // Wait for the next frame, because the tab isn't rendered until then.
     requestAnimationFrame(() => focusTab(outputPrefix, 'problems'));
   };
   const actions = projectActions(project, edited, file);
@@ -95,7 +95,7 @@ export function PlaygroundApp() {
   );
 }
 
-/** Whether a key press starts a build: Ctrl+Enter or ⌘+Enter, unless a child has already handled it. */
+/** Whether a key press starts a build: Ctrl+Enter or ⌘+Enter, unless a child element has already handled it. */
 function isBuildKey({ key, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !defaultPrevented;
 }

@@ -5,8 +5,8 @@ import * as styles from './PlaygroundLoader.module.css';
 const loadApp = () => import(/* webpackChunkName: "playground" */ './PlaygroundApp.tsx');
 
 /**
- * The part of the page below its title. A placeholder is prerendered, and the app is a chunk that loads only in the
- * browser.
+ * Loads the playground below the page title. A placeholder is prerendered, and the app is a chunk that loads only in
+ * the browser.
  */
 export function PlaygroundLoader({ children }: { children: ReactNode }) {
   const { loaded, failed, retry } = useChunk(loadApp, true);

@@ -6,9 +6,9 @@ import type { BuildState } from './useBuilds.ts';
 
 interface StatusLineProps {
   state: BuildState;
-  /** Whether the project has changed since the build. */
+  /** Whether the project has changed since the last build. */
   isStale: boolean;
-  /** Called when the reader wants to see the errors. */
+  /** Called when the user wants to see the errors of the build. */
   onProblems: () => void;
 }
 

@@ -6,7 +6,7 @@ import * as controls from './controls.module.css';
 import * as styles from './Toolbar.module.css';
 import { SteadyButton } from './SteadyButton.tsx';
 
-/** Build settings that the reader can change on the page. */
+/** Build settings that the user can change in the playground's toolbar. */
 export interface BuildChoices {
   automatic: boolean;
   hot: boolean;
@@ -34,8 +34,8 @@ const modes: readonly [mode: Mode | '', name: string][] = [
 ];
 
 /**
- * Controls for the whole project, in one row. Controls that don't fit are in menus: first those for import and export,
- * and on phones and tablets the settings as well.
+ * Toolbar with the controls for the whole project, in one row. Controls that don't fit are in menus: first those for
+ * import and export, and on phones and tablets the settings as well.
  */
 export function Toolbar(props: ToolbarProps) {
   const { project, choices, isBusy, onChoices, onCommandLine, onBuild, onStop } = props;
@@ -148,7 +148,7 @@ interface FileFieldProps {
 }
 
 /**
- * A hidden file input that a button opens. It is reset after each choice, so that the reader can choose the same file
+ * A hidden file input that a button opens. It is reset after each choice, so that the user can choose the same file
  * again.
  */
 function FileField({ ref, label, accept, isFolder = false, onFiles }: FileFieldProps) {

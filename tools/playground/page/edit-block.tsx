@@ -1,4 +1,7 @@
-/** “Edit” button on the examples of pages. It replaces the block with an editor, which is loaded on the first click. */
+/**
+ * Implements the “Edit” button of examples on documentation pages. It replaces the example with an editor, which is
+ * loaded on the first click.
+ */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Project } from '../../../src/model/project.ts';
@@ -10,7 +13,7 @@ import { blockOf, fileShown } from './in-place/block-of.ts';
 const edited = new WeakMap<HTMLElement, Project>();
 
 /**
- * Replaces the block of an example with an editor, until the reader closes the editor or leaves the page.
+ * Replaces an example on a page with an editor, until the user closes the editor or leaves the page.
  * @param button the example's “Edit” button, which gets the focus back when the editor is closed
  * @throws Error if the example's files can't be loaded
  */
@@ -22,7 +25,7 @@ export async function editBlock(button: HTMLElement): Promise<void> {
   const found = await findExample(id);
   if ('reason' in found) throw new Error(found.reason);
   const block = blockOf(command, found.project);
-  // The reader may have clicked again or left the page while the files were loading.
+  // The user may have clicked again or left the page while the example's files were loading.
   if (!command.isConnected || block.some((element) => 'behind' in element.dataset)) return;
 
   const place = document.createElement('div');
@@ -37,7 +40,7 @@ export async function editBlock(button: HTMLElement): Promise<void> {
   document.addEventListener('page-shown', () => place.isConnected || close(), { signal: left.signal });
   block[0]?.before(place);
   for (const element of block) element.dataset.behind = '';
-  // Rendered synchronously, so that hiding the block and showing the editor cause a single layout shift.
+  // Render synchronously, so that hiding the example and showing the editor cause a single layout shift.
   flushSync(() =>
     root.render(
       <BlockEditor

@@ -1,19 +1,19 @@
-/** Loads the projects that a reader can open: those of the gallery, and the documentation's examples. */
+/** Loads the projects that a user can open in the playground: its own examples, and those of the documentation. */
 import { onHost } from '../../../src/model/on-host.ts';
 import { pageExamplesFile, readPageExampleId } from '../../../src/model/page-example.ts';
 import type { ExampleProject } from '../model/example.ts';
 import type { Project } from '../../../src/model/project.ts';
 import { readProject } from '../model/read-project.ts';
 
-/** Loads the gallery's projects in order. Rejects if its chunk can't be loaded. */
+/** Loads the playground's example projects in order. Rejects if their chunk can't be loaded. */
 export async function loadGallery(): Promise<readonly ExampleProject[]> {
   const { examples } = await import(/* webpackChunkName: "playground-examples" */ 'site/playground-examples.js');
   return examples;
 }
 
 /**
- * Returns the default project: the first one in the gallery or, if the gallery can't be loaded, an empty module with
- * the reason.
+ * Returns the playground's default project: the first example project or, if the examples can't be loaded, an empty
+ * module with the reason.
  */
 export async function firstExample(): Promise<{ project: Project; reason?: string }> {
   const empty: Project = { files: { 'src/index.js': '' }, commandLine: '' };
@@ -26,8 +26,8 @@ export async function firstExample(): Promise<{ project: Project; reason?: strin
 }
 
 /**
- * Finds an example by id, in the gallery (`code-splitting`) or on a page (`guides/caching/` followed by the example's
- * name there).
+ * Finds an example by id, either of the playground (`code-splitting`) or on a page (`guides/caching/` followed by the
+ * example's name there).
  * @returns the example, or an error message
  */
 export async function findExample(id: string): Promise<{ title: string; project: Project } | { reason: string }> {

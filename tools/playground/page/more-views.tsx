@@ -1,4 +1,4 @@
-/** Output views that only the playground's own page has: source maps, statistics, comparison. */
+/** Output views that only the playground's own page has: source maps, statistics, and comparison. */
 import type { Project } from '../../../src/model/project.ts';
 import type { CompilationStats } from '../model/protocol.ts';
 import { CompareView } from './output/CompareView.tsx';
@@ -13,7 +13,7 @@ interface MoreViewsInput {
   onCopyConfiguration: () => string;
 }
 
-/** Returns the views in display order. */
+/** Returns the playground's additional output views in display order. */
 export function moreViews({ project, loadStats, onTurnOnMaps, onCopyConfiguration }: MoreViewsInput): MoreView[] {
   return [
     {

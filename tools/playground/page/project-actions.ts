@@ -4,21 +4,24 @@ import { configurationsOf, firstPath, withFile, withoutFile, withRenamed } from 
 import type { OpenFile } from './useOpenFile.ts';
 import type { EditedProject } from './useProject.ts';
 
-/** What the panes can do to the project. */
+/** Actions on the project that the playground's panes offer. */
 export interface ProjectActions {
-  /** Adds an empty file and opens it in the editor, which gets the focus. */
+  /** Adds an empty file to the project and opens it in the editor, which gets the focus. */
   add: (path: string) => void;
   change: (path: string, content: FileContent) => void;
   rename: (from: string, to: string) => void;
-  /** Deletes a file, and offers to undo that, which opens the file again and gives it the focus. */
+  /** Deletes a file and offers to undo that. Undoing opens the file again and gives it the focus. */
   remove: (path: string) => void;
-  /** Opens a second configuration to compare with. It starts as a copy of the first one. @returns path of the copy */
+  /**
+   * Opens a second webpack configuration to compare with. It starts as a copy of the first one. @returns path of the
+   * copy
+   */
   copyConfiguration: () => string;
   turnOnMaps: () => void;
   setCommandLine: (commandLine: string) => void;
 }
 
-/** Creates the actions. @param project current project in `edited` */
+/** Creates the actions on a playground project. @param project current project in `edited` */
 export function projectActions(
   project: Project,
   { edit, tell }: EditedProject,
@@ -58,7 +61,7 @@ export function projectActions(
   };
 }
 
-/** Creates the configuration to compare with: a copy of the first one, in the same language. */
+/** Creates a second webpack configuration to compare with, as a copy of the first one in the same language. */
 function secondConfiguration(project: Project): { path: string; content: FileContent } {
   const [first] = configurationsOf(project);
   const extension = /\.[cm]?[jt]s$/.exec(first ?? '')?.[0] ?? '.js';

@@ -1,4 +1,4 @@
-/** Parses the hash of the playground's URL. It contains a project (`shareCode`) or the id of an example. */
+/** Parses the hash of the playground's URL, which contains an encoded project (`shareCode`) or the id of an example. */
 import { readProject } from '../model/read-project.ts';
 import { projectLimits } from '../model/check-project.ts';
 import type { Project } from '../../../src/model/project.ts';
@@ -12,21 +12,21 @@ import { unpackText } from '../../../src/ui/browser/packed-text.ts';
 export const longestCode = 200_000;
 
 /**
- * Maximum length of a project's JSON in characters. JSON is longer than the files, because it escapes some characters,
- * and base64 turns three bytes into four characters.
+ * Maximum length of a project's JSON in characters. The JSON is longer than the files, because it escapes some
+ * characters, and base64 turns three bytes into four characters.
  */
 const mostCharacters = projectLimits.bytes * 2;
 
-/** What a URL hash requests. */
+/** What the hash of the playground's URL requests. */
 type HashRequest =
   | { kind: 'nothing' }
-  /** An example with this id. */
+  /** The hash contains the id of an example. */
   | { kind: 'example'; id: string }
   | { kind: 'project'; project: Project }
-  /** The hash is meant for the playground but malformed. The reason is a message for the reader. */
+  /** The hash is meant for the playground but malformed. The reason is shown to the user. */
   | { kind: 'broken'; reason: string };
 
-/** Parses a hash, including its `#`. Never throws, whatever the input. */
+/** Parses the hash of the playground's URL, including its `#`. Never throws, whatever the input. */
 export async function readHash(hash: string): Promise<HashRequest> {
   const text = hash.replace(/^#/, '');
   if (text === '') return { kind: 'nothing' };
@@ -52,7 +52,7 @@ export async function readHash(hash: string): Promise<HashRequest> {
 
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError) return TEXTS.playground.linkTooLarge;
-  // Validation errors are written for the reader, but messages from decompression and parsing wouldn't help.
+  // Show only validation errors, which are written for users. Messages from decompression and parsing wouldn't help.
   if (error instanceof Error && error.constructor === Error) return error.message;
   return TEXTS.playground.brokenLink;
 }

@@ -4,7 +4,7 @@ declare module 'site/playground-files.js' {
 }
 
 declare module 'site/playground-examples.js' {
-  /** The gallery's projects, in order. */
+  /** The playground's example projects, in order. */
   export const examples: readonly import('../model/example.ts').ExampleProject[];
 }
 

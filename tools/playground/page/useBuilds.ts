@@ -5,42 +5,44 @@ import { endedEarly, problemsOf } from './output/problems.ts';
 import { createProjectBuilder } from './sandbox/project-builder.ts';
 import type { ProjectBuilder } from './sandbox/types.ts';
 
-/** How long to wait after an edit before building, in milliseconds. */
+/** How long to wait after an edit before building the project, in milliseconds. */
 const pause = 400;
 
-/** State of the builder, or its last state if it is idle. */
+/** State of the playground's builder, or its last state if it is idle. */
 export interface BuildState {
   phase: 'idle' | 'loading' | 'building' | 'done' | 'failed';
-  /** Progress of loading or building, from 0 to 1. */
+  /** Progress of loading webpack or building, from 0 to 1. */
   fraction?: number | undefined;
   /** webpack's description of the current step, or the reason for a failure. */
   words?: string | undefined;
-  /** The last finished build. It stays available during the next one, and when that one ends without a result. */
+  /**
+   * The last finished build. Its result stays available during the next build, and if that one ends without a result.
+   */
   result?: BuildResult;
-  /** Errors and warnings of the last build, also of one that ended without a result. The errors come first. */
+  /** Errors and warnings of the last build, even if it ended without a result. The errors come first. */
   problems: readonly Problem[];
-  /** The project and options of that build. */
+  /** The project and options of the last finished build. */
   built?: Built | undefined;
 }
 
 /** A project that was submitted for building, with its options. */
 export interface Built {
   project: Project;
-  /** Whether the preview can update the result by hot updates. */
+  /** Whether the preview can update with hot updates instead of restarting. */
   hot: boolean;
 }
 
-/** State of the builder, and functions that control it. */
+/** State of the playground's builder, and functions that control it. */
 export interface Builds extends BuildState {
   build: () => void;
   stop: () => void;
-  /** Returns the statistics of a build, or an empty array if they are no longer available. */
+  /** Returns webpack's statistics of a build, or an empty array if they are no longer available. */
   stats: (build: number) => Promise<readonly CompilationStats[]>;
 }
 
 /**
- * Builds a project on request. If `automatic` is true, also builds it after edits, with a delay, and immediately when
- * another project is opened or a build setting changes.
+ * Builds a playground project on request. If `automatic` is true, also builds it after edits, with a delay, and
+ * immediately when another project is opened or a build setting changes.
  * @param project undefined while no project is open
  * @param turn increases when another project is opened, but not when the project is edited
  */
@@ -92,7 +94,7 @@ export function useBuilds(
 }
 
 /**
- * Returns the state change for a builder event.
+ * Returns the changes that an event of the builder makes to its state.
  * @param sent submitted projects by build number; older ones are removed
  */
 function afterEvent(event: BuilderEvent, sent: Map<number, Built>, before: BuildState): Partial<BuildState> {

@@ -8,20 +8,20 @@ import { shareCode } from '../../shared/page/share-code.ts';
 import { longestCode } from './read-hash.ts';
 import type { EditedProject } from './useProject.ts';
 
-/** Longest URL that most programs support, in characters. */
+/** Length of the longest URL that most programs support, in characters. */
 const safeLength = 8000;
 
 interface Exchange {
-  /** Puts the project into the URL, and copies the URL. */
+  /** Puts the project into the page's URL, and copies the URL. */
   share: () => void;
   download: () => void;
   /** Opens an imported project, or shows why it couldn't be imported. */
   take: (project: Promise<Project>) => Promise<void>;
-  /** Adds files to the project. */
+  /** Adds files from disk to the project. */
   add: (files: readonly File[]) => Promise<void>;
 }
 
-/** Provides import and export of projects. */
+/** Provides the import and export of playground projects. */
 export function useExchange({ project, edit, replace, tell }: EditedProject): Exchange {
   const trouble = useCallback((text: string) => tell({ kind: 'trouble', text }), [tell]);
   const share = async () => {

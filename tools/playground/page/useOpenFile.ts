@@ -5,24 +5,24 @@ import type { Pane } from './PaneSwitch.tsx';
 import { firstPath } from './project-changes.ts';
 import type { EditedProject } from './useProject.ts';
 
-/** The file that is open, and which pane is visible on narrow screens. */
+/** The file that is open in the playground, and the pane that is visible on narrow screens. */
 export interface OpenFile {
-  /** Path of the selected file, or of the project's default file. */
+  /** Path of the selected file in the project, or of the project's default file. */
   path: string;
   pane: Pane;
   showPane: (pane: Pane) => void;
-  /** Opens a file in the editor. */
+  /** Selects a file, which the editor then shows. */
   select: (path: string) => void;
-  /** Opens a file and switches to the editor pane. */
+  /** Selects a file and switches to the editor pane. */
   open: (path: string) => void;
-  /** Opens a file at a position in it. */
+  /** Opens a file in the editor at a position, such as that of an error. */
   goTo: (place: Place) => void;
-  /** Focuses the open file: its button in the list, or the editor if the list isn't visible. */
+  /** Focuses the open file: its button in the file list, or the editor if the list isn't visible. */
   focus: () => void;
 }
 
 /**
- * Holds which file is open. When another project is opened, its default file is shown.
+ * Holds which file of the project is open. When another project is opened, its default file is shown.
  * @param editor editor that shows the file
  */
 export function useOpenFile({ project, turn }: EditedProject, editor: RefObject<TextEditor | undefined>): OpenFile {
@@ -36,7 +36,7 @@ export function useOpenFile({ project, turn }: EditedProject, editor: RefObject<
   };
   const goTo = ({ file, line = 1, column }: Place) => {
     open(file);
-    // The editor doesn't show the file until the next frame.
+    // Wait for the next frame, because the editor doesn't show the file until then.
     requestAnimationFrame(() => editor.current?.goTo(line, column));
   };
   const focus = () =>

@@ -15,32 +15,32 @@ import { readHash } from './read-hash.ts';
 /** How long to wait after an edit before storing the project, in milliseconds. */
 const pause = 300;
 
-/** A message about the project, such as where it came from. */
+/** A message about the playground's project, such as where it came from. */
 export interface Note {
   kind: 'trouble' | 'news';
   text: string;
-  /** Whether the reader can restore the previous project. */
+  /** Whether the user can restore the project that was replaced. */
   canGoBack?: boolean;
-  /** Undoes the action that the message is about. */
+  /** Undoes the action that the message is about, such as deleting a file. */
   undo?: () => void;
 }
 
-/** The open project, and functions that change or replace it. */
+/** The project that is open in the playground, and functions that change or replace it. */
 export interface EditedProject {
-  /** The open project. Undefined until it has loaded. */
+  /** The project that is open in the playground, or `undefined` until it has loaded. */
   project: Project | undefined;
-  /** Increases when another project is opened, but not when the project is edited. */
+  /** Counter that increases when another project is opened, but not when the project is edited. */
   turn: number;
   note: Note | undefined;
-  /** Applies an edit to the project. */
+  /** Applies an edit to the open project. */
   edit: (change: (project: Project) => Project) => void;
-  /** Opens a project of the reader's own. The previous project can be restored. */
+  /** Opens a project that belongs to the user, such as an imported one. The previous project can be restored. */
   replace: (project: Project, text: string) => void;
-  /** Opens an example from the gallery, and puts its id into the URL. */
+  /** Opens one of the playground's example projects, and puts its id into the URL. */
   show: (example: ExampleProject) => void;
-  /** Opens an earlier project of the reader's own. */
+  /** Opens an earlier project that belongs to the user. */
   reopen: (earlier: Project) => void;
-  /** Opens the earlier project that was replaced last. */
+  /** Reopens the project that was replaced last. */
   goBack: () => void;
   tell: (note: Note | undefined) => void;
 }
@@ -48,22 +48,32 @@ export interface EditedProject {
 interface OpenProject {
   project: Project | undefined;
   turn: number;
-  /** Whether the reader has edited or imported the project here. Only such a project replaces the stored one. */
+  /**
+   * Whether the user has edited or imported the open project. Only such a project replaces the one in the browser's
+   * storage.
+   */
   isOwn: boolean;
   note: Note | undefined;
 }
 
-/** Loads the project of the page: from the URL's hash, or else the stored one, or else an example. */
+/**
+ * Loads the initial project of the playground: the one in the URL's hash, the stored one if there is none, or else an
+ * example.
+ */
 export function useProject(): EditedProject {
   const [held, setHeld] = useState<OpenProject>({ project: undefined, turn: 0, isOwn: false, note: undefined });
-  // Newer than `held` until React renders, because the reader may leave the page before that.
+  // Latest project, which is newer than `held` until React renders. It is needed because the user may leave the page
+  // before that.
   const latest = useRef(held);
   const change = useCallback((next: Partial<OpenProject>) => {
     latest.current = { ...latest.current, ...next };
     setHeld(latest.current);
   }, []);
 
-  /** Opens another project. A project of the reader's own is stored with the earlier ones. */
+  /**
+   * Opens another project in the playground. If the current one belongs to the user, it is stored with the earlier
+   * projects.
+   */
   const put = useCallback(
     (project: Project, isOwn: boolean, note: Note | undefined) => {
       const before = latest.current;
@@ -75,7 +85,8 @@ export function useProject(): EditedProject {
   );
 
   useEffect(() => {
-    // Counts requests, so that a result is dropped if another request was made since or the component was unmounted.
+    // Counts requests for projects, so that a result is dropped if another request was made since or the component was
+    // unmounted.
     let requests = 0;
     const open = async () => {
       requests += 1;
@@ -133,7 +144,7 @@ export function useProject(): EditedProject {
   );
   const reopen = useCallback(
     (earlier: Project) => {
-      // The project that it replaces is stored first, so that neither is lost if storage is full.
+      // Store the project to be replaced first, so that neither project is lost if storage is full.
       replace(earlier, TEXTS.playground.restored);
       if (storeProject(earlier)) deleteEarlier(earlier);
     },
@@ -147,25 +158,28 @@ export function useProject(): EditedProject {
   return { project, turn: held.turn, note: held.note, edit, replace, show, reopen, goBack, tell };
 }
 
-/** Adds to a note how to get back to the project that was replaced, if it is kept. */
+/** Adds to a message how to get back to the project that was replaced, if it is kept. */
 function withWayBack(note: Note, canGoBack: boolean): Note {
   return canGoBack ? { ...note, text: `${note.text} ${TEXTS.playground.keptEarlier}`, canGoBack } : note;
 }
 
-/** Removes the hash from the URL after an edit, so that a reload restores the edits instead. */
+/** Removes the URL's hash after the project is edited, so that a reload restores the edits instead. */
 function leaveAddress(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Returns the project to show if the requested one can't be loaded, with the reason. */
+/** Returns the project to show if the requested one can't be loaded, with a message that contains the reason. */
 async function insteadOf(reason: string, standing: Project | undefined): Promise<{ project: Project; note: Note }> {
   const text = `${reason} ${standing ? TEXTS.playground.lastInstead : TEXTS.playground.exampleInstead}`;
   return { project: standing ?? (await firstExample()).project, note: { kind: 'trouble', text } };
 }
 
-/** Returns the project that the hash requests. Without a hash, returns the current project, or else the stored one. */
+/**
+ * Returns the project that the URL hash requests. Without a hash, returns the current project, or the stored one if
+ * none is open.
+ */
 async function askedFor(hash: string, standing: Project | undefined): Promise<{ project: Project; note?: Note }> {
-  // The hash may also be the id of a heading below the playground.
+  // The URL hash may also be the id of a heading below the playground.
   const isPlace = hash.length > 1 && document.getElementById(hash.slice(1)) !== null;
   const asked = isPlace ? { kind: 'nothing' as const } : await readHash(hash);
   switch (asked.kind) {

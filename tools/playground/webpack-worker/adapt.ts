@@ -1,4 +1,4 @@
-/** Adapts a configuration to the browser, and reports what was changed. */
+/** Adapts a webpack configuration to the browser, and reports what was changed. */
 import webpack, { type Configuration } from 'webpack';
 import type { Notice } from '../model/protocol.ts';
 import { hotClient } from './hot-client.ts';
@@ -6,15 +6,15 @@ import { cacheResolutions } from './cache-resolutions.ts';
 import { progressHandler } from './progress-handler.ts';
 
 interface Adapting {
-  /** Whether the compiler is reused between edits. */
+  /** Whether the webpack compiler is reused between edits. */
   watch: boolean;
-  /** Whether the preview gets hot updates. */
+  /** Whether the build creates hot updates for the preview. */
   hot: boolean;
   onProgress(fraction: number, step: string): void;
   notice(notice: Notice): void;
 }
 
-/** Adapts the configurations in place, before webpack reads them. */
+/** Adapts webpack configurations to the browser in place, before webpack reads them. */
 export function adaptConfigurations(configurations: Configuration[], adapting: Adapting): void {
   for (const configuration of configurations) {
     if (adapting.watch) cacheResolutions(configuration);
@@ -67,7 +67,7 @@ function isForBrowser({ target }: Configuration): boolean {
 }
 
 /**
- * Adds the HMR plugin and a client to every entry point, like webpack-dev-server. A build with errors then emits
+ * Adds the HMR plugin and a client to every entry point, as webpack-dev-server does. A build with errors then emits
  * nothing, so the preview keeps its state and the next update still applies to it.
  */
 function addHotClient(configuration: Configuration): void {

@@ -1,4 +1,4 @@
-/** Builds projects, and reuses the compiler while a project is being edited. */
+/** Builds projects in the playground's worker, and reuses the webpack compiler while a project is being edited. */
 import type { Compiler, MultiCompiler, MultiStats, Stats } from 'webpack';
 import { isProjectPath } from '../model/check-project.ts';
 import type { Project, ProjectFiles } from '../../../src/model/project.ts';
@@ -26,13 +26,13 @@ import { isBuiltin } from './node/builtins.ts';
 import { compilationResult, compilationStats, type Emitted, startProblem } from './results.ts';
 import { ReportedWatchFileSystem } from './watch-file-system.ts';
 
-/** Input and callbacks of a build. */
+/** Input and callbacks of a build in the playground's worker. */
 interface BuildContext {
   request: BuildRequest;
   onProgress(fraction: number, step: string): void;
-  /** Fetches parts of the playground. The result is `null` for a part that is missing. */
+  /** Fetches files that the playground loads on demand. The result is `null` for a file that is missing. */
   load(parts: string[]): Promise<Record<string, ArrayBuffer | null>>;
-  /** Receives the console output of this build. */
+  /** Array that receives the console output of this build. */
   console: ConsoleLine[];
 }
 
@@ -41,21 +41,21 @@ interface Session {
   modules: Modules;
   compiler: Compiler | MultiCompiler;
   watching: ReportedWatchFileSystem[];
-  /** Called after each build of this compiler. */
+  /** Called by webpack after each build of this compiler. */
   onDone: (error: Error | null | undefined, stats: Stats | MultiStats | undefined) => void;
   close(): void;
 }
 
-/** Builds one project at a time. */
+/** Builds playground projects in the worker, one at a time. */
 export class Builder {
   private session: Session | undefined;
   private written: ProjectFiles = {};
   private emitted: Emitted = new Map();
-  /** The last result without its compilations, because their bytes are transferred to the page. */
+  /** The last build result without its compilations, because their bytes are transferred to the page. */
   private last: Omit<BuildResult, 'compilations'> | undefined;
   private lastStats: { build: number; all: readonly Stats[] } = { build: 0, all: [] };
 
-  /** Builds the current state of a project. Never throws; errors are part of the result. */
+  /** Builds the current state of a project with webpack. Never throws, because errors are part of the result. */
   async build(context: BuildContext): Promise<BuildResult> {
     const start = performance.now();
     try {
@@ -68,7 +68,7 @@ export class Builder {
     }
   }
 
-  /** Returns the statistics of the last build, or an empty array if `build` isn't the last one. */
+  /** Returns webpack's statistics of the last build, or an empty array if `build` isn't the last one. */
   statsOf(build: number): CompilationStats[] {
     return this.lastStats.build === build ? this.lastStats.all.map(compilationStats) : [];
   }
@@ -178,7 +178,9 @@ export class Builder {
     });
   }
 
-  /** Returns the previous compiler if an edit affects neither the configuration nor any code that was executed. */
+  /**
+   * Returns the previous webpack compiler if an edit affects neither the configuration nor any code that was executed.
+   */
   private keptSession(project: Project, options: BuildOptions, changed: ReadonlySet<string>): Session | undefined {
     const { session } = this;
     if (!session || !options.watch || session.key !== sessionKey(project, options)) return undefined;
@@ -189,7 +191,10 @@ export class Builder {
     return session;
   }
 
-  /** @returns undefined if none of the files that the compiler watches has changed */
+  /**
+   * Rebuilds a project with the previous compiler. @returns undefined if none of the files that the compiler watches
+   * has changed
+   */
   private rebuild(
     session: Session,
     changed: ReadonlySet<string>,
@@ -257,7 +262,7 @@ export class Builder {
     return Object.keys(this.written).some((path) => path === name || path.startsWith(`${name}/`));
   }
 
-  /** @returns absolute paths of the files that were written or removed */
+  /** Updates the files of the project in memory. @returns absolute paths of the files that were written or removed */
   private writeFiles(wanted: ProjectFiles): Set<string> {
     const changed = new Set<string>();
     for (const path of Object.keys(this.written)) {
@@ -284,12 +289,12 @@ function sessionKey({ commandLine }: Project, { watch, hot }: BuildOptions): str
   return JSON.stringify([commandLine, watch, hot]);
 }
 
-/** Removes webpack's delay for aggregating edits, because each edit arrives in a single message. */
+/** Turns off webpack's `aggregateTimeout`, because each edit arrives in a single message. */
 function quick({ options }: Compiler): { aggregateTimeout: number } {
   return { ...options.watchOptions, aggregateTimeout: 0 };
 }
 
-/** Replaces the error of `process.exit` with one whose message is what the CLI printed before it exited. */
+/** Replaces the error of `process.exit` with one whose message is what webpack-cli printed before it exited. */
 function explained(error: unknown, lines: ConsoleLine[]): unknown {
   if (!(error instanceof Error && 'code' in error && error.code === 'EXIT')) return error;
   const said = lines.filter(({ level }) => level === 'error').map(({ text }) => text.replace(/^\[webpack-cli\] /, ''));

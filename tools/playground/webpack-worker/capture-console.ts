@@ -1,6 +1,6 @@
 /**
- * Captures console output during a build: from configurations, loaders and plugins, and what Node would print to the
- * terminal.
+ * Captures console output during a build: from configurations, loaders, and plugins, and what Node.js would print to
+ * the terminal.
  */
 import { type ConsoleLine, textLimits } from '../model/protocol.ts';
 import { format } from './node/inspect.ts';

@@ -2,8 +2,8 @@ import type { Notice } from '../model/protocol.ts';
 import { splitCommandLine } from '../../../src/model/split-command-line.ts';
 
 /**
- * Splits the command line into arguments. `serve` and `watch` are treated as `build`, because the preview serves the
- * output and the page watches for edits.
+ * Splits a webpack command line into arguments. `serve` and `watch` are treated as `build`, because the preview serves
+ * the output and the page watches for edits.
  */
 export function commandWords(commandLine: string, notices: Notice[]): string[] {
   const words = splitCommandLine(commandLine);

@@ -1,15 +1,16 @@
-/** Parses the arguments of `npx webpack` with webpack-cli itself. */
+/** Parses the arguments of `npx webpack` with webpack-cli. */
 import type { Compiler, Configuration, MultiCompiler } from 'webpack';
 import webpack from 'webpack';
 import WebpackCLI from 'webpack-cli';
 import { DEFAULTS } from 'webpack/lib/config/defaults.js';
 
 /**
- * webpack's defaults as in a new Node process. They are restored before each build because a project may change them.
+ * webpack's global defaults as in a new Node.js process. They are restored before each build because a project may
+ * change them.
  */
 const ownDefaults = { ...DEFAULTS };
 
-/** The CLI without its last step, which would start the build. */
+/** webpack-cli without its last step, which would start the build. */
 class CompilerOfCommand extends WebpackCLI {
   private readonly adapt: (configurations: Configuration[]) => void;
   compiler: Compiler | MultiCompiler | undefined;
@@ -23,7 +24,7 @@ class CompilerOfCommand extends WebpackCLI {
     return webpack;
   }
 
-  /** Omits the callback, so that webpack creates the compiler but doesn't run it. */
+  /** Omit the callback, so that webpack creates the compiler but doesn't run it. */
   override async createCompiler(
     ...[options]: Parameters<WebpackCLI['createCompiler']>
   ): ReturnType<WebpackCLI['createCompiler']> {
@@ -37,7 +38,7 @@ class CompilerOfCommand extends WebpackCLI {
 }
 
 /**
- * Creates the compiler for a command line.
+ * Creates the webpack compiler for a command line.
  * @param words arguments of the command line
  * @param adapt changes the configurations before webpack reads them
  * @returns `undefined` if the command doesn't build (`--version`)

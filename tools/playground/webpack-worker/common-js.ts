@@ -20,10 +20,10 @@ export interface Require {
   main: undefined;
 }
 
-/** Indirect eval, so that the script sees only the global scope. */
+/** Use indirect eval, so that the script sees only the global scope. */
 const evaluate = Reflect.get(globalThis, 'eval') as (code: string) => unknown;
 
-/** Runs a script with the variables of a CommonJS module. */
+/** Runs a script with the variables of a CommonJS module, such as `module` and `require`. */
 export function runCommonJs(text: string, made: CommonJsModule, more: Record<string, unknown> = {}): void {
   const code = text.replace(/^#!.*/, '');
   const names = ['exports', 'require', 'module', '__filename', '__dirname', ...Object.keys(more)];
@@ -41,14 +41,16 @@ export function runCommonJs(text: string, made: CommonJsModule, more: Record<str
 
 function compileScript(code: string, names: string[], file: string): (...values: unknown[]) => void {
   try {
-    // Not `new Function`, which adds lines at the top, so that line numbers in stacks would differ.
+    // Don't use `new Function`, which adds lines at the top, so that line numbers in stack traces would differ.
     return evaluate(`(function (${names.join(', ')}) {${code}\n})\n//# sourceURL=${file}`) as () => void;
   } catch (error) {
     throw withPlace(error, code, file);
   }
 }
 
-/** Adds the position to a syntax error. webpack's parser finds it, because browsers don't report it. */
+/**
+ * Adds the position to a syntax error in the user's code. webpack's parser finds it, because browsers don't report it.
+ */
 function withPlace(error: unknown, code: string, file: string): unknown {
   try {
     parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true, locations: true });
@@ -59,7 +61,7 @@ function withPlace(error: unknown, code: string, file: string): unknown {
   return error;
 }
 
-/** Returns the namespace object that `import` gives for a CommonJS module. */
+/** Returns the namespace object that `import` provides for a CommonJS module. */
 export function asImported(exports: unknown): unknown {
   if (exports === null || (typeof exports !== 'object' && typeof exports !== 'function')) return { default: exports };
   const members = Object.fromEntries(Object.keys(exports).map((key) => [key, Reflect.get(exports, key) as unknown]));

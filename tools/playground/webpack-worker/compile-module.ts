@@ -9,9 +9,9 @@ import { dirname } from '../../../src/model/posix-path.ts';
 /** An ES module bundled with its imports from the project, as CommonJS. */
 export interface Compiled {
   code: string;
-  /** Project files that were bundled. */
+  /** Paths of the project files that were bundled into the module. */
   sources: Set<string>;
-  /** Maps a line of the code to its source file and line. */
+  /** Maps a line of the bundled code to its source file and line. */
   origin: (line: number) => Origin | undefined;
 }
 
@@ -60,7 +60,7 @@ export async function compile(file: string): Promise<Compiled> {
   return { code: String(files.readFileSync('/evaluated/main.cjs', 'utf8')), sources, origin: originsOf(map) };
 }
 
-/** Shortens webpack's message: removes its advice on loaders and writes the position in Node's format. */
+/** Shortens webpack's error message: removes its advice on loaders and writes the position in Node.js's format. */
 function wordsOf(error: Error): string {
   const lines = error.message.replace(/^Module parse failed: /, '').split('\n');
   const told = lines.filter((line) => !/^(?:File was (?:parsed|processed) |You may need an| \* )/.test(line));
@@ -71,8 +71,8 @@ function wordsOf(error: Error): string {
 }
 
 /**
- * Returns how to import an external module: Node's and the core's synchronously, packages as a promise. Returns
- * undefined for modules of the project.
+ * Returns how to import an external module: Node.js modules and those in the worker's bundle synchronously, packages as
+ * a promise. Returns `undefined` for modules of the project.
  */
 function externalFor(request: string, kind = ''): string | undefined {
   if (isBuiltin(request)) return `commonjs ${request}`;

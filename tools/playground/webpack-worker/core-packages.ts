@@ -1,4 +1,7 @@
-/** Packages in the core. Requiring one returns the same instance that webpack itself uses. */
+/**
+ * Packages that are bundled in the playground's worker. Requiring one returns the same instance that webpack itself
+ * uses.
+ */
 import * as enhancedResolve from 'enhanced-resolve';
 import events from 'playground:events';
 import * as schemaUtils from 'schema-utils';
@@ -8,7 +11,7 @@ import * as webpackMerge from 'webpack-merge';
 import { webpackFiles } from 'playground:webpack-files';
 import { part } from './parts.ts';
 
-/** Functions that return a package's exports, by package name or webpack file. */
+/** Functions that return the exports of a bundled package, by package name or webpack file. */
 export const corePackages: ReadonlyMap<string, () => unknown> = new Map<string, () => unknown>([
   ['webpack', () => webpack],
   ['webpack-sources', () => webpack.sources],

@@ -1,16 +1,16 @@
-/** Module that applies hot updates in the preview, like webpack-dev-server's client. */
+/** Module that applies hot updates in the playground's preview, like webpack-dev-server's client. */
 
 /**
- * Path of the module among the project's packages. It ends in `.cjs`, so that it is CommonJS regardless of the
- * project's `type`.
+ * Path of the hot update client among the project's packages. It ends in `.cjs`, so that it is CommonJS regardless of
+ * the project's `type`.
  */
 export const hotClient = '/project/node_modules/.playground/hot-client.cjs';
 
 /**
- * Source code of the module. The preview requests an update with the event `playground:update`, whose detail contains
- * the hashes of a build, and the module replies with `playground:updated`. A page that missed builds applies all
- * updates from its own hash on, in sequence. Updates that arrive meanwhile are applied afterwards. If no sequence of
- * updates leads to the requested hash, the page must be reloaded.
+ * Source code of the hot update client. The preview requests an update with the event `playground:update`, whose detail
+ * contains the hashes of a build, and the client replies with `playground:updated`. A page that missed builds applies
+ * all updates from its own hash on, in sequence. Updates that arrive meanwhile are applied afterwards. If no sequence
+ * of updates leads to the requested hash, the page must be reloaded.
  */
 export const hotClientText = `
 var wanted = [];

@@ -1,7 +1,7 @@
 import type { Origin } from './problem-places.ts';
 import readMappings from 'webpack-sources/lib/helpers/readMappings.js';
 
-/** Creates a function that maps a line of the output to its source line. The source map is parsed on first use. */
+/** Creates a function that maps a line of compiled code to its source line. The source map is parsed on first use. */
 export function originsOf(map: string): (line: number) => Origin | undefined {
   let origins: Map<number, Origin> | undefined;
   return (line) => (origins ??= readOrigins(map)).get(line);

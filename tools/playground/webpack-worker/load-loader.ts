@@ -1,4 +1,7 @@
-/** Replaces webpack's `lib/loaders/loadLoader.js` with a version that loads loaders from the files in memory. */
+/**
+ * Replaces webpack's `lib/loaders/loadLoader.js` with a version that loads loaders from the playground's files in
+ * memory.
+ */
 import { host } from './host.ts';
 
 interface Loader {
@@ -13,13 +16,13 @@ interface Exports {
   raw?: unknown;
 }
 
-/** Loads a loader's module and assigns its functions to `loader`. */
+/** Loads a webpack loader's module and assigns its functions to `loader`. */
 export default function loadLoader(loader: Loader, callback: (error?: unknown) => void): void {
   const { modules } = host;
   if (!modules) return callback(new Error('No project has been built.'));
   modules.import(loader.path).then((imported) => {
     const { default: main, ...own } = imported as Exports;
-    // With CommonJS, the exports are the loader itself, unless they are marked as a transpiled ES module.
+    // The exports of a CommonJS module are the loader itself, unless they are marked as a transpiled ES module.
     const exports = (main !== null && typeof main === 'object' && '__esModule' in main ? main : undefined) as
       Exports | undefined;
     const normal = exports ? exports.default : main;

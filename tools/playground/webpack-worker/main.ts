@@ -1,4 +1,4 @@
-/** Entry of the sandbox's worker. It handles builds from the page, one at a time. */
+/** Entry script of the playground's worker in the sandbox. It handles build requests from the page, one at a time. */
 import './node/globals.ts';
 import webpack from 'webpack';
 import type { PageMessage, SandboxMessage } from '../model/protocol.ts';
@@ -15,14 +15,14 @@ let lastTicket = 0;
 let port: MessagePort | undefined;
 
 /**
- * Posts a message to the page. A configuration can post messages too, so the page treats all of them as untrusted
- * (tools/playground/model/read-message.ts).
+ * Posts a message from the worker to the page. A configuration can post messages too, so the page treats all of them as
+ * untrusted (tools/playground/model/read-message.ts).
  */
 function say(message: SandboxMessage, transfer: ArrayBuffer[] = []): void {
   port?.postMessage(message, transfer);
 }
 
-/** Requests parts from the page. */
+/** Requests files from the page that the playground loads on demand. */
 function load(parts: string[]): Promise<Record<string, ArrayBuffer | null>> {
   return new Promise((resolve) => {
     tickets.set((lastTicket += 1), resolve);

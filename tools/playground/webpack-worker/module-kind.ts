@@ -1,7 +1,7 @@
 import { files } from './node/fs.ts';
 import { dirname, resolve } from '../../../src/model/posix-path.ts';
 
-/** Returns the `type` field of the package that contains a folder. */
+/** Returns the `type` field in the `package.json` of the package that contains a folder. */
 export function packageType(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const manifest = resolve(at, 'package.json');
@@ -13,7 +13,7 @@ export function packageType(folder: string): string | undefined {
   }
 }
 
-/** Detects ES module syntax roughly as Node does, by checking whether a line starts with an ES module keyword. */
+/** Detects ES module syntax roughly as Node.js does, by checking whether a line starts with an ES module keyword. */
 export function looksLikeModule(text: string): boolean {
   if (/\bmodule\.exports\b|\bexports\.\w+ ?=/.test(text)) return false;
   return (

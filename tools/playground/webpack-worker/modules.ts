@@ -1,6 +1,7 @@
 /**
- * Runs configurations, loaders and plugins: Node's module systems on top of the files in memory. CommonJS is evaluated
- * as in Node. An ES module is first bundled by webpack, with its imports from the project, into one CommonJS module.
+ * Runs configurations, loaders, and plugins with Node.js's module systems on top of the files in memory. CommonJS is
+ * evaluated as in Node.js. An ES module is first bundled by webpack, with its imports from the project, into one
+ * CommonJS module.
  */
 import { asImported, type CommonJsModule, type Require, runCommonJs } from './common-js.ts';
 import { compile, type Compiled } from './compile-module.ts';
@@ -12,7 +13,10 @@ import { dirname, extname } from '../../../src/model/posix-path.ts';
 import type { Origin } from './problem-places.ts';
 import { forImport, forRequire, notFound, resolveWith } from './resolve-request.ts';
 
-/** Loads modules and caches them by path. When an evaluated file is edited, a new instance is required. */
+/**
+ * Loads modules of the project and caches them by path. When an evaluated file is edited, a new instance of this class
+ * is needed.
+ */
 export class Modules {
   private readonly loaded = new Map<string, CommonJsModule>();
   private readonly imported = new Map<string, Promise<unknown>>();
@@ -22,13 +26,13 @@ export class Modules {
     setCreateRequire((file) => this.requireFor(file));
   }
 
-  /** Paths of the evaluated files. Editing one of them requires a new compiler. */
+  /** Paths of the evaluated files. Editing one of them requires a new webpack compiler. */
   get evaluated(): Set<string> {
     return new Set([...this.loaded.keys(), ...[...this.compiled.values()].flatMap(({ sources }) => [...sources])]);
   }
 
   /**
-   * Imports a file. @returns its namespace object
+   * Imports a module of the project. @returns its namespace object
    * @throws the module's own error, or an Error with webpack's message if the module can't be compiled
    */
   import(file: string): Promise<unknown> {
@@ -39,23 +43,23 @@ export class Modules {
     return importing;
   }
 
-  /** Path of the first imported file: the configuration. */
+  /** Path of the first imported file, which is the webpack configuration. */
   get first(): string | undefined {
     return this.imported.keys().next().value;
   }
 
-  /** Maps a line of an evaluated file to its source line in the project. */
+  /** Maps a line of an evaluated file to its line in the project's source code. */
   originOf(file: string, line: number): Origin | undefined {
     const compiled = this.compiled.get(file);
     return compiled ? compiled.origin(line) : { file, line };
   }
 
-  /** Resolves an `import` request from a folder, like Node. */
+  /** Resolves an `import` request from a folder, as Node.js does. */
   resolveImport(request: string, folder: string): string {
     return resolveWith(forImport, request, folder);
   }
 
-  /** Loads a CommonJS file, a JSON file or a Node module. */
+  /** Loads a CommonJS file, a JSON file, or a Node.js module. */
   require(file: string): unknown {
     const known = this.loaded.get(file);
     if (known) return known.exports;
@@ -75,13 +79,13 @@ export class Modules {
     return made.exports;
   }
 
-  /** Creates the `module` of a file that isn't evaluated yet. */
+  /** Creates the `module` object of a CommonJS file that isn't evaluated yet. */
   private moduleOf(file: string): CommonJsModule {
     const require = this.requireFor(file);
     return { id: file, filename: file, exports: {}, loaded: false, children: [], paths: [], require };
   }
 
-  /** Creates the `require` function of a file. */
+  /** Creates the `require` function of a CommonJS file. */
   requireFor(file: string): Require {
     const folder = dirname(file);
     const find = (request: string): string => resolveWith(forRequire, request, folder);
@@ -104,7 +108,10 @@ export class Modules {
     );
   }
 
-  /** Whether Node treats a file as an ES module: by extension, by package, or by syntax detection. */
+  /**
+   * Whether Node.js treats a file as an ES module: by extension, by the `type` in its `package.json`, or by syntax
+   * detection.
+   */
   private isModule(file: string): boolean {
     const extension = extname(file);
     if (extension === '.mjs' || extension === '.mts') return true;
@@ -114,7 +121,7 @@ export class Modules {
     return looksLikeModule(String(files.readFileSync(file, 'utf8')));
   }
 
-  /** Throws an error, because `require` is synchronous but compiling an ES module isn't. */
+  /** Throws an error for requiring an ES module, because `require` is synchronous but compiling an ES module isn't. */
   private requireModule(file: string): unknown {
     throw Object.assign(
       new Error(`${file} is an ES module. In the playground, require() loads CommonJS only: import it instead.`),
@@ -126,7 +133,7 @@ export class Modules {
     const compiled = await compile(file);
     this.compiled.set(file, compiled);
     const made = this.moduleOf(file);
-    // Packages are imported by this class, because they may be ES modules, which only webpack can compile.
+    // Import packages with `importPackage`, because they may be ES modules, which only webpack can compile.
     runCommonJs(compiled.code, made, {
       __importPackage: (request: string) => this.importPackage(request, dirname(file)),
     });

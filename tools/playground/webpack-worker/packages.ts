@@ -1,4 +1,4 @@
-/** Finds out which of the playground's packages a project uses, and adds their files to the file system. */
+/** Finds out which of the playground's packages a project uses, and adds their files to the in-memory file system. */
 import type { Project } from '../../../src/model/project.ts';
 import type { Notice } from '../model/protocol.ts';
 import { files } from './node/fs.ts';
@@ -6,7 +6,7 @@ import { evaluatePart, part } from './parts.ts';
 
 type Load = (parts: string[]) => Promise<Record<string, ArrayBuffer | null>>;
 
-/** Content of a package's part: files of the package and its dependencies, by path under `node_modules`. */
+/** Files of a package and its dependencies that the playground loads on demand, by path under `node_modules`. */
 type PackageFiles = Record<string, string>;
 
 const decoder = new TextDecoder();
@@ -41,8 +41,8 @@ function take(name: string, data: ArrayBuffer | null): void {
 }
 
 /**
- * Matches dependencies that need no notice: webpack's own packages are in the core, and no build requests those for
- * type checking.
+ * Matches dependencies that need no notice about being unavailable. webpack's own packages are in the worker, and no
+ * build requests those for type checking.
  */
 const unasked = /^(?:webpack(?:-cli|-dev-server|-merge)?|typescript|@types\/.+)$/;
 

@@ -1,10 +1,12 @@
-/** Modules that the build of the core generates (tools/playground/build/core-plugin.ts). */
+/** Modules that esbuild generates for the playground's worker (tools/playground/build/core-plugin.ts). */
 declare module 'playground:webpack-files' {
   /** Functions that load the webpack files that plugins may require, keyed by path (`webpack/lib/Compilation.js`). */
   export const webpackFiles: Record<string, () => unknown>;
 }
 declare module 'playground:runtime-files' {
-  /** Content of files that a build may add to its output (`webpack/hot/dev-server.js`), by path in the project. */
+  /**
+   * Content of files that a webpack build may add to its output (`webpack/hot/dev-server.js`), by path in the project.
+   */
   export const runtimeFiles: Record<string, string>;
 }
 declare module 'webpack-sources/lib/helpers/readMappings.js' {
@@ -14,13 +16,13 @@ declare module 'webpack-sources/lib/helpers/readMappings.js' {
   ): void;
 }
 declare module 'playground:events' {
-  /** Exports of the package `events`, which implements Node's module of the same name. */
+  /** Exports of the npm package `events`, which implements the Node.js module of the same name. */
   export default class EventEmitter {
     on(event: string, listen: (...values: unknown[]) => void): this;
     emit(event: string, ...values: unknown[]): boolean;
   }
 }
 declare module 'webpack/lib/config/defaults.js' {
-  /** webpack's process-wide defaults. */
+  /** webpack's process-wide default options. */
   export const DEFAULTS: Record<string, string>;
 }

@@ -1,10 +1,11 @@
-/** Prepares a module for running in the worker: strips types, and sets the module's path and URL. */
+/** Prepares an ES module for running in the worker: strips types, and sets the module's path and URL. */
 import { parse } from 'es-module-lexer/js';
 import { stripTypeScriptTypes } from './parts.ts';
 import { dirname } from '../../../src/model/posix-path.ts';
 
 /**
- * Strips types from a module and fills in `import.meta.dirname`, `filename` and `url` with the values that Node has.
+ * Strips types from an ES module and fills in `import.meta.dirname`, `filename`, and `url` with the values that Node.js
+ * has.
  * @param code source code of the module
  * @param file absolute path of the module
  */

@@ -3,23 +3,23 @@ import type { Place, Problem } from '../model/protocol.ts';
 import { files } from './node/fs.ts';
 import { validationProblems } from './validation-problems.ts';
 
-/** A line in a project file. */
+/** A line in a file of the project. */
 export interface Origin {
   file: string;
   line: number;
 }
 
-/** The evaluated files. They map compiled lines to lines of the project. */
+/** Project files that were evaluated, which map compiled lines to lines of the source code. */
 interface Evaluated {
-  /** Path of the configuration. */
+  /** Path of the webpack configuration. */
   readonly first: string | undefined;
   originOf(file: string, line: number): Origin | undefined;
 }
 
-/** Matches a position in a stack trace. */
+/** Matches a source position in a stack trace. */
 const position = /(\/project\/[^\s:()]+):(\d+)(?::(\d+))?/g;
 
-/** Removes the playground's own frames from a stack, and maps the other positions to the project's files. */
+/** Removes the playground's own frames from a stack trace, and maps the other positions to the project's files. */
 export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): string {
   return text
     .split('\n')
@@ -30,7 +30,7 @@ export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): s
         const origin = modules.originOf(file, Number(number));
         isInside ||= !origin;
         if (!origin) return file;
-        // Compiling changes columns, so only an unmapped position keeps its column.
+        // Keep the column only of an unmapped position, because compiling changes columns.
         return origin.file === file && origin.line === Number(number) && column !== undefined
           ? whole
           : `${origin.file}:${origin.line}`;
@@ -41,8 +41,8 @@ export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): s
 }
 
 /**
- * Adds positions to a problem of the configuration, which may consist of several mistakes. A position is the first one
- * in the stack, or that of the invalid option.
+ * Adds source positions to an error in the configuration, which may consist of several mistakes. A position is the
+ * first one in the stack, or that of the invalid option.
  */
 export function placed(problem: Problem, modules: Evaluated): Problem[] {
   return validationProblems(problem).map((mistake) => placedMistake(mistake, modules));
@@ -67,11 +67,14 @@ function placeIn(text: string): Place | undefined {
   return undefined;
 }
 
-/** Finds the configuration option that a message is about. Returns only the file if the option isn't set literally. */
+/**
+ * Finds the position of the webpack option that a message is about. Returns only the file if the option isn't set
+ * literally.
+ */
 function optionPlace(message: string, { first }: Evaluated): Place | undefined {
   if (first === undefined || !first.startsWith('/project/') || !/configuration|config$/m.test(message))
     return undefined;
-  // The unknown name comes after the path of its object: “configuration.output has an unknown property 'pathh'”.
+  // The unknown option name comes after the path of its object: “configuration.output has an unknown property 'pathh'”.
   const [, unknown] = /unknown property '([^']+)'/.exec(message) ?? [];
   const [, path] = /\bconfiguration\.([\w.[\]]+)/.exec(message) ?? [];
   const option =

@@ -1,4 +1,7 @@
-/** Minimum milliseconds between two reports. Reporting each percent took a sixth of an edit's time. */
+/**
+ * Minimum time in milliseconds between two progress reports. Reporting each percent took a sixth of an edit's build
+ * time.
+ */
 const pause = 50;
 
 /**

@@ -1,4 +1,4 @@
-/** Globals that the patched code in webpack and its CLI uses. */
+/** Defines the globals that the patched code in webpack and webpack-cli uses. */
 import { corePackages } from './core-packages.ts';
 import { host } from './host.ts';
 import { builtin, isBuiltin } from './node/builtins.ts';
@@ -9,7 +9,7 @@ import { prepareModule } from './prepare-module.ts';
 
 type Load = (parts: string[]) => Promise<Record<string, ArrayBuffer | null>>;
 
-/** Implements `require` for names that webpack computes at run time. */
+/** Implements `require` for module names that webpack computes at run time. */
 function require(request: string): unknown {
   if (isBuiltin(request)) return builtin(request);
   const own = corePackages.get(request);
@@ -25,7 +25,7 @@ require.resolve = (request: string): string => {
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** Loads a part. May be called concurrently, because files are minified in parallel. */
+/** Loads a script on demand, such as terser. May be called concurrently, because files are minified in parallel. */
 function loadPlaygroundPart(name: string, load: Load): Promise<unknown> {
   const known = loading.get(name);
   if (known) return known;
@@ -48,7 +48,7 @@ async function importPlaygroundFile(file: string): Promise<unknown> {
   return host.modules.import(path.startsWith('/') ? path : host.modules.resolveImport(path, dirname('/project/x')));
 }
 
-/** Defines the globals. @param load fetches parts of the playground */
+/** Defines the globals for the patched code in webpack. @param load fetches parts of the playground */
 export function setReach(load: Load): void {
   Object.assign(globalThis, {
     require,

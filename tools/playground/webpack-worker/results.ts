@@ -1,4 +1,4 @@
-/** Converts webpack's `Stats` to messages for the page. */
+/** Converts webpack's `Stats` to messages for the playground's page. */
 import type { Compilation, Stats, StatsCompilation, StatsError, WebpackError } from 'webpack';
 import type { Asset, CompilationResult, CompilationStats, Place, Problem } from '../model/protocol.ts';
 import { host } from './host.ts';
@@ -6,10 +6,10 @@ import { files } from './node/fs.ts';
 import { tidyStack } from './problem-places.ts';
 import { join, relative } from '../../../src/model/posix-path.ts';
 
-/** Output files of the previous build by path, for detecting changes. Their bytes must not be modified. */
+/** Output files of the previous build by path, used to detect changes. Their bytes must not be modified. */
 export type Emitted = Map<string, Uint8Array>;
 
-/** Converts a compilation to its result, including its output files. */
+/** Converts a webpack compilation to the result for the page, including its output files. */
 export function compilationResult(stats: Stats, before: Emitted): CompilationResult {
   const { compilation } = stats;
   const { options, outputPath } = compilation.compiler;
@@ -28,7 +28,7 @@ export function compilationResult(stats: Stats, before: Emitted): CompilationRes
   };
 }
 
-/** Converts the statistics of one compilation. */
+/** Converts webpack's statistics of one compilation for the page. */
 export function compilationStats(stats: Stats): CompilationStats {
   return {
     text: stats.toString({ ...(stats.compilation.options.stats as object), colors: false }),
@@ -36,7 +36,7 @@ export function compilationStats(stats: Stats): CompilationStats {
   };
 }
 
-/** Converts an error that was thrown before compilation started to a problem. */
+/** Converts an error that was thrown before compilation started to an error message for the page. */
 export function startProblem(error: unknown): Problem {
   const thrown = error instanceof Error ? error : new Error(String(error));
   return {
@@ -73,7 +73,7 @@ function assetsOf(compilation: Compilation, before: Emitted): Asset[] {
     const sourceFile = textIn(info.sourceFilename);
     return {
       name: name.replace(/\?.*$/, ''),
-      // A copy, because transferring it to the page detaches its buffer in the worker.
+      // Copy the content, because transferring it to the page detaches its buffer in the worker.
       content: new Uint8Array(written),
       size: written.length,
       ...(map ? { map } : {}),
@@ -97,7 +97,7 @@ function textIn(value: unknown): string | undefined {
 function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   if (one.buffer === other.buffer && one.byteOffset === other.byteOffset) return true;
-  // A loop instead of `every`, which would call a function for each of several hundred thousand bytes per edit.
+  // Use a loop instead of `every`, which would call a function for each of several hundred thousand bytes per edit.
   for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
   return true;
 }

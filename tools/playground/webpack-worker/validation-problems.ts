@@ -1,13 +1,13 @@
 import { nearest } from '../../../src/model/nearest.ts';
 import type { Problem } from '../model/protocol.ts';
 
-/** Start of a message that lists mistakes in options, each as an item of its own. webpack-cli puts a mark before it. */
+/** Matches the start of a message that lists several mistakes in webpack options. webpack-cli puts a `✖` before it. */
 const header = /^(?:✖ )?Invalid (?:configuration|options) object\.[^\n]*(?=\n - )/;
 
 /**
- * Splits a validation error into one problem for each mistake. Its message is what is wrong, without the lists of valid
- * values, which can take a page and are in the details. A mistyped name gets a suggestion. Other problems are returned
- * as they are.
+ * Splits a validation error into one problem for each mistake. Its message says only what is wrong, and the details
+ * contain the lists of valid values, which can take a page. A mistyped name gets a suggestion. Other problems are
+ * returned unchanged.
  */
 export function validationProblems(problem: Problem): Problem[] {
   const [start] = header.exec(problem.message) ?? [];
@@ -26,14 +26,14 @@ export function validationProblems(problem: Problem): Problem[] {
   });
 }
 
-/** The first line of an item, with the second if that is short. */
+/** Returns the first line of a validation message, with the second if that is short. */
 function shortened(item: string): string {
   const [first = '', second = ''] = item.split('\n');
   if (first.endsWith(' These properties are valid:')) return first.replace(/ These properties are valid:$/, '');
   return first.endsWith(':') && second.length < 200 ? `${first}\n${second.trim()}` : first.replace(/:$/, '.');
 }
 
-/** The valid name that is most similar to an unknown one. */
+/** Returns the valid option name that is most similar to an unknown one. */
 function suggestionFor(item: string): string | undefined {
   const [, unknown, valid] = /unknown property '([^']+)'.*\n\s*object \{ ([^}]*)/.exec(item) ?? [];
   if (unknown === undefined || valid === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Watch file system for webpack's compiler. Instead of watching a disk, it learns about changed project files from
- * calls of `report`. It has the same interface as webpack's `NodeWatchFileSystem`.
+ * Watch file system for webpack's compiler in the playground. Instead of watching a disk, it learns about changed
+ * project files from calls of `report`. It has the same interface as webpack's `NodeWatchFileSystem`.
  */
 import type { Compiler } from 'webpack';
 import { files as fileSystem } from './node/fs.ts';
@@ -15,15 +15,16 @@ interface Watched {
   files: Iterable<string>;
   folders: Set<string>;
   /**
-   * Paths that webpack didn't find as files, and whether each exists as a folder: `./src`, for example, is first tried
-   * as a file.
+   * Paths that webpack didn't find as files, and whether each exists as a folder. For example, webpack first tries
+   * `./src` as a file.
    */
   missing: Map<string, boolean>;
   callback: WatchArguments[5];
 }
 
 /**
- * Keeps track of the paths that a compiler watches, and notifies the compiler when `report` is called with one of them.
+ * Keeps track of the paths that a webpack compiler watches, and notifies the compiler when `report` is called with one
+ * of them.
  */
 export class ReportedWatchFileSystem implements WatchFileSystem {
   private readonly compiler: Compiler;
@@ -59,7 +60,7 @@ export class ReportedWatchFileSystem implements WatchFileSystem {
   }
 
   /**
-   * Reports written and removed files to the compiler.
+   * Reports written and removed files to the webpack compiler.
    * @param changed absolute paths
    * @param otherPaths whether files were added or removed
    * @returns whether the compiler rebuilds
@@ -76,7 +77,8 @@ export class ReportedWatchFileSystem implements WatchFileSystem {
       for (let above = dirname(path); above !== '/'; above = dirname(above))
         if (watched.folders.has(above) || cameOrWent(above, watched)) changes.add(above);
     }
-    // With cached resolutions, webpack doesn't know which failed lookups a new file affects, so all are repeated once.
+    // With cached resolutions, webpack doesn't know which failed lookups a new file affects, so it repeats all of them
+    // once.
     if (otherPaths && forgetResolutions(this.compiler)) for (const path of changed) changes.add(path);
     if (changes.size + removals.size === 0) return false;
     this.watched = undefined;
@@ -97,8 +99,8 @@ export class ReportedWatchFileSystem implements WatchFileSystem {
 }
 
 /**
- * Whether a folder was added or removed. Changes inside an existing folder aren't reported, because webpack would
- * resolve everything below it again.
+ * Whether a folder was added or removed since webpack looked it up. Changes inside an existing folder aren't reported,
+ * because webpack would resolve everything below it again.
  */
 function cameOrWent(folder: string, { missing }: Watched): boolean {
   const before = missing.get(folder);

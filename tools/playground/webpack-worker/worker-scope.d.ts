@@ -1,6 +1,6 @@
 /**
- * The worker globals that the core uses. Its other types are Node's, because it provides Node's API to the code it
- * runs.
+ * Declares the worker globals that the playground's worker uses. Its other types are those of Node.js, because it
+ * provides Node.js's API to the code it runs.
  */
 declare const self: {
   addEventListener(

@@ -1,15 +1,15 @@
 /**
- * Schema of the measured sizes and build times of projects on `/tools/start/`, which `npm run check:tool --
- * project-starter --write` updates.
+ * Schema of the measured sizes and build times of generated projects on `/tools/start/`. Update the measurements with
+ * `npm run check:tool -- project-starter --write`.
  */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Measurements } from '../model/measured.ts';
 
-/** Path of the file that contains the measurements. */
+/** Path of the JSON file with the measured sizes and build times of generated projects. */
 export const measuredFile = fileURLToPath(new URL('./measured.json', import.meta.url));
 
-/** Schema of the measurements file. */
+/** Schema of the JSON file with the measured sizes and build times. */
 export const measuredSnapshot: z.ZodType<Measurements> = z.strictObject({
   date: z.iso.date(),
   webpack: z.string(),

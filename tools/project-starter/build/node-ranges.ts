@@ -1,7 +1,7 @@
 import semver from 'semver';
 import type { NodeNeed } from '../model/node-need.ts';
 
-/** Returns the releases of Node.js that all ranges accept. @throws Error if they accept no releases without end */
+/** Returns the Node.js releases that all version ranges accept. @throws Error if they accept no releases without end */
 export function nodeNeedOf(ranges: readonly string[]): NodeNeed {
   const firsts = ranges
     .flatMap((range) => new semver.Range(range).set.flat())

@@ -4,7 +4,7 @@ import type { Versions } from '../model/package-json.ts';
 import { nodeNeedOf } from './node-ranges.ts';
 
 /**
- * Reads the versions of all packages that generated projects may use, and the releases of Node.js that they run on. They
+ * Reads the versions of all packages that generated projects may use, and the Node.js releases that they support. They
  * come from the lockfile, so that the packages needn't be installed. @throws Error if a version is missing
  */
 export function installedVersions(): Versions {
@@ -19,7 +19,10 @@ export function installedVersions(): Versions {
   );
 }
 
-/** The ranges of Node.js that a package and all its dependencies ask for, as npm checks them when it installs. */
+/**
+ * Returns the Node.js version ranges in the `engines` fields of a package and all its dependencies, which npm checks
+ * during installation.
+ */
 function enginesOf(name: string, locked: LockedPackages): string[] {
   return foldersOf([name], locked, ['dependencies']).flatMap((folder) => locked[folder]?.engines?.node ?? []);
 }

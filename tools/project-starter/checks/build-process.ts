@@ -1,6 +1,6 @@
 /**
- * Child process that builds and serves projects one after another. It receives a `BuildOrder` and replies with
- * webpack's messages. A separate process is needed because Babel and SWC look for a project's browserslist in the
+ * Child process that builds and serves generated projects one after another. It receives a `BuildOrder` and replies
+ * with webpack's messages. A separate process is needed because Babel and SWC look for a project's browserslist in the
  * working directory.
  */
 import { existsSync } from 'node:fs';
@@ -39,8 +39,8 @@ async function build(order: BuildOrder): Promise<Build> {
 }
 
 /**
- * Starts the development server like `webpack serve`, on a free port. It runs until the parent process sends a message
- * to stop it.
+ * Starts the development server as `webpack serve` does, on a free port. It runs until the parent process sends a
+ * message to stop it.
  */
 async function serve(order: BuildOrder): Promise<Build> {
   const { default: Server } = await import('webpack-dev-server');

@@ -1,30 +1,30 @@
-/** Builds projects in two child processes, each of which loads webpack once. */
+/** Builds generated projects in two child processes, each of which loads webpack once. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
 export interface BuildOrder {
-  /** Absolute path of the project's folder. */
+  /** Absolute path of the folder with the project to build. */
   folder: string;
-  /** `serve` builds in development mode and starts the development server. */
+  /** Mode of the build. `serve` builds in development mode and starts the development server. */
   mode: 'development' | 'production' | 'serve';
-  /** Output folder, relative to the project's folder. */
+  /** Output folder of the build, relative to the project's folder. */
   output: string;
 }
 
 export interface Build {
-  /** Duration of the compilation in milliseconds. */
+  /** Duration of webpack's compilation in milliseconds. */
   milliseconds: number;
   /** webpack's errors and warnings, or the reason why webpack didn't run. */
   problems: string[];
-  /** URL of the development server, without a trailing slash. */
+  /** URL of webpack's development server, without a trailing slash. */
   url?: string;
 }
 
-/** The processes that build projects. `close` terminates them. */
+/** The child processes that build projects. `close` terminates them. */
 export interface Builders {
   /**
-   * Builds a project.
+   * Builds a generated project in a child process.
    * @param use inspects the result; a development server runs until the returned promise resolves
    */
   build<Result>(order: BuildOrder, use: (build: Build) => Promise<Result>): Promise<Result>;
@@ -32,13 +32,13 @@ export interface Builders {
 }
 
 /**
- * Starts two processes, one for production and one for development. They are separate because loaders and plugins
- * mutate their options, and all builds in a process share a configuration object.
+ * Starts two child processes that build projects, one for production and one for development. They are separate because
+ * loaders and plugins mutate their options, and all builds in a process share a configuration object.
  */
 export function startBuilders(): Builders {
   const production = start();
   const development = start();
-  // The last request to each process, which resolves when the process is done with it.
+  // The last request to each child process, which resolves when the process is done with it.
   const turns = new Map<ChildProcess, Promise<unknown>>();
   const inTurn = <Result>(child: ChildProcess, work: () => Promise<Result>): Promise<Result> => {
     const result = (turns.get(child) ?? Promise.resolve()).then(work);
@@ -80,7 +80,7 @@ async function ask(child: ChildProcess, order: BuildOrder | 'stop'): Promise<Bui
 
 function start(): ChildProcess {
   return fork(path.join(import.meta.dirname, 'build-process.ts'), {
-    // Hides Node.js's warning about type stripping, because it doesn't concern the project.
+    // Hide Node.js's warning about type stripping, because it doesn't concern the project.
     execArgv: ['--no-warnings'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

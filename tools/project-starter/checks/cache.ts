@@ -10,14 +10,17 @@ import { textOf } from '../model/project.ts';
 import type { Answers } from '../model/questions.ts';
 import type { Trial } from './try-project.ts';
 
-/** Cached results, keyed by the project's files, its packages, and the code of this check. */
+/**
+ * Cached results of checking generated projects, keyed by the project's files, its packages, and the code of this
+ * check.
+ */
 export interface Trials {
   get(answers: Answers): Trial | undefined;
-  /** Caches a passing result. Failures are never cached. */
+  /** Caches the result of a project that passed the check. Failures are never cached. */
   set(answers: Answers, trial: Trial): void;
 }
 
-/** Opens the cache in `.cache/examples/results/start`. CI workflows cache that folder, too. */
+/** Opens the cache of check results in `.cache/examples/results/start`. CI workflows cache that folder, too. */
 export function openTrials(versions: Versions, { read }: { read: boolean }): Trials {
   const results = openResultCache<Trial>('start');
   const locked = readLockedPackages();

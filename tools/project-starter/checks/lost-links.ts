@@ -1,13 +1,16 @@
 import type { Project } from '../model/project.ts';
 
-/** A page of the site that links may point to. */
+/** A page of the site that links in generated projects may point to. */
 export interface Destination {
   url: string;
-  /** All ids on the page, including aliases. */
+  /** All ids on the page that links may use, including aliases. */
   ids: readonly string[];
 }
 
-/** Finds broken links in the projects' reasons and next steps. @returns each link with the file that contains it */
+/**
+ * Finds broken links in the explanations and next steps of generated projects. @returns each link with the file that
+ * contains it
+ */
 export function lostLinks(projects: readonly Project[], pages: readonly Destination[]): string[] {
   const idsOf = new Map(pages.map(({ url, ids }) => [url, ids]));
   const links = projects.flatMap(({ files, next }) => [

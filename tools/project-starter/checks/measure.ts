@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** File sizes by kind, both uncompressed and with Brotli at the highest quality, in bytes. */
+/** Total sizes of scripts, styles, and pages, both uncompressed and with Brotli at the highest quality, in bytes. */
 export type Sizes = Partial<Record<'scripts' | 'styles' | 'pages', { bytes: number; compressed: number }>>;
 
 const kinds: Record<string, keyof Sizes> = {
@@ -16,7 +16,7 @@ const kinds: Record<string, keyof Sizes> = {
   '.html': 'pages',
 };
 
-/** Measures the files in an output folder that a browser or Node.js loads. */
+/** Measures the sizes of the files in an output folder that a browser or Node.js loads. */
 export async function measureFolder(folder: string): Promise<Sizes> {
   const sizes: Sizes = {};
   for (const name of (await readdir(folder, { recursive: true })).toSorted()) {

@@ -3,15 +3,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * acorn's `parse` function, from webpack's dependency. It throws if the code has syntax that is newer than the version.
+ * The `parse` function of acorn, which webpack depends on. It throws if the code has syntax that is newer than the
+ * given ECMAScript version.
  */
 type Parse = (code: string, options: { ecmaVersion: number; sourceType: 'module' | 'script' }) => unknown;
 
 const { parse } = createRequire(createRequire(import.meta.url).resolve('webpack'))('acorn') as { parse: Parse };
 
 /**
- * Finds scripts in a folder whose syntax is too new for browsers of 2020. @returns each script with the code around the
- * position
+ * Finds scripts in an output folder whose syntax is too new for browsers of 2020. @returns each script with the code
+ * around the position
  */
 export async function newerSyntax(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /\.[cm]?js$/.test(name));

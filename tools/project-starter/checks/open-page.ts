@@ -1,4 +1,4 @@
-/** Opens pages of built projects in a browser and interacts with them. */
+/** Opens pages of built projects in a browser and interacts with them, to check that the projects work. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Starts the browser at the path in `CHROME`, or the system's Chromium. */
+/** Starts the browser whose path is in the `CHROME` environment variable, or the system's Chromium. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROME ?? '/usr/bin/chromium',
@@ -24,19 +24,19 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 export interface Visit {
-  /** Path of the page in the project (`/about.html`). */
+  /** Path of the page to open in the built project (`/about.html`). */
   address: string;
-  /** Text of the page's heading. */
+  /** Text that the page's heading must have. */
   title: string;
-  /** Whether the heading must have the color that the stylesheet sets. */
+  /** Whether the page's heading must have the color that the stylesheet sets. */
   styled: boolean;
 }
 
-/** Where pages are loaded from: a folder, with additional pages, or a development server. */
+/** Where the browser loads pages from: a folder, with additional pages, or a development server. */
 export type Source = { folder: string; pages: Readonly<Record<string, string>> } | { url: string };
 
 /**
- * Opens a page, checks its heading and color, and clicks its button.
+ * Opens a page of a built project, checks its heading and color, and clicks its button.
  * @param then called with the open page, to continue the test
  * @returns what is wrong, or an empty array if everything works
  */
@@ -58,7 +58,7 @@ export async function visitPage(
     if ('folder' in source) await serveFolder(page, source);
     await page.goto(`${'url' in source ? source.url : origin}${address}`, { waitUntil: 'load' });
     await page.locator('h1', { hasText: title }).waitFor();
-    // The code is a string, because this file is compiled without DOM types.
+    // Pass the code as a string, because this file is compiled without DOM types.
     const color: unknown = await page.evaluate("getComputedStyle(document.querySelector('h1')).color");
     if (styled !== (color === 'rgb(0, 128, 128)'))
       problems.push(`${address}: the heading has the color ${String(color)}`);

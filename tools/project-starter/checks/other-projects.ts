@@ -4,8 +4,8 @@ import type { Answers } from '../model/questions.ts';
 const millisecondsOfDay = 86_400_000;
 
 /**
- * Samples the possible combinations of answers. The sample differs each day, so that all combinations are covered over
- * time. It is spread out, because neighboring combinations are similar.
+ * Samples the possible combinations of answers in the project starter. The sample differs each day, so that all
+ * combinations are covered over time. It is spread out, because neighboring combinations are similar.
  */
 export function otherProjects(count: number, day: Date): Answers[] {
   if (count === 0) return [];

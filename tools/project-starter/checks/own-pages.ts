@@ -1,6 +1,6 @@
 /**
- * Creates HTML pages that a project itself doesn't include, such as those of a server or of a project that uses a
- * library.
+ * Creates HTML pages that a generated project itself doesn't include, such as those of a server or of a project that
+ * uses a library.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,9 @@ import { titles } from '../model/source-lines.ts';
 import type { Answers } from '../model/questions.ts';
 import { traitsOf } from '../model/traits.ts';
 
-/** Creates the pages of a server that uses the project's scripts as its instructions say. @returns HTML by path */
+/**
+ * Creates the pages of a server that loads a generated project's scripts as its instructions say. @returns HTML by path
+ */
 export function serverPages(answers: Answers, folder: string): Record<string, string> {
   const names = builtNames(folder);
   return Object.fromEntries(
@@ -36,13 +38,13 @@ function manifestOf(folder: string): Manifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
-/** Creates a function that maps file names to the names after the build, using the manifest if there is one. */
+/** Creates a function that maps file names to the names after the build, using the build's manifest if there is one. */
 function builtNames(folder: string): (name: string) => string {
   const manifest = manifestOf(folder);
   return (name) => (manifest?.assets[name]?.file ?? name).replace(/^\//, '');
 }
 
-/** Returns the scripts that must be loaded before an entry's own script. */
+/** Returns the scripts that an HTML page must load before an entry point's own script. */
 function sharedScripts(folder: string, entry: string): string[] {
   const names = manifestOf(folder)?.entrypoints[entry]?.imports ?? [];
   return names.filter((name) => /\.m?js$/.test(name) && !name.startsWith(`${entry}.`)).map(builtNames(folder));

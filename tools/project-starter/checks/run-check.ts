@@ -1,6 +1,6 @@
 /**
- * Builds projects of `/tools/start/` that cover each answer or each pair of answers, in both modes, and runs the
- * results. See the README.
+ * Builds projects of the project starter (`/tools/start/`) that cover each answer or each pair of answers, in both
+ * modes, and runs the results. See the README.
  */
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
@@ -25,27 +25,30 @@ import { writeProject } from './write-project.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** Number of projects that are checked in parallel, so that one is opened while another is built for production. */
+/**
+ * Number of projects that are checked in parallel, so that one opens in the browser while another is built for
+ * production.
+ */
 const together = 3;
 /** Number of projects to check in parallel when build times are measured. */
 const alone = 1;
 
 interface StarterCheckOptions {
-  /** Whether to cover each answer, or each pair of answers. Pairs take five times as long. */
+  /** Whether the checked projects cover each answer, or each pair of answers. Pairs take five times as long. */
   covered: Covered;
-  /** Pages and ids that reasons may link to. */
+  /** Pages and ids that explanations in generated projects may link to. */
   pages: readonly Destination[];
-  /** Whether to use cached results. */
+  /** Whether to use cached results of checking projects. */
   cached: boolean;
-  /** Whether to write sizes and times to `tools/project-starter/build/measured.json`. */
+  /** Whether to write the measured sizes and times to `tools/project-starter/build/measured.json`. */
   write: boolean;
-  /** Number of additional combinations to build. They are a different sample each day. */
+  /** Number of additional combinations of answers to build. They are a different sample each day. */
   others: number;
-  /** Called with the number of projects that have been started. */
+  /** Called with the number of projects whose check has started. */
   onProgress: (done: number, total: number) => void;
 }
 
-/** Builds the projects and uses the results as a reader would. */
+/** Builds generated projects and uses the results as a user would. */
 export async function runStarterCheck({
   covered,
   pages,
@@ -54,7 +57,7 @@ export async function runStarterCheck({
   others,
   onProgress,
 }: StarterCheckOptions): Promise<Outcome> {
-  // The default answers are the most common ones, so they are measured rather than estimated.
+  // The default answers are the most common ones, so their sizes are measured rather than estimated.
   const projects = [firstAnswers, ...coveringSet(covered), ...otherProjects(others, new Date())];
   const versions = installedVersions();
   const trials = openTrials(versions, { read: cached });
@@ -129,7 +132,9 @@ async function tryAll(
   }
 }
 
-/** Updates the measurements file, and drops measurements that were made with another webpack version. */
+/**
+ * Updates the file with measured sizes and times, and drops measurements that were made with another webpack version.
+ */
 async function record(found: ReadonlyMap<Answers, Trial>, versions: Versions): Promise<void> {
   const webpack = versions.webpack?.version ?? '';
   const before = await readSnapshot(measuredFile, measuredSnapshot);
@@ -143,7 +148,7 @@ async function record(found: ReadonlyMap<Answers, Trial>, versions: Versions): P
       scripts: compressed('scripts'),
       styles: compressed('styles'),
       pages: compressed('pages'),
-      // If the machine was too busy to measure the time, the earlier measurement stays.
+      // Keep the earlier measurement if the machine was too busy to measure the build time.
       time: milliseconds ?? all.get(answersText(answers))?.time ?? null,
     });
   }

@@ -9,8 +9,8 @@ import { shellCommand } from '../model/shell.ts';
 const run = promisify(execFile);
 
 /**
- * Runs the shell command that writes a project, and compares the files with those in the zip. A stub that records its
- * arguments replaces npm, so nothing is downloaded.
+ * Runs the shell command that writes a generated project, and compares the files with those in the zip. A stub that
+ * records its arguments replaces npm, so nothing is downloaded.
  * @returns what is wrong, or an empty array if nothing is
  */
 export async function runCommand(project: Project): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Builds a project in both modes and uses the results as a reader would. */
+/** Builds a generated project in both modes and uses the results as a user would. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -17,13 +17,13 @@ import { umdPage, writeUser } from './use-library.ts';
 
 const run = promisify(execFile);
 
-/** Result of checking a project. */
+/** Result of building and testing a generated project. */
 export interface Trial {
-  /** What is wrong with the project. Empty if everything works. */
+  /** What is wrong with the generated project. Empty if everything works. */
   problems: string[];
-  /** File sizes of the production build. */
+  /** File sizes of the project's production build. */
   sizes: Sizes;
-  /** Duration of the production build, or null if the machine was too busy to measure it. */
+  /** Duration of the production build in milliseconds, or null if the machine was too busy to measure it. */
   milliseconds: number | null;
 }
 
@@ -32,9 +32,12 @@ export interface Workshop {
   browser: Browser;
 }
 
-/** Checks a project. @param folder absolute path of the folder that contains the project's files */
+/**
+ * Checks a generated project by building and running it. @param folder absolute path of the folder that contains the
+ * project's files
+ */
 export async function tryProject(answers: Answers, folder: string, workshop: Workshop): Promise<Trial> {
-  // Production comes first, because the test of the development server modifies a source file. The two don't run in
+  // Build for production first, because the test of the development server modifies a source file. The two don't run in
   // parallel, because the production build is timed.
   const published = await publish(answers, folder, workshop);
   const [developed, types] = await Promise.all([develop(answers, folder, workshop), checkTypes(answers, folder)]);
@@ -60,7 +63,7 @@ async function publish(answers: Answers, folder: string, workshop: Workshop): Pr
   const output = 'dist';
   const built = path.join(folder, output);
   const build = await workshop.builders.build({ folder, mode: 'production', output }, answer);
-  // A build uses one core, plus some for garbage collection. If the machine has more work than that, the time is
+  // A build uses one core, plus some for garbage collection. If the machine is busier than that, the measured time is
   // meaningless.
   const [load = 0] = os.loadavg();
   const milliseconds = load <= 2 * os.availableParallelism() ? build.milliseconds : null;
@@ -80,7 +83,10 @@ function label(mode: string, problems: string[]): string[] {
   return problems.map((problem) => `${mode}: ${problem}`);
 }
 
-/** Uses the output of a build: runs a program, opens a page, or imports a library in another project. */
+/**
+ * Uses the output of a generated project's build: runs a program, opens a page, or imports a library in another
+ * project.
+ */
 async function use(answers: Answers, built: string, workshop: Workshop): Promise<string[]> {
   if (answers.goal === 'node') return runProgram(built, answers);
   if (answers.goal === 'library') return useLibrary(answers, built, workshop);
@@ -129,8 +135,9 @@ async function visitAll(
 }
 
 /**
- * Edits the component while its page is open. With hot updates, the page must not reload; otherwise it must. Retries
- * once, because files that were written just before the server started may count as changed and reload the page.
+ * Edits the component of a generated project while its page is open. With hot updates, the page must not reload.
+ * Without them, it must. Retries once, because files that were written just before the server started may count as
+ * changed and reload the page.
  */
 async function changeComponent(answers: Answers, folder: string, page: Page): Promise<void> {
   const { component, hot } = traitsOf(answers);

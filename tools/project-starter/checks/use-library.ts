@@ -17,7 +17,7 @@ mount(Cart, { target: document.querySelector("#app"), props: { title: "Shop" } }
 };
 
 /**
- * Writes the project to a folder next to the library.
+ * Writes a project that uses the library to a folder next to it.
  * @param built absolute path of the folder that contains the built library
  */
 export async function writeUser(answers: Answers, built: string, folder: string): Promise<void> {

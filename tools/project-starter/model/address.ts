@@ -1,10 +1,11 @@
-/** Encodes the reader's answers in the page's URL, so that a project can be shared. */
+/** Encodes the user's answers to the project starter's questions in the page's URL, so that a project can be shared. */
 import { answersFor, isVariant, type Wishes } from './choose.ts';
 import { answersTo, questionNames } from './questions.ts';
 
 /**
- * Returns the query string for the reader's answers, in their order (`?framework=react&styles=sass`). Answers that
- * follow from them aren't named, nor are those that had to be dropped.
+ * Returns the query string for the answers that the user has given in the project starter, in their order
+ * (`?framework=react&styles=sass`). It contains neither answers that follow from them nor answers that had to be
+ * dropped.
  */
 export function queryOf(wishes: Wishes): string {
   const answers = answersFor(wishes);
@@ -13,7 +14,9 @@ export function queryOf(wishes: Wishes): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Reads the reader's answers from a URL. Unknown questions and answers are ignored. */
+/**
+ * Reads the user's answers to the project starter's questions from a URL. Unknown questions and answers are ignored.
+ */
 export function wishesOf(query: string): Wishes {
   const given = new URLSearchParams(query);
   return [...new Set(given.keys())].flatMap((key) => {
@@ -25,8 +28,8 @@ export function wishesOf(query: string): Wishes {
 }
 
 /**
- * Returns the answers in a URL that don't exist (`framework=angular`). Parameters that aren't questions have another
- * purpose, for example to measure visits.
+ * Returns the project starter's answers in a URL that don't exist (`framework=angular`). Parameters that aren't
+ * questions have another purpose, for example to measure visits.
  */
 export function unknownIn(query: string): string[] {
   const given = new URLSearchParams(query);

@@ -1,29 +1,30 @@
 /**
- * Derives a whole project from the answers that the reader has given. Only those are kept, never the answers that
- * followed from them. So an answer that had to change comes back as soon as nothing stands against it.
+ * Derives a whole project from the answers that the user has given in the project starter. Only those are stored, never
+ * the answers that followed from them. So an answer that had to change comes back as soon as no other answer excludes
+ * it.
  */
 import { answersTo, firstAnswers, questionNames, type Answers, type QuestionName } from './questions.ts';
 import { brokenRule, isValid, type Partly, type RuleName } from './compatible-answers.ts';
 
-/** An answer that the reader has given. */
+/** An answer that the user has given in the project starter. */
 export type Wish = readonly [question: QuestionName, answer: string];
 
-/** Answers that the reader has given, at most one to each question, the latest last. */
+/** Answers that the user has given in the project starter, at most one to each question. The latest comes last. */
 export type Wishes = readonly Wish[];
 
-/** An answer that changed because another one was given. */
+/** An answer in the project starter that changed because another one was given. */
 export interface Change {
   question: QuestionName;
-  /** The answer before the change, whether or not the reader had chosen it. */
+  /** The answer before the change, whether or not the user had chosen it. */
   from: string;
   /**
-   * The rule that the reader's own answer, or the default, would break. Its message is shown to the reader. Undefined
-   * if that answer came back.
+   * Name of the compatibility rule that the user's own answer, or the default, would break. The user sees its message.
+   * `undefined` if that answer came back.
    */
   says?: RuleName;
 }
 
-/** Groups of equivalent answers. TypeScript, for example, stays TypeScript whatever compiles it. */
+/** Groups of equivalent answers. For example, all answers with TypeScript are equivalent, whatever compiles it. */
 const variants: { readonly [Name in QuestionName]?: readonly (readonly Answers[Name][])[] } = {
   language: [
     ['js', 'js-swc', 'js-babel'],
@@ -34,35 +35,40 @@ const variants: { readonly [Name in QuestionName]?: readonly (readonly Answers[N
   development: [['hot', 'reload']],
 };
 
-/** Whether two answers to a question are equivalent. */
+/**
+ * Whether two answers to a question of the project starter are equivalent, such as TypeScript with different compilers.
+ */
 export function isVariant(question: QuestionName, one: string, other: string): boolean {
   return variants[question]?.some((group: readonly string[]) => group.includes(one) && group.includes(other)) ?? false;
 }
 
 /**
- * Costs of changing an answer. At most nine answers can change, so the factors are large enough that many small costs
- * never exceed a larger one.
+ * Costs of changing an answer to make a project valid. At most nine answers can change, so the factors are large enough
+ * that many small costs never exceed a larger one.
  */
 const costs = {
   variant: 1,
   other: 10,
-  /** Changing an earlier wish to an equivalent answer. */
+  /** Cost of changing an answer that the user gave earlier to an equivalent one. */
   wishVariant: 1_000,
-  /** Changing the latest wish to an equivalent answer. */
+  /** Cost of changing the answer that the user gave last to an equivalent one. */
   latestVariant: 10_000,
-  /** Dropping the earliest wish. Each later one costs twice as much, and so more than all before it. */
+  /**
+   * Cost of dropping the answer that the user gave first. Each later answer costs twice as much, which is more than all
+   * earlier ones together.
+   */
   wishOther: 100_000,
 } as const;
 
-/** Adds an answer. It replaces an earlier one to the same question. */
+/** Adds an answer that the user has given. It replaces an earlier one to the same question. */
 export function withWish(wishes: Wishes, question: QuestionName, answer: string): Wishes {
   return [...wishes.filter(([name]) => name !== question), [question, answer]];
 }
 
 /**
- * Returns the project for wishes. They are all kept if that is possible. Otherwise, answers that the reader hasn't given
- * are changed first. Then wishes are changed to equivalent answers, and only as a last resort is one dropped. The latest
- * is never dropped.
+ * Returns a valid project for the answers that the user has given. They are all kept if that is possible. Otherwise,
+ * answers that the user hasn't given are changed first. Then the user's answers are changed to equivalent ones, and
+ * only as a last resort is one dropped. The latest is never dropped.
  */
 export function answersFor(wishes: Wishes): Answers {
   const wanted = wantedBy(wishes);
@@ -91,7 +97,7 @@ export function answersFor(wishes: Wishes): Answers {
     return isSameWish ? costs.wishVariant : costs.wishOther * 2 ** rank;
   }
 
-  /** Searches for the valid project with the lowest cost, by branch and bound. */
+  /** Searches for the valid combination of answers with the lowest cost of changes, by branch and bound. */
   function mend(partly: Partly, [name, ...rest]: readonly QuestionName[], spent: number): void {
     if (name === undefined) {
       best = { answers: partly as Answers, cost: spent };
@@ -106,8 +112,8 @@ export function answersFor(wishes: Wishes): Answers {
 }
 
 /**
- * Returns what changes when the reader's wishes change, apart from a new answer itself. If the new answer had to become
- * an equivalent one, that counts as a change too.
+ * Returns what changes in a project when the user gives or withdraws answers, apart from a new answer itself. If the
+ * new answer had to become an equivalent one, that counts as a change too.
  * @param before answers of the project so far
  * @param answered the question whose answer is new; rules about it take precedence as reasons
  */
@@ -118,14 +124,14 @@ export function changesOf(before: Answers, wishes: Wishes, answered?: QuestionNa
     const from = question === answered ? wanted[question] : before[question];
     if (after[question] === from) return [];
     if (after[question] === wanted[question]) return [{ question, from }];
-    // Such a rule always exists, because otherwise keeping the wanted answer would have been cheaper.
+    // A broken compatibility rule always exists, because otherwise keeping the wanted answer would have been cheaper.
     const kept = { ...after, [question]: wanted[question] };
     const rule = brokenRule(kept, answered) ?? brokenRule(kept);
     return [{ question, from, ...(rule && { says: rule.says }) }];
   });
 }
 
-/** Returns the wishes that had to be dropped, because others exclude them. */
+/** Returns the user's answers that had to be dropped, because other answers exclude them. */
 export function droppedOf(wishes: Wishes): Change[] {
   const wanted = wantedBy(wishes);
   return changesOf(wanted, wishes).filter(
@@ -134,7 +140,7 @@ export function droppedOf(wishes: Wishes): Change[] {
   );
 }
 
-/** The wishes, and the default answers to the other questions, whether or not they go together. */
+/** Returns the user's answers, with the default answers to the other questions, whether or not they are compatible. */
 function wantedBy(wishes: Wishes): Answers {
   return { ...firstAnswers, ...Object.fromEntries(wishes) };
 }

@@ -1,4 +1,7 @@
-/** Generates all valid projects, and selects a small set of them that covers every pair of answers. */
+/**
+ * Generates all valid projects of the project starter, and selects a small set of them that covers every pair of
+ * answers.
+ */
 import { answersTo, questionNames, type Answers, type QuestionName } from './questions.ts';
 import { brokenRule, type Partly } from './compatible-answers.ts';
 
@@ -15,7 +18,7 @@ function* complete(partly: Partly, open: readonly QuestionName[]): Generator<Ans
 }
 
 /**
- * Generates all valid combinations of answers, in question order.
+ * Generates all valid combinations of answers in the project starter, in question order.
  * @param given answers that all combinations must have; defaults to none
  */
 export function combinations(given: Partly = {}): Generator<Answers> {
@@ -24,10 +27,13 @@ export function combinations(given: Partly = {}): Generator<Answers> {
 
 const numbered = questionNames.flatMap((name) => answersTo(name).map((answer) => `${name}=${answer}`));
 
-/** What a set of projects must cover: each answer, or each pair of answers. */
+/** What a set of generated projects must cover: each answer, or each pair of answers. */
 export type Covered = 'answers' | 'pairs';
 
-/** Returns what a project covers as numbers, because counting them is much faster than counting strings. */
+/**
+ * Returns the answers or pairs of answers that a project covers as numbers, because counting them is much faster than
+ * counting strings.
+ */
 function numbersOf(answers: Answers, covered: Covered): Uint16Array {
   const found = questionNames.map((name) => numbered.indexOf(`${name}=${answers[name]}`));
   if (covered === 'answers') return Uint16Array.from(found);
@@ -38,14 +44,15 @@ function numbersOf(answers: Answers, covered: Covered): Uint16Array {
 
 /**
  * Selects projects that cover every answer, or every pair of answers, that any valid project has. The greedy algorithm
- * always adds the project with the most uncovered items, so the set is small and deterministic.
+ * always adds the project with the most uncovered answers or pairs, so the set is small and deterministic.
  * @param among projects to select from; defaults to all
  */
 export function coveringSet(covered: Covered = 'pairs', among: Iterable<Answers> = combinations()): Answers[] {
   const candidates = Array.from(among, (answers) => ({ answers, numbers: numbersOf(answers, covered) }));
   const missing = new Uint8Array(numbered.length ** 2);
   for (const { numbers } of candidates) for (const number of numbers) missing[number] = 1;
-  // Upper bounds for the number of uncovered items. They remain valid because that number never increases.
+  // Upper bounds for the number of uncovered answers or pairs in each project. They remain valid because that number
+  // never increases.
   const bounds = candidates.map(({ numbers }) => numbers.length);
   const chosen: Answers[] = [];
   for (;;) {

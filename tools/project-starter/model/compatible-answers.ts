@@ -1,21 +1,21 @@
 /**
- * Rules for which answers are compatible. Each rule was found by running webpack, or is a limitation of the packages
- * involved.
+ * Rules for which answers in the project starter are compatible. Each rule was found by running webpack, or is a
+ * limitation of the packages involved.
  */
 import type { Answers, QuestionName } from './questions.ts';
 
-/** Accepted answers, by question. */
+/** Accepted answers of a compatibility rule, by question. */
 type Condition = { readonly [Name in QuestionName]?: readonly Answers[Name][] };
 
-/** A rule: projects that match `when` must also match `needs`. */
+/** A compatibility rule: projects whose answers match `when` must also match `needs`. */
 interface Rule {
   when: Condition;
   needs: Condition;
-  /** Name of the message that explains the rule to the reader. */
+  /** Name of the message that explains the compatibility rule to the user. */
   says: RuleName;
 }
 
-/** Names of the messages that explain rules. The messages are in `texts/`. */
+/** Names of the messages that explain compatibility rules. The messages are in `texts/`. */
 export type RuleName =
   | 'nodeHasNoPage'
   | 'nodeRunsInNode'
@@ -105,13 +105,14 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** Answers to some of the questions. */
+/** Answers to some of the project starter's questions. */
 export type Partly = { -readonly [Name in QuestionName]?: Answers[Name] };
 
 type Part = [name: QuestionName, allowed: readonly string[]];
 
 /**
- * The rules with their conditions as arrays. Arrays are faster, and every combination is checked against every rule.
+ * The compatibility rules with their conditions as arrays. Arrays are faster, and every combination of answers is
+ * checked against every rule.
  */
 const listed = rules.map((rule) => ({ rule, when: partsOf(rule.when), needs: partsOf(rule.needs) }));
 
@@ -120,7 +121,8 @@ function partsOf(condition: Condition): Part[] {
 }
 
 /**
- * Returns the first violated rule, or undefined if all rules hold or can't be decided yet with the answers given.
+ * Returns the first compatibility rule that the answers break. Returns `undefined` if all rules hold or can't be
+ * decided yet.
  * @param about limits the search to rules about this question
  */
 export function brokenRule(answers: Partly, about?: QuestionName): Rule | undefined {
@@ -139,7 +141,7 @@ export function brokenRule(answers: Partly, about?: QuestionName): Rule | undefi
   return undefined;
 }
 
-/** Whether the answers given so far are compatible. */
+/** Whether the answers given so far in the project starter are compatible. */
 export function isValid(answers: Partly): boolean {
   return brokenRule(answers) === undefined;
 }

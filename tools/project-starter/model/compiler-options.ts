@@ -2,7 +2,7 @@ import { type Entry, item, option, type Value } from './print-value.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns swc-loader's options, with the reasons for them. */
+/** Returns the options of swc-loader for a generated project, with explanations. */
 export function swcOptions(answers: Answers): Value {
   const { typescript, jsx, hot } = traitsOf(answers);
   const parser = typescript
@@ -32,7 +32,7 @@ export function swcOptions(answers: Answers): Value {
   ];
 }
 
-/** Returns babel-loader's options, with the reasons for them. */
+/** Returns the options of babel-loader for a generated project, with explanations. */
 export function babelOptions(answers: Answers): Value {
   const { typescript, hot } = traitsOf(answers);
   const source = answers.framework === 'preact' ? ', importSource: "preact"' : '';
@@ -61,7 +61,7 @@ function typesPreset({ framework }: Answers): Entry {
     : item('"@babel/preset-typescript"', 'removesTypes', '/guides/typescript/#loader');
 }
 
-/** Returns esbuild-loader's options, with the reasons for them. */
+/** Returns the options of esbuild-loader for a generated project, with explanations. */
 export function esbuildOptions(answers: Answers): Value {
   const { jsx } = traitsOf(answers);
   const target = { recent: '"es2022"', older: '"es2020"', node: '"node22"' }[answers.browsers];

@@ -1,4 +1,4 @@
-/** The component of a project in each framework. It has a title and a button that counts clicks. */
+/** The example component of a generated project in each framework. It has a title and a button that counts clicks. */
 import type { Line, ProjectFile } from './project.ts';
 import { because } from './project.ts';
 import type { Answers } from './questions.ts';
@@ -8,7 +8,7 @@ function fileOf(answers: Answers, lines: Line[]): ProjectFile {
   return { path: `src/${traitsOf(answers).component.file.slice(2)}`, lines };
 }
 
-/** Returns the import of the CSS module, or an empty array if the project has none. */
+/** Returns the line that imports the component's CSS module, or an empty array if the project has none. */
 function moduleImport({ styles }: Answers, indent = ''): Line[] {
   return styles === 'modules'
     ? [
@@ -104,7 +104,7 @@ function svelte(answers: Answers): ProjectFile {
   ]);
 }
 
-/** Functions that generate the component's file, by framework. */
+/** Functions that generate the file of the example component, by framework. */
 export const components: Record<Answers['framework'], (answers: Answers) => ProjectFile> = {
   none: plain,
   react: jsx('react'),

@@ -4,14 +4,14 @@ import type { Answers } from './questions.ts';
 import { titles } from './source-lines.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns the value of the `entry` option. */
+/** Returns the value of webpack's `entry` option for a generated project. */
 export function entry(answers: Answers): string | Entry[] {
   const { entries, script, jsx, ownPage } = traitsOf(answers);
   const ending = jsx && answers.goal !== 'library' ? `${script}x` : script;
   if (ownPage && answers.html === 'entry') {
     const [first = ''] = entries;
-    // The names differ from those of the scripts: the development server adds its client to each entry, whose output
-    // would otherwise collide with the page's script.
+    // Use names that differ from those of the scripts. The development server adds its client to each entry point,
+    // whose output would otherwise collide with the page's script.
     return entries.length === 1
       ? `"./src/${first}.html"`
       : entries.map((name) => option(`${name}Page`, `"./src/${name}.html"`));
@@ -24,7 +24,7 @@ export function entry(answers: Answers): string | Entry[] {
   return entries.map((name) => option(name, `"./src/${name}.${ending}"`));
 }
 
-/** Returns the reason for the `entry` option. */
+/** Returns the explanation of the `entry` option in a generated project. */
 export function entryReason({ goal, html }: Answers): ReasonName {
   if (goal === 'library') return 'libraryEntry';
   if (goal === 'node') return 'programEntry';
@@ -32,14 +32,14 @@ export function entryReason({ goal, html }: Answers): ReasonName {
   return goal === 'site' ? 'scriptPerPage' : 'appEntry';
 }
 
-/** Returns the `externals` option of a library, or an empty array for other projects. */
+/** Returns webpack's `externals` option for a generated library, or an empty array for other projects. */
 export function externals({ goal, framework }: Answers): Entry[] {
   if (goal !== 'library' || framework === 'none') return [];
   const packages = framework === 'react' ? '(react|react-dom)' : framework;
   return [option('externals', `/^${packages}($|\\/)/`, 'externals', '/guides/author-libraries/#externalize-lodash')];
 }
 
-/** Returns the `resolve` option, which only Svelte projects need. */
+/** Returns webpack's `resolve` option for a generated project. Only Svelte projects need it. */
 export function resolve({ framework }: Answers): Entry[] {
   if (framework !== 'svelte') return [];
   return [
@@ -52,7 +52,10 @@ export function resolve({ framework }: Answers): Entry[] {
   ];
 }
 
-/** Enables native features that other rules or plugins of the project would disable. */
+/**
+ * Returns webpack options that enable native features, which other rules or plugins of the generated project would
+ * disable.
+ */
 export function experiments(answers: Answers): Entry[] {
   const { vue, styles, ownPage, compiler, typescript } = traitsOf(answers);
   const native = typescript && compiler === undefined;
@@ -67,7 +70,7 @@ export function experiments(answers: Answers): Entry[] {
   return [option('experiments', `{ ${enabled.join(', ')} }`, says, href)];
 }
 
-/** Returns the `optimization` option. */
+/** Returns webpack's `optimization` option for a generated project. */
 export function optimization({ goal, framework, output }: Answers): Entry[] {
   if (goal === 'site') {
     return [

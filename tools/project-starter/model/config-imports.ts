@@ -3,7 +3,7 @@ import { because, type Line } from './project.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns the configuration's imports. */
+/** Returns the import statements of a generated webpack configuration. */
 export function imports(answers: Answers): Line[] {
   const { configuration } = answers;
   const lines = imported(answers).map(({ name, from, named }) => {

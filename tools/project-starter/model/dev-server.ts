@@ -2,7 +2,10 @@ import { type Entry, option } from './print-value.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns the `devServer` option, or an empty array if the project doesn't use the development server. */
+/**
+ * Returns the `devServer` option of a generated project, or an empty array if the project doesn't use the development
+ * server.
+ */
 export function devServer(answers: Answers): Entry[] {
   const { server, hot } = traitsOf(answers);
   if (!server) return [];

@@ -1,4 +1,4 @@
-/** The project generator. The page, its zip, its shell command and the checks all use it. */
+/** The generator of the project starter. The page, its zip download, its shell command, and the checks all use it. */
 import { gitignore, pageFiles } from './other-files.ts';
 import { typeFiles } from './type-files.ts';
 import { styleFiles } from './style-files.ts';
@@ -21,8 +21,8 @@ const names: Record<Answers['goal'], string> = {
 };
 
 /**
- * Generates the project for the answers. @throws Error if the answers are incompatible, or if a required package has no
- * version
+ * Generates the project for the answers in the project starter. @throws Error if the answers are incompatible, or if a
+ * required package has no version
  */
 export function generate(answers: Answers, versions: Versions): Project {
   const broken = brokenRule(answers);
@@ -46,10 +46,10 @@ export function generate(answers: Answers, versions: Versions): Project {
   };
 }
 
-/** The releases of Node.js that run TypeScript without a flag. */
+/** The Node.js releases that run TypeScript without a flag. */
 const withTypes: NodeNeed = { onward: '23.6.0', lines: { 22: '22.18.0' } };
 
-/** The releases that the project's packages and its configuration run on. */
+/** Returns the Node.js releases that a generated project's packages and configuration run on. */
 function nodeNeed(answers: Answers, versions: Versions): NodeNeed {
   return allNeeds([
     ...[...runtimePackages(answers), ...toolPackages(answers)].flatMap(({ name }) => versions[name]?.node ?? []),

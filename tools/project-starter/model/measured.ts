@@ -1,12 +1,12 @@
-/** Sizes and build times of measured projects, and a search for the one closest to a reader's project. */
+/** Sizes and build times of projects that were built, and a search for the project closest to the user's. */
 import { questionNames, type Answers, type QuestionName } from './questions.ts';
 
-/** Measurements of a project that the checks have built. */
+/** Measurements of a generated project that the checks have built. */
 export interface Measured {
-  /** Answers in the order of the starter's questions, separated by spaces (`app none js …`). */
+  /** Answers of the measured project in the order of the starter's questions, separated by spaces (`app none js …`). */
   answers: string;
   /**
-   * Size of the scripts in the production build, in bytes with Brotli. The next fields are those of stylesheets and
+   * Size of the scripts in the production build, in bytes with Brotli. The next fields are the sizes of stylesheets and
    * pages.
    */
   scripts: number;
@@ -17,19 +17,22 @@ export interface Measured {
 }
 
 export interface Measurements {
-  /** Date of the last measurement (`2026-11-22`). */
+  /** Date on which projects were last measured (`2026-11-22`). */
   date: string;
-  /** Version of webpack with which the projects were built. */
+  /** Version of webpack with which the measured projects were built. */
   webpack: string;
   projects: readonly Measured[];
 }
 
-/** Converts answers to the string that identifies a measured project. */
+/** Converts answers in the project starter to the string that identifies a measured project. */
 export function answersText(answers: Answers): string {
   return questionNames.map((name) => answers[name]).join(' ');
 }
 
-/** How much each question influences the size. The distance between two projects adds up these weights. */
+/**
+ * How much each question influences a project's size. The distance between two projects is the sum of these weights
+ * over the questions whose answers differ.
+ */
 const weights: Record<QuestionName, number> = {
   goal: 1000,
   framework: 1000,
@@ -42,13 +45,16 @@ const weights: Record<QuestionName, number> = {
   configuration: 1,
 };
 
-/** A measured project that is similar to the reader's, and the answers in which it differs. */
+/** A measured project that is similar to the user's, with its answers that differ from the user's. */
 interface Nearest {
   measured: Measured;
   differs: { question: QuestionName; answer: string }[];
 }
 
-/** Returns the closest measured project, or undefined if none has the same goal and framework. */
+/**
+ * Returns the measured project that is closest to the user's answers, or `undefined` if none has the same goal and
+ * framework.
+ */
 export function nearestMeasured(answers: Answers, projects: readonly Measured[]): Nearest | undefined {
   let best: (Nearest & { distance: number }) | undefined;
   for (const measured of projects) {

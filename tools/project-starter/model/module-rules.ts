@@ -1,11 +1,14 @@
-/** Generates the `module.rules` of a project with the loaders for its files. */
+/** Generates the `module.rules` of a project, with the loaders for its files. */
 import { type Entry, item, option, type Value } from './print-value.ts';
 import type { Answers } from './questions.ts';
 import { compilerLoader, scriptRules } from './script-rules.ts';
 import { styleRules } from './style-rules.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns the rules with the reasons for them, or an empty array if webpack supports all files natively. */
+/**
+ * Returns the module rules of a generated project with explanations, or an empty array if webpack supports all files
+ * natively.
+ */
 export function moduleRules(answers: Answers): Entry[] {
   return [...frameworkRules(answers), ...scriptRules(answers), ...styleRules(answers)];
 }

@@ -1,14 +1,17 @@
-/** The releases of Node.js that a project runs on. */
+/** The Node.js releases that a generated project runs on. */
 
-/** Some releases of Node.js: all from one on, and for older majors, those from a minor release on. */
+/**
+ * A set of Node.js releases: all releases from a certain one on, and for older major versions, those from a minor
+ * release on.
+ */
 export interface NodeNeed {
-  /** First release from which on all are accepted (`24.11.0`). */
+  /** First Node.js release from which all later ones are accepted (`24.11.0`). */
   onward: string;
-  /** First accepted release of majors before that one (`{ 22: '22.18.0' }`). */
+  /** First accepted release of each older Node.js major version (`{ 22: '22.18.0' }`). */
   lines: Readonly<Record<number, string>>;
 }
 
-/** Returns the releases that fulfill all needs. */
+/** Returns the Node.js releases that meet all requirements. */
 export function allNeeds(needs: readonly NodeNeed[]): NodeNeed {
   const onward = latest(needs.map((need) => need.onward));
   const majors = new Set(needs.flatMap((need) => [...Object.keys(need.lines).map(Number), majorOf(need.onward)]));
@@ -20,7 +23,7 @@ export function allNeeds(needs: readonly NodeNeed[]): NodeNeed {
   return { onward, lines };
 }
 
-/** Returns the range for the field `engines` of a `package.json`. */
+/** Returns the Node.js version range for the `engines` field of a `package.json`. */
 export function nodeRange({ onward, lines }: NodeNeed): string {
   return [...Object.values(lines).map((release) => `^${release}`), `>=${onward}`].join(' || ');
 }

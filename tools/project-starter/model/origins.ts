@@ -1,11 +1,17 @@
-/** Tools from which a reader can migrate to webpack 5, with the answers that come closest to a project of each tool. */
+/**
+ * Tools from which a user can migrate to webpack 5, with the answers in the project starter that come closest to a
+ * project of each tool.
+ */
 import type { Wishes } from './choose.ts';
 
 interface Origin {
   name: string;
-  /** Id of the section on the page that lists a tool's files and their replacements. */
+  /** Id of the section on the project starter's page that lists a tool's files and their replacements. */
   section: string;
-  /** Answers that come closest to a project of this tool. They replace all that the reader has given before. */
+  /**
+   * Answers in the project starter that come closest to a project of this tool. They replace all answers that the user
+   * has given before.
+   */
   wishes: Wishes;
 }
 

@@ -1,10 +1,10 @@
-/** Generates HTML pages and `.gitignore`. */
+/** Generates the HTML pages and `.gitignore` of a project. */
 import { because, type ProjectFile } from './project.ts';
 import type { Answers } from './questions.ts';
 import { titles } from './source-lines.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns the HTML files, which are entry points or templates of the plugin. */
+/** Returns the HTML files of a generated project, which are entry points or templates of HtmlWebpackPlugin. */
 export function pageFiles(answers: Answers): ProjectFile[] {
   const { ownPage, entries, jsx, script } = traitsOf(answers);
   if (!ownPage || answers.html === 'generated') return [];
@@ -35,7 +35,7 @@ export function pageFiles(answers: Answers): ProjectFile[] {
   }));
 }
 
-/** The project's `.gitignore`. */
+/** The `.gitignore` of a generated project. */
 export const gitignore: ProjectFile = {
   path: '.gitignore',
   lines: ['node_modules', because('dist', 'ignoresDist', '/configuration/output/#outputpath')],

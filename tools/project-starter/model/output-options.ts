@@ -1,4 +1,4 @@
-/** Generates the `output` option of a project. */
+/** Generates webpack's `output` option for a project. */
 import { option, type Entry } from './print-value.ts';
 import { programFile } from './scripts.ts';
 import type { Answers } from './questions.ts';
@@ -6,7 +6,7 @@ import { traitsOf } from './traits.ts';
 
 const page = '/configuration/output/';
 
-/** Returns the members of `output`, with the reasons for them. */
+/** Returns the properties of webpack's `output` option for a generated project, with explanations. */
 export function outputOptions(answers: Answers): Entry[] {
   const clean = option('clean', 'true', 'clean', `${page}#outputclean`);
   switch (answers.goal) {

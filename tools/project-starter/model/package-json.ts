@@ -8,10 +8,13 @@ import type { Answers } from './questions.ts';
 import { hasDeclarations, quoted, scripts } from './scripts.ts';
 import { traitsOf } from './traits.ts';
 
-/** Packages as the site documents them: the version (`5.112.2` for `webpack`), and the releases of Node.js it runs on. */
+/**
+ * Packages by name as the site documents them: the version (`5.112.2` for `webpack`), and the Node.js releases it runs
+ * on.
+ */
 export type Versions = Readonly<Record<string, { version: string; node: NodeNeed }>>;
 
-/** Browserslist queries. webpack, Babel, SWC and Autoprefixer all use them. */
+/** Browserslist queries of generated projects. webpack, Babel, SWC, and Autoprefixer all use them. */
 const browserLists = {
   recent: ['chrome >= 124', 'edge >= 124', 'firefox >= 125', 'safari >= 17.4'],
   older: ['chrome >= 80', 'edge >= 80', 'firefox >= 74', 'safari >= 13.1'],
@@ -20,7 +23,7 @@ const browserLists = {
 const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`;
 
 /**
- * Returns the file, with the reasons for its lines.
+ * Returns the `package.json` of a generated project, with explanations of its lines.
  *
  * @param given versions of packages, and the releases of Node.js that the project runs on
  * @throws Error if a package has no version

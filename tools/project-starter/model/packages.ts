@@ -1,4 +1,4 @@
-/** Lists the packages that a project needs, with the reasons for them. */
+/** Lists the packages that a generated project needs, with the reasons for them. */
 import type { Package } from './project.ts';
 import type { ReasonName } from './text-names.ts';
 import { answersTo, firstAnswers, type Answers } from './questions.ts';
@@ -39,12 +39,12 @@ const styleTools: Record<Answers['styles'], Package[]> = {
   ],
 };
 
-/** Returns the runtime dependencies. In a library, they are peer dependencies. */
+/** Returns the runtime dependencies of a generated project. In a library, they are peer dependencies. */
 export function runtimePackages({ framework }: Answers): Package[] {
   return frameworks[framework];
 }
 
-/** Returns the development dependencies, in the order in which npm sorts them. */
+/** Returns the development dependencies of a generated project, in the order in which npm sorts them. */
 export function toolPackages(answers: Answers): Package[] {
   const { framework, html, goal, configuration } = answers;
   const { server, hot, typescript, ownPage } = traitsOf(answers);
@@ -90,7 +90,7 @@ function compilerPackages(answers: Answers): Package[] {
   }
 }
 
-/** Returns the names of all packages that any project may need. */
+/** Returns the names of all packages that any generated project may need. */
 export function everyPackage(): string[] {
   const found = new Set<string>();
   for (const framework of answersTo('framework')) {

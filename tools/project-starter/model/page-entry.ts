@@ -3,7 +3,7 @@ import type { Answers } from './questions.ts';
 import { entryPath, importOf, styleImport, titles } from './source-lines.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns the main script of a page. */
+/** Returns the main script of a generated page. */
 export function pageEntry(name: string, answers: Answers): ProjectFile {
   const { component, typescript, hot } = traitsOf(answers);
   const title = titles[name] ?? name;
@@ -54,7 +54,7 @@ export function pageEntry(name: string, answers: Answers): ProjectFile {
   return { path: entryPath(name, answers), lines: [...imports, ...styleImport(answers), '', ...made, ...start] };
 }
 
-/** Returns the files of a Node.js program. */
+/** Returns the source files of a generated Node.js program. */
 export function program({ language }: Answers): ProjectFile[] {
   const typescript = language.startsWith('ts');
   const script = typescript ? 'ts' : 'js';

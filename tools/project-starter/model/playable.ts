@@ -1,4 +1,7 @@
-/** Finds out which projects work in the playground. It has few packages, and none that contain native code. */
+/**
+ * Finds out which generated projects work in the playground. The playground has few packages, and none that contain
+ * native code.
+ */
 import { runtimePackages, toolPackages } from './packages.ts';
 import { textOf, type Project } from './project.ts';
 import type { Answers } from './questions.ts';
@@ -23,13 +26,16 @@ const atHand = new Set([
   'postcss-loader',
 ]);
 
-/** Returns the names of the packages that the playground lacks for the project. Without any, it can run there. */
+/**
+ * Returns the names of the packages that the playground lacks for a project. If there are none, the project can run in
+ * the playground.
+ */
 export function lackingPackages(answers: Answers): string[] {
   const names = [...runtimePackages(answers), ...toolPackages(answers)].map(({ name }) => name);
   return [...new Set(names)].filter((name) => !atHand.has(name));
 }
 
-/** Converts a project for the playground. @returns its files, and the arguments for `npx webpack` */
+/** Converts a generated project for the playground. @returns its files, and the arguments for `npx webpack` */
 export function forPlayground({ files }: Pick<Project, 'files'>): {
   files: Record<string, string>;
   commandLine: string;

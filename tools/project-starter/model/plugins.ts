@@ -1,4 +1,4 @@
-/** Generates the `plugins` of a project and their imports. */
+/** Generates webpack's `plugins` option for a project, and the imports of the plugins. */
 import { item, type Entry } from './print-value.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
@@ -9,7 +9,7 @@ interface Import {
   named?: true;
 }
 
-/** Returns the imports, in order. */
+/** Returns the imports of a generated project's plugins, in order. */
 export function imported(answers: Answers): Import[] {
   const { vue, hot, ownPage } = traitsOf(answers);
   const found: (Import | false)[] = [
@@ -22,12 +22,15 @@ export function imported(answers: Answers): Import[] {
   return found.filter((found) => found !== false);
 }
 
-/** Whether a server needs a manifest of the output, because file names contain hashes or pages share files. */
+/**
+ * Whether the generated project writes a manifest of the output for a server, because file names contain hashes or
+ * pages share files.
+ */
 export function writesManifest({ goal, html, output }: Answers): boolean {
   return html === 'none' && (goal === 'site' || (goal === 'app' && output === 'hashed'));
 }
 
-/** Returns the plugins, with the reasons for them. */
+/** Returns the plugins of a generated project, with explanations. */
 export function plugins(answers: Answers): Entry[] {
   const { vue, hot, ownPage, entries } = traitsOf(answers);
   return [

@@ -1,11 +1,11 @@
-/** Prints objects and arrays as JavaScript or JSON, with a reason per line. */
+/** Prints objects and arrays as JavaScript or JSON, with an explanation for each line. */
 import { because, type Line, type Reason } from './project.ts';
 import type { ReasonName } from './text-names.ts';
 
-/** A value to print: code as a string, an object, or an array. */
+/** A value to print in generated code: code as a string, an object, or an array. */
 export type Value = string | readonly Entry[] | List;
 
-/** A property of an object, or an array item if it has no key. */
+/** A property of an object in generated code, or an array item if it has no key. */
 export interface Entry {
   key?: string;
   value: Value;
@@ -16,12 +16,12 @@ interface List {
   items: readonly Entry[];
 }
 
-/** Creates a property with a reason. */
+/** Creates an object property for generated code, with an explanation. */
 export function option(key: string, value: Value, says?: ReasonName, href?: string): Entry {
   return says === undefined ? { key, value } : { key, value, why: href === undefined ? { says } : { says, href } };
 }
 
-/** Creates an array item with a reason. */
+/** Creates an array item for generated code, with an explanation. */
 export function item(value: Value, says?: ReasonName, href?: string): Entry {
   return says === undefined ? { value } : { value, why: href === undefined ? { says } : { says, href } };
 }
@@ -31,14 +31,14 @@ function isList(value: readonly Entry[] | List): value is List {
 }
 
 interface Style {
-  /** Indentation that is added to each line. */
+  /** Indentation that is added to each line of generated code. */
   indent: string;
-  /** Whether to print JSON, which has quoted keys and no trailing commas. */
+  /** Whether to print JSON rather than JavaScript. JSON has quoted keys and no trailing commas. */
   json: boolean;
 }
 
 /**
- * Prints a value as lines.
+ * Prints a value as lines of generated code.
  * @param before prefix of the first line, such as `export default `
  * @param after suffix of the last line, such as `;`
  */

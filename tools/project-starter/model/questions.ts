@@ -1,7 +1,7 @@
 /**
- * The nine questions of the project starter, in order, with the names of their answers. The rules (`compatible-answers.ts`) define
- * which answers are compatible, and the generator (`generate.ts`) handles each of them. Wording for readers is in
- * `texts/`.
+ * The nine questions of the project starter, in order, with the names of their answers. The rules in
+ * `compatible-answers.ts` define which answers are compatible, and the generator (`generate.ts`) handles each of them.
+ * The wording for users is in `texts/`.
  */
 const questions = {
   goal: ['app', 'site', 'library', 'node'],
@@ -17,21 +17,21 @@ const questions = {
 
 export type QuestionName = keyof typeof questions;
 
-/** One answer to each question. */
+/** One answer to each question of the project starter. */
 export type Answers = { [Name in QuestionName]: (typeof questions)[Name][number] };
 
 type Listed = { readonly [Name in QuestionName]: readonly Answers[Name][] };
 
-/** Names of the questions, in order. */
+/** Names of the project starter's questions, in order. */
 export const questionNames = Object.keys(questions) as QuestionName[];
 
-/** Returns the names of a question's answers, in display order. */
+/** Returns the names of the answers to a question of the project starter, in display order. */
 export function answersTo<Name extends QuestionName>(name: Name): Answers[Name][] {
   const answers: readonly Answers[Name][] = (questions as Listed)[name];
   return [...answers];
 }
 
-/** Answers that are selected initially. */
+/** Answers in the project starter that are selected initially. */
 export const firstAnswers: Answers = {
   goal: 'app',
   framework: 'none',

@@ -3,7 +3,7 @@ import { type Entry, item, option, type Value } from './print-value.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns the rules for scripts. */
+/** Returns the module rules for scripts of a generated project. */
 export function scriptRules(answers: Answers): Entry[] {
   const { compiler, typescript, jsx } = traitsOf(answers);
   if (compiler === undefined) return [];
@@ -24,8 +24,8 @@ export function scriptRules(answers: Answers): Entry[] {
 }
 
 /**
- * Returns a rule that compiles Svelte's runtime for older browsers. Unlike the runtimes of other frameworks, it uses
- * private fields.
+ * Returns a module rule that compiles Svelte's runtime for older browsers. Unlike the runtimes of other frameworks, it
+ * uses private fields.
  */
 function packageRules(answers: Answers): Entry[] {
   if (answers.browsers !== 'older' || answers.framework !== 'svelte') return [];
@@ -44,7 +44,7 @@ function packageRules(answers: Answers): Entry[] {
   ];
 }
 
-/** Returns the loader that compiles scripts, and its options as code. */
+/** Returns the webpack loader that compiles scripts of a generated project, and its options as code. */
 export function compilerLoader(answers: Answers): [loader: string, options: Value] {
   switch (traitsOf(answers).compiler) {
     case 'babel':

@@ -2,7 +2,7 @@ import { type Entry, option } from './print-value.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns the `scripts` field of `package.json`. */
+/** Returns the `scripts` field of a generated `package.json`. */
 export function scripts(answers: Answers): Entry[] {
   const { server, typescript } = traitsOf(answers);
   const declarations = hasDeclarations(answers) ? ' && tsc' : '';
@@ -19,7 +19,7 @@ export function scripts(answers: Answers): Entry[] {
   ];
 }
 
-/** Returns the output file of a Node.js program. */
+/** Returns the name of the output file of a generated Node.js program. */
 export function programFile({ output }: Answers): string {
   return output === 'commonjs' ? 'index.cjs' : 'index.js';
 }
@@ -27,7 +27,7 @@ export function programFile({ output }: Answers): string {
 /** Returns a string as a JSON literal. */
 export const quoted = (text: string) => JSON.stringify(text);
 
-/** Whether `tsc` generates declarations for the library. It doesn't support Vue and Svelte components. */
+/** Whether `tsc` generates type declarations for the library. It doesn't support Vue and Svelte components. */
 export function hasDeclarations(answers: Answers): boolean {
   const { typescript } = traitsOf(answers);
   return answers.goal === 'library' && typescript && answers.framework !== 'vue' && answers.framework !== 'svelte';

@@ -1,10 +1,10 @@
-/** Generates a shell command that writes a project without needing a package. */
+/** Generates a shell command that writes a project's files without needing a package. */
 import { textOf, type Project } from './project.ts';
 
-/** Heredoc delimiter, which must not occur as a line in any file. */
+/** Heredoc delimiter in the shell command, which must not occur as a line in any file. */
 const mark = 'END_OF_FILE';
 
-/** Returns a command that creates a folder, writes the files and installs the packages. */
+/** Returns a shell command that creates a project's folder, writes the files, and installs the packages. */
 export function shellCommand({ name, files }: Project): string {
   const folders = new Set(
     files.filter(({ path }) => path.includes('/')).map(({ path }) => path.slice(0, path.lastIndexOf('/'))),

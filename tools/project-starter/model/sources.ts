@@ -1,4 +1,4 @@
-/** Generates the scripts of a project: its entries, and the component that they show. */
+/** Generates the scripts of a project: its entry points, and the component that they show. */
 import { components } from './components.ts';
 import { pageEntry, program } from './page-entry.ts';
 import type { ProjectFile } from './project.ts';
@@ -6,7 +6,7 @@ import type { Answers } from './questions.ts';
 import { styleImport } from './source-lines.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns all scripts and components in `src`. */
+/** Returns all scripts and components in the `src` folder of a generated project. */
 export function sourceFiles(answers: Answers): ProjectFile[] {
   if (answers.goal === 'node') return program(answers);
   const component = components[answers.framework](answers);

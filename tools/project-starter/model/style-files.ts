@@ -16,7 +16,7 @@ const styles: Record<Answers['styles'], Line[]> = {
   ],
 };
 
-/** Returns the project's stylesheets, or an empty array if it has none. */
+/** Returns the stylesheets of a generated project, or an empty array if it has none. */
 export function styleFiles(answers: Answers): ProjectFile[] {
   const { styles: path } = traitsOf(answers);
   return path === undefined ? [] : [{ path: `src/${path}`, lines: styles[answers.styles] }];

@@ -1,7 +1,7 @@
 import { type Entry, item, option } from './print-value.ts';
 import type { Answers } from './questions.ts';
 
-/** Returns the rules for stylesheets. */
+/** Returns the module rules for stylesheets of a generated project. */
 export function styleRules({ styles }: Answers): Entry[] {
   const type = option(
     'type',

@@ -1,6 +1,6 @@
-/** Names of the messages in generated projects. The messages themselves are in `texts/`. */
+/** Names of the messages about generated projects. The messages themselves are in `texts/`. */
 
-/** Names of the reasons for lines and packages. */
+/** Names of the explanations of lines and packages in generated projects. */
 export type ReasonName =
   | 'clean'
   | 'exportsOfEntry'
@@ -124,8 +124,8 @@ export type ReasonName =
   | 'browsersCompiler'
   | 'browsersCompilerAutoprefixer';
 
-/** Names of the instructions that a reader follows after the files have been written. */
+/** Names of the instructions that a user follows after the project's files have been written. */
 export type StepName = 'install' | 'serve' | 'watch' | 'add' | 'addByManifest' | 'build' | 'run';
 
-/** Names of the guides that a reader may continue with. */
+/** Names of the guides that a user may read after creating a project. */
 export type GuideName = 'react' | 'vue' | 'svelte' | 'libraries' | 'targets' | 'typescript' | 'assets';

@@ -1,27 +1,28 @@
-/** Derives properties of a project from its answers, for use in several places. */
+/** Derives properties of a generated project from its answers, for use in several files of the generator. */
 import type { Answers } from './questions.ts';
 
 interface Traits {
   typescript: boolean;
-  /** The tool that compiles scripts before webpack parses them, or undefined if there is none. */
+  /** The tool that compiles the project's scripts before webpack parses them, or `undefined` if there is none. */
   compiler: 'swc' | 'babel' | 'esbuild' | undefined;
-  /** Whether components use JSX. */
+  /** Whether the project's components use JSX. */
   jsx: boolean;
-  /** Extension of scripts without components. */
+  /** File extension of the project's scripts without components. */
   script: 'js' | 'ts';
-  /** Name of the component, and its path relative to `src/index`. */
+  /** Name of the example component, and its path relative to `src/index`. */
   component: { name: string; file: string };
-  /** Names of the entries: the pages, the library, or the program. */
+  /** Names of the project's entry points: the pages, the library, or the program. */
   entries: readonly string[];
-  /** Whether the build produces an HTML page. */
+  /** Whether webpack produces an HTML page in the project. */
   ownPage: boolean;
   server: boolean;
   hot: boolean;
   /**
-   * Whether the project uses VueLoaderPlugin. The plugin disables native support unless the configuration enables it.
+   * Whether the project uses VueLoaderPlugin. The plugin disables webpack's native support unless the configuration
+   * enables it.
    */
   vue: boolean;
-  /** Path of the stylesheet relative to `src`, or undefined if there is none. */
+  /** Path of the project's stylesheet relative to `src`, or `undefined` if there is none. */
   styles: string | undefined;
 }
 

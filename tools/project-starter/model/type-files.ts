@@ -5,7 +5,7 @@ import type { ReasonName } from './text-names.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns `tsconfig.json`, and type declarations for files that aren't TypeScript. */
+/** Returns the `tsconfig.json` of a generated project, and type declarations for files that aren't TypeScript. */
 export function typeFiles(answers: Answers): ProjectFile[] {
   const { typescript, styles: styleFile, vue, compiler, hot } = traitsOf(answers);
   if (!typescript) return [];

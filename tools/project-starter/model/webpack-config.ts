@@ -1,4 +1,4 @@
-/** Generates the configuration of a project, in the chosen language. */
+/** Generates the webpack configuration of a project, in the chosen language. */
 import { entry, entryReason, experiments, externals, optimization, resolve } from './config-entries.ts';
 import { imports } from './config-imports.ts';
 import { devServer } from './dev-server.ts';
@@ -10,12 +10,12 @@ import { because, type Line, type ProjectFile } from './project.ts';
 import type { Answers } from './questions.ts';
 import { traitsOf } from './traits.ts';
 
-/** Returns `webpack.config.js`, `.ts` or `.cjs`. */
+/** Returns a generated project's `webpack.config.js`, `.ts`, or `.cjs`. */
 export function webpackConfig(answers: Answers): ProjectFile {
   return { path: `webpack.config.${answers.configuration}`, lines: [...imports(answers), ...exported(answers)] };
 }
 
-/** Whether options depend on the mode, so that the configuration must be a function. */
+/** Whether the project's webpack options depend on the mode, so that the configuration must be a function. */
 function asksForMode(answers: Answers): boolean {
   const { hot, server, jsx, compiler } = traitsOf(answers);
   if (jsx && compiler === 'babel') return true;
@@ -46,7 +46,8 @@ function exported(answers: Answers): Line[] {
 }
 
 /**
- * Returns a configuration that builds a library as an ES module and as UMD. The two builds differ only in their output.
+ * Returns a webpack configuration that builds a library as an ES module and as UMD. The two builds differ only in their
+ * output.
  */
 function twoBuilds(answers: Answers, left: string): Line[] {
   const typed = answers.configuration === 'ts';

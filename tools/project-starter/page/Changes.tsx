@@ -6,15 +6,18 @@ import type { Answers, QuestionName } from '../model/questions.ts';
 import { labelOf, questions, ruleTexts } from './answer-texts.ts';
 import * as styles from './Questions.module.css';
 
-/** What the reader did last: answered a question, chose where the project comes from, started over, or followed a link. */
+/**
+ * What the user did last in the project starter: answered a question, chose where the project comes from, started over,
+ * or followed a link.
+ */
 export type Act = QuestionName | 'origin' | 'reset' | 'link';
 
-/** Result of the reader's last act. */
+/** Result of the user's last action in the project starter. */
 export interface Effect {
   act: Act;
-  /** Answers that changed because of it. */
+  /** Answers that changed because of the user's last action. */
   changes: readonly Change[];
-  /** The reader's answers before it, or undefined if it can't be undone. */
+  /** The user's answers before the last action, or `undefined` if it can't be undone. */
   before?: Wishes;
 }
 
@@ -26,8 +29,8 @@ interface ChangesProps {
 }
 
 /**
- * Changes of other answers, shown and announced where the reader acted, with a button that undoes the act. Changes with
- * the same reason are grouped.
+ * Shows and announces which other answers changed because of the user's action, next to the control that the user used.
+ * A button undoes the action. Changes with the same reason are grouped.
  */
 export function Changes({ answers, act, effect, onUndo }: ChangesProps) {
   return (
@@ -60,15 +63,17 @@ export function Changes({ answers, act, effect, onUndo }: ChangesProps) {
 }
 
 /**
- * Marks a question whose answer changed because of another act. The reason is shown where the reader acted, and
- * announced there.
+ * Marks a question whose answer changed because of the user's action on another control. The reason is shown and
+ * announced at that control.
  */
 export function Changed({ change }: { change: Change | undefined }) {
   if (!change) return null;
   return <p className={styles.change}>{TEXTS.projectStarter.changedFrom(labelOf(change.question, change.from))}</p>;
 }
 
-/** Undoes the act. The button disappears with it, so the focus moves to the control that the reader had used. */
+/**
+ * Undoes the user's last action. The undo button disappears, so the focus moves to the control that the user had used.
+ */
 function undoFrom({ currentTarget }: MouseEvent<HTMLButtonElement>, onUndo: () => void): void {
   const place = currentTarget.closest('[data-act]');
   flushSync(onUndo);

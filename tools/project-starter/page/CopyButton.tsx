@@ -3,13 +3,16 @@ import { copyText } from '../../../src/ui/browser/copy-text.ts';
 import * as styles from './CopyButton.module.css';
 
 interface Props {
-  /** Returns the text to copy. */
+  /** Returns the text that the button copies. */
   text: () => string;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Button that copies a text and shows whether that succeeded. It is as wide as its longer words, so nothing moves. */
+/**
+ * Button that copies a text and shows whether that succeeded. It is as wide as its longest label, so nothing on the
+ * page moves.
+ */
 export function CopyButton({ text, className, children }: Props) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -7,14 +7,14 @@ import { highlight } from './highlight.ts';
 import * as styles from './Files.module.css';
 
 /**
- * The files of a project, with code on the left and reasons on the right. They are tabs, but listed one below the other
- * on paper and without JavaScript.
+ * The files of a generated project, with code on the left and explanations on the right. They are tabs, but listed one
+ * below the other on paper and without JavaScript.
  */
 export function Files({ project }: { project: Project }) {
   const [wanted, setWanted] = useState('');
   const prefix = useId();
   const { files } = project;
-  // If another project doesn't have the chosen file, show its first file, the configuration.
+  // If the new project doesn't have the chosen file, show its first file, the webpack configuration.
   const file = files.find(({ path }) => path === wanted) ?? files[0];
   if (file === undefined) return null;
 
@@ -76,7 +76,10 @@ interface Group {
   why?: Reason;
 }
 
-/** Groups lines. Each line with a reason is its own group, and the lines between them are joined. */
+/**
+ * Groups the lines of a generated file. Each line with an explanation is its own group, and the lines between them are
+ * joined.
+ */
 function groupsOf(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   for (const line of lines) {

@@ -13,10 +13,10 @@ interface PlaygroundButtonProps {
   project: Project;
 }
 
-/** Button that opens a project in the playground with a share link. */
+/** Button that opens a generated project in the playground with a share link. */
 export function PlaygroundButton({ playground, project }: PlaygroundButtonProps) {
   const [failed, setFailed] = useState(false);
-  // Load when the browser is idle rather than on click, so that the button also works offline.
+  // Load the encoder when the browser is idle rather than on click, so that the button also works offline.
   useEffect(() => whenIdle(() => void loadShareCode().catch(() => undefined)), []);
   const open = () => {
     setFailed(false);

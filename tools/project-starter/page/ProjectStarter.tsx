@@ -12,18 +12,18 @@ import { Questions } from './Questions.tsx';
 import { Result } from './Result.tsx';
 import * as styles from './ProjectStarter.module.css';
 
-/** The project starter with its questions and the resulting project. It is prerendered with the default answers. */
+/** The project starter with its questions and the generated project. It is prerendered with the default answers. */
 export function ProjectStarter() {
   const [wishes, setWishes] = useState<Wishes>([]);
   const [effect, setEffect] = useState<Effect>();
-  /** Parts of the link that aren't known. */
+  /** Answers in the URL that the project starter doesn't know. */
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [isRead, setRead] = useState(false);
-  /** Query string of the answers that are shown. */
+  /** Query string of the answers that the page shows. */
   const shown = useRef('');
   useEffect(() => {
     const read = () => {
-      // Links to headings on this page, and going back from them, don't change the answers.
+      // Ignore links to headings on this page, and going back from them. They don't change the answers.
       if (location.search === shown.current) return;
       const asked = wishesOf(location.search);
       setWishes(asked);
@@ -33,7 +33,7 @@ export function ProjectStarter() {
     };
     read();
     setRead(true);
-    // A link to other answers on this page changes only the query string, after the app has handled the click.
+    // A link to other answers on this page changes only the query string, after the router has handled the click.
     const left = new AbortController();
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) setTimeout(() => left.signal.aborted || read());

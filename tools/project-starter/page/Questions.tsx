@@ -12,7 +12,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** The questions. Every answer can be chosen, and answers that would change others say so. */
+/** The questions of the project starter. Every answer can be chosen, and answers that would change others say so. */
 export function Questions({ answers, effect, onAnswer, onReset, onUndo }: Props) {
   return (
     <form

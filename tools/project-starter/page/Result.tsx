@@ -16,7 +16,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { PlaygroundButton } from './PlaygroundButton.tsx';
 import * as styles from './Result.module.css';
 
-/** URL of the playground, or undefined if the site doesn't include it. */
+/** URL of the playground, or `undefined` if the site doesn't include it. */
 const playground = toolUrl('playground');
 
 const listed = new Intl.ListFormat(TEXTS.locale);
@@ -26,7 +26,7 @@ interface Props {
   project: Project;
 }
 
-/** What the reader can do with the project: download, shell command, share link, size and next steps. */
+/** What the user can do with the generated project: download, shell command, share link, size, and next steps. */
 export function Result({ answers, project }: Props) {
   const lacking = lackingPackages(answers);
   const [isExplained, setExplained] = useState(false);
@@ -79,7 +79,7 @@ export function Result({ answers, project }: Props) {
 
 const either = new Intl.ListFormat(TEXTS.locale, { type: 'disjunction' });
 
-/** Names the versions without zeros at their end. */
+/** Names the required Node.js versions, without zeros at their end. */
 function needsNode({ onward, lines }: NodeNeed): string {
   const short = (release: string) => release.replace(/(?:\.0)+$/, '');
   const { orNewer } = TEXTS.projectStarter;
@@ -93,7 +93,7 @@ const loadZip = () => import(/* webpackChunkName: "start-zip" */ './download-zip
 
 function ZipButton({ project }: { project: () => Project }) {
   const [failed, setFailed] = useState(false);
-  // Load when the browser is idle rather than on click, so that downloading also works offline.
+  // Load the zip library when the browser is idle rather than on click, so that downloading also works offline.
   useEffect(() => whenIdle(() => void loadZip().catch(() => undefined)), []);
   const download = () => {
     setFailed(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProjectStarter } from './ProjectStarter.tsx';
 import * as styles from './Screen.module.css';
 
-/** The page `/tools/start/`: the project starter, with the prose about migrations below it. */
+/** The project starter's page `/tools/start/`, with prose about migrations below the tool. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={`screen ${styles.wide}`}>

@@ -1,6 +1,6 @@
-/** Minimal syntax highlighter for small files. It recognizes strings, numbers and keywords. */
+/** Minimal syntax highlighter for small files. It recognizes strings, numbers, and keywords. */
 
-/** A token. `kind` is its color class, as in the site's prose. */
+/** A token of highlighted code. `kind` is its color class, as in the site's prose. */
 interface Piece {
   text: string;
   kind?: 'c' | 'k' | 'n' | 's' | 't' | undefined;
@@ -18,7 +18,7 @@ const script = new RegExp(
   'g',
 );
 
-/** Splits a line into tokens. Joining their texts gives the line again. */
+/** Splits a line of code into tokens for highlighting. Joining their texts gives the line again. */
 export function highlight(line: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -2,7 +2,7 @@ import { codeOf, type Line, type Project, type ProjectFile } from '../model/proj
 import { reasonTexts } from './answer-texts.ts';
 
 /**
- * Returns the project with a `README.md` that explains the lines of each file.
+ * Returns the generated project with a `README.md` that explains the lines of each file.
  *
  * @param origin of the site, for its links: `https://webpack.js.org`
  */
@@ -21,7 +21,7 @@ function readme({ name, files }: Project, origin: string): ProjectFile {
   };
 }
 
-/** A list item with the first of the lines that a reason is about. */
+/** Returns a README list item with the first of the code lines that an explanation is about. */
 function itemOf(line: Line, origin: string): string[] {
   if (typeof line === 'string') return [];
   const [code = ''] = codeOf(line).trim().split('\n');

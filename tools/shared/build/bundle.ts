@@ -4,17 +4,17 @@ import { packageFolders } from '../../../compile/package-folders.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The oldest supported browsers in esbuild's notation. Must match `browserslist` in `package.json`. */
+/** The oldest supported browsers in esbuild's notation. They must match `browserslist` in `package.json`. */
 export const browserTargets = ['chrome120', 'firefox121', 'safari17.2'];
 
-/** A bundled file of a tool. */
+/** A bundled file of one of the site's tools, such as the playground. */
 export interface Bundled {
   content: Uint8Array;
   /** Folders of the packages in the bundle (`node_modules/webpack`), used to collect their licenses. */
   packages: string[];
 }
 
-/** Bundles and minifies a script. @throws Error with esbuild's messages */
+/** Bundles and minifies a script with esbuild. @throws Error with esbuild's messages */
 export async function bundle(options: BuildOptions): Promise<Bundled> {
   const { outputFiles, metafile } = await build({
     ...options,
@@ -27,7 +27,7 @@ export async function bundle(options: BuildOptions): Promise<Bundled> {
     logLevel: 'silent',
   });
   const [output] = Object.values(metafile.outputs);
-  // Virtual modules have a plugin's name and a colon as prefix.
+  // Exclude virtual modules, whose names start with a plugin's name and a colon.
   const inputs = Object.entries(output!.inputs).filter(
     ([file, { bytesInOutput }]) => bytesInOutput > 0 && !file.includes(':'),
   );

@@ -1,17 +1,17 @@
 /**
- * Creates the documents of frames that run untrusted code. Each has its own content security policy, which allows no
- * connections. Pages embed them with `sandbox="allow-scripts"`, which makes their origin opaque.
+ * Creates the HTML documents of frames that run untrusted code. Each has its own content security policy, which allows
+ * no connections. Pages embed them with `sandbox="allow-scripts"`, which makes their origin opaque.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { browserTargets, bundle, type Bundled } from './bundle.ts';
 
-/** Path of the script that starts a worker inside the frame. */
+/** Path of the script that starts a web worker inside the sandboxed frame. */
 export const sandboxScript = path.resolve(import.meta.dirname, '../page/sandbox-frame.ts');
 
 /**
- * Builds the document that starts the worker. Its policy allows its own script by hash, and the worker's from a `blob:`
- * URL.
+ * Builds the HTML document of the frame that starts a sandboxed worker. Its policy allows its own script by hash, and
+ * the worker's from a `blob:` URL.
  */
 export function sandboxDocument(): Promise<Bundled> {
   return frameDocument(sandboxScript, 'Sandbox', (script) => {
@@ -27,7 +27,7 @@ export function sandboxDocument(): Promise<Bundled> {
 }
 
 /**
- * Builds a document with one script.
+ * Builds the HTML document of a sandboxed frame, with one script.
  * @param entry absolute path of the script's entry file
  * @param policyOf returns the policy's directives, given the script's text in the document
  * @throws Error with esbuild's messages, or if the script contains an end tag that would close its own element

@@ -1,4 +1,4 @@
-/** Builds files of tools at build time, and caches them under `.cache/tools/` by a hash of their inputs. */
+/** Builds files of the site's tools at build time, and caches them under `.cache/tools/` by a hash of their inputs. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -9,26 +9,29 @@ import type { Bundled } from './bundle.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../../.cache/tools');
 
-/** Output folder of the files. Because their names contain a content hash, two tools can share a file. */
+/**
+ * Output folder of the files that were built for tools. Because their names contain a content hash, two tools can share
+ * a file.
+ */
 const place = 'app/tools';
 
-/** Files that were built for a tool. */
+/** Files that were built for one of the site's tools. */
 export interface MadeFiles<List> {
-  /** What the tool's page needs to know about the files, such as their URLs. */
+  /** What the tool's page needs to know about the built files, such as their URLs. */
   list: List;
-  /** Absolute path of the folder that the paths in `names` are relative to. */
+  /** Absolute path of the folder with the built files. The paths in `names` are relative to it. */
   folder: string;
-  /** Paths of the files on the site (`app/tools/core.1a2b3c4d.js`). */
+  /** Paths of the built files on the site (`app/tools/core.1a2b3c4d.js`). */
   names: string[];
-  /** Folders of the packages in the files, sorted (`node_modules/webpack`). */
+  /** Folders of the npm packages that the built files contain, sorted (`node_modules/webpack`). */
   bundled: string[];
 }
 
-/** Adds a file to the output. @param name file name without hash and extension (`core`) */
+/** Adds a file to a tool's output. @param name file name without hash and extension (`core`) */
 type PutFile = (name: string, extension: string, file: Bundled) => Promise<SiteFile>;
 
 /**
- * Finds a tool's files in the cache, or builds them.
+ * Finds a tool's built files in the cache, or builds them.
  * @param options `tool`: name of the tool; `key`: cache key
  * @param make builds the files, adds each of them with `put`, and returns the list for the page
  */
@@ -59,12 +62,12 @@ async function makeInto<List>(folder: string, make: (put: PutFile) => Promise<Li
     path.join(staging, 'made.json'),
     JSON.stringify({ list, names: names.toSorted(), bundled: [...bundled].sort() }),
   );
-  // Remove builds with other keys.
+  // Remove cached builds of the tool that have other keys.
   const all = path.dirname(folder);
   for (const other of await readdir(all))
     if (!other.includes('.')) await rm(path.join(all, other), { recursive: true, force: true });
   await rename(staging, folder).catch(async (error: unknown) => {
-    // Another process has finished the same build first.
+    // If the rename fails, another process has finished the same build first.
     await rm(staging, { recursive: true, force: true });
     if (!existsSync(path.join(folder, 'made.json'))) throw error;
   });

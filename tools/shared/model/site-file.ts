@@ -1,7 +1,7 @@
-/** A file of the site that a tool loads on demand. */
+/** A file that a tool of the site loads on demand. */
 export interface SiteFile {
-  /** Path on the site. The file name contains a content hash. */
+  /** Path of the file on the site. The file name contains a content hash. */
   address: string;
-  /** Uncompressed size in bytes. */
+  /** Uncompressed size of the file in bytes. */
   bytes: number;
 }

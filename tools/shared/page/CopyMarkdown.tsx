@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { copyText } from '../../../src/ui/browser/copy-text.ts';
 import { markdownOf } from './markdown-of.ts';
 
-/** How long the button shows whether copying succeeded, in milliseconds. */
+/** How long the copy button shows whether copying succeeded, in milliseconds. */
 const shown = 2000;
 
 /** Button that copies part of the page as Markdown. */

@@ -2,7 +2,7 @@ import { onHost } from '../../../src/model/on-host.ts';
 import type { SiteFile } from '../model/site-file.ts';
 
 /**
- * Fetches a file of a tool.
+ * Fetches a file that a tool loads on demand.
  * @param onProgress called with the number of uncompressed bytes loaded so far
  * @throws Error if the site doesn't have the file, or the browser is offline
  */

@@ -1,25 +1,25 @@
 /**
- * Passes stats from a tool of this site to the bundle explorer, through session storage, for one navigation. They are
- * compressed because session storage holds only a few million characters per tab.
+ * Passes webpack stats from a tool of this site to the bundle explorer, through session storage, for one navigation.
+ * They are compressed because session storage holds only a few million characters per tab.
  */
 import { bytesOfBase64, toBase64 } from '../../../src/ui/browser/base64.ts';
 import { followLink } from '../../../src/ui/browser/follow-link.ts';
 
 const key = 'bundle-explorer-stats';
 
-/** Stats that a tool has left in session storage. */
+/** webpack stats that a tool has left in session storage for the bundle explorer. */
 interface HandedStats {
-  /** Name of the stats, shown to the reader. */
+  /** Name of the stats, shown in the bundle explorer. */
   name: string;
-  /** JSON, compressed with gzip. */
+  /** The stats as JSON, compressed with gzip. */
   blob: Blob;
 }
 
 /**
- * Opens the bundle explorer with stats.
+ * Opens the bundle explorer with webpack stats.
  * @param explorer URL of the bundle explorer
  * @param stats result of `stats.toJson()`, or its JSON; the explorer's README lists the required options
- * @param name shown to the reader (`Playground`)
+ * @param name shown to the user (`Playground`)
  * @returns false if the stats are too large for session storage, or storage is unavailable
  */
 async function openIn(explorer: string, stats: object | string, name: string): Promise<boolean> {
@@ -35,7 +35,7 @@ async function openIn(explorer: string, stats: object | string, name: string): P
   return true;
 }
 
-/** Reads the stats and removes them from storage. */
+/** Reads the webpack stats that another tool has left in session storage, and removes them. */
 function take(): HandedStats | undefined {
   try {
     const kept = sessionStorage.getItem(key);
@@ -48,5 +48,5 @@ function take(): HandedStats | undefined {
   }
 }
 
-/** Both ends of the transfer: `openIn` for the sending tool, `take` for the bundle explorer. */
+/** Both ends of passing stats to the bundle explorer: `openIn` for the sending tool, `take` for the bundle explorer. */
 export const handedStats = { openIn, take };

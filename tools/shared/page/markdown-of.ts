@@ -1,6 +1,11 @@
-/** Converts part of a page to Markdown. Tools need this because their content isn't part of a compiled page. */
+/**
+ * Converts part of a page to Markdown. Tools need this because their content isn't part of a compiled Markdown page.
+ */
 
-/** Selects what to exclude: controls and decorative elements. Buttons whose label is content have `data-name`. */
+/**
+ * Selects elements to exclude from the Markdown: controls and decorative elements. Buttons whose label is content have
+ * `data-name`.
+ */
 const leftOut =
   'button:not([data-name]), input, select, textarea, label, svg, canvas, meter, progress, nav, script, style, [role=tablist], span[role=status], [hidden], [aria-hidden=true]';
 
@@ -9,7 +14,7 @@ export function markdownOf(element: Element): string {
   return blocksIn(element).join('\n\n');
 }
 
-/** Returns the block-level content of an element: paragraphs, lists, tables, code. */
+/** Returns the content of an element as Markdown blocks: paragraphs, lists, tables, and code. */
 function blocksIn(element: Element): string[] {
   const blocks: string[] = [];
   let line = '';
@@ -30,7 +35,7 @@ function blocksIn(element: Element): string[] {
   return blocks;
 }
 
-/** Converts an element to blocks. Returns undefined for inline elements. */
+/** Converts an element to Markdown blocks. Returns `undefined` for inline elements. */
 function blockOf(element: Element): string[] | undefined {
   if (element.matches(leftOut)) return [];
   const name = element.localName;
@@ -89,7 +94,7 @@ function tableOf(table: Element): string[] {
   return [...(caption ? [`**${lineOf(caption)}**`] : []), lines.join('\n')];
 }
 
-/** Converts a table cell to one line. List items in it are joined. */
+/** Converts a table cell to one line of Markdown. List items in it are joined. */
 function cellOf(cell: Element): string {
   return blocksIn(cell)
     .map((block) => block.replaceAll(/^- /gm, '').replaceAll(/\n+/g, '; '))
@@ -100,7 +105,7 @@ function lineOf(element: Element): string {
   return tidy([...element.childNodes].map(inlineOf).join(''));
 }
 
-/** Collapses white space to single spaces. */
+/** Collapses whitespace in a text to single spaces. */
 function tidy(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
@@ -124,7 +129,7 @@ function inlineOf(node: Node): string {
       return node instanceof HTMLAnchorElement && node.href !== '' ? `[${text}](${node.href})` : text;
     case 'br':
       return ' ';
-    // Badges and buttons are separated by CSS rather than by a space.
+    // Add spaces around badges and buttons, because only CSS separates them from the text.
     case 'button':
     case 'span':
       return ` ${text} `;

@@ -6,10 +6,10 @@
 import type { Project } from '../../../src/model/project.ts';
 import { packText } from '../../../src/ui/browser/packed-text.ts';
 
-/** Version of the format. */
+/** Version of the format in which projects are encoded in playground URLs. */
 export const shareVersion = 1;
 
-/** Encodes a project for the URL's hash. */
+/** Encodes a playground project for the URL's hash. */
 export async function shareCode(project: Project): Promise<string> {
   return `p${shareVersion}.${await packText(JSON.stringify(project))}`;
 }

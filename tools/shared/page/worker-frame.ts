@@ -1,30 +1,30 @@
 /**
- * Runs a worker for untrusted code in a frame with an opaque origin, so that the code can access neither this page nor
- * anything else on the site.
+ * Runs a web worker for untrusted code in a frame with an opaque origin, so that the code can access neither this page
+ * nor anything else on the site.
  */
 import { onHost } from '../../../src/model/on-host.ts';
 
-/** Options for starting a worker. */
+/** Options for starting a worker in a sandboxed frame. */
 interface WorkerFrameOptions {
-  /** URL of the frame's document (`sandboxDocument`). */
+  /** URL of the sandboxed frame's document (`sandboxDocument`). */
   frame: string;
-  /** URL of the worker's code. */
+  /** URL of the script that the worker runs. */
   code: string;
-  /** Called with messages from the worker. They are untrusted and can be anything. */
+  /** Called with messages from the sandboxed worker. They are untrusted and can be anything. */
   onMessage(message: unknown): void;
-  /** Called if the worker's code or its frame can't be loaded. */
+  /** Called if the code of the sandboxed worker or its frame can't be loaded. */
   onFailure(reason: unknown): void;
 }
 
-/** A worker that receives messages. */
+/** A worker in a sandboxed frame that receives messages. */
 export interface WorkerFrame {
-  /** Posts a message to the worker. Messages are queued until it has started. */
+  /** Posts a message to the sandboxed worker. Messages are queued until the worker has started. */
   post(message: unknown): void;
-  /** Terminates the worker and removes its frame. */
+  /** Terminates the sandboxed worker and removes its frame. */
   close(): void;
 }
 
-/** Starts a worker. */
+/** Starts a worker for untrusted code in a sandboxed frame. */
 export function openWorkerFrame({ frame: address, code, onMessage, onFailure }: WorkerFrameOptions): WorkerFrame {
   const leave = new AbortController();
   const { port1: port, port2: other } = new MessageChannel();

@@ -30,7 +30,7 @@ interface ArticleProps {
  */
 export function Article({ page, section, html }: ArticleProps) {
   const isPrintable = page.kind === 'printable';
-  // Above the page of a section is the home page.
+  // For a section's index page, the link above the title leads to the home page.
   const parent = section.id && section.url !== page.url ? section : { url: '/', title: site.name };
   return (
     <article className={styles.article}>

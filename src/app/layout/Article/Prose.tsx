@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useAdopted } from '../../../ui/browser/useAdopted.ts';
 
 /**
- * Renders the prose of a page. Without `html`, adopts the markup in the document unchanged. Callers must use the page's
- * URL as `key`.
+ * Renders the prose of a page. Without `html`, adopts the markup in the document unchanged. Callers must pass the
+ * page's URL as `key`.
  */
 export function Prose({ html }: { html?: string | undefined }) {
   const root = useAdopted<HTMLDivElement>(html === undefined ? '#main .prose' : undefined);

@@ -7,7 +7,7 @@ import * as styles from './Drawer.module.css';
 interface DrawerProps {
   links: MenuLink[];
   iconLinks: SiteConfig['iconLinks'];
-  /** Whether the drawer contains only the menu and therefore isn't shown beside the page. */
+  /** Whether the drawer contains only the menu, in which case it isn't shown beside the page. */
   isBare: boolean;
   children: ReactNode;
 }

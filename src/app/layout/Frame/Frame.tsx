@@ -19,16 +19,16 @@ import * as styles from './Frame.module.css';
 
 interface FrameProps {
   path: string;
-  /** The open page, if the view shows one. */
+  /** The open page, if the current view shows one. */
   page?: PageData | undefined;
-  /** List of the section's pages. Without it, the screen takes the full width. */
+  /** List of the section's pages, shown beside the content. Without it, the content takes the full width. */
   sidebar?: ReactNode;
   children: ReactNode;
 }
 
 const footerTools = () => import(/* webpackChunkName: "offline" */ '../FooterTools.tsx');
 
-/** Loads the drawer's code. The code is also loaded when the browser is idle or on the first interaction. */
+/** Loads the code of the navigation drawer. It is also loaded when the browser is idle or on the first interaction. */
 const loadDrawer = () => import(/* webpackChunkName: "interaction-behaviors" */ '../../../features/sidebar/drawer.ts');
 
 /**
@@ -45,10 +45,11 @@ function newestOf(page: PageData | undefined) {
   };
 }
 
-/** Renders the frame around each view: header, sidebar, and footer. Each has its own error boundary. */
+/** Renders the frame around the content of every page: header, sidebar, and footer. Each has its own error boundary. */
 export function Frame({ path, page, sidebar, children }: FrameProps) {
   const links = topLinks(path);
-  // The blog, the tools and the pages for contributors aren't about a version: their menu entries have no sections.
+  // The blog, the tools, and the pages for contributors are the same for all webpack versions. Their menu entries have
+  // no subsections.
   const isVersioned = !links.some(({ isActive, children }) => isActive && children.length === 0);
   const [lacksMenu, setLacksMenu] = useState(false);
   const openMenu = () => {

@@ -17,19 +17,22 @@ interface LanguageMenuProps {
   mirrors: SiteConfig['mirrors'];
   /** Path of the open page. The translated sites use the same paths. */
   path: string;
-  /** CSS class of the button, shared with the other header buttons. */
+  /** CSS class of the language button, shared with the other header buttons. */
   className?: string;
 }
 
 /**
- * Menu with links to the same page in other languages. Opens on hover or click. Closes on Escape, on a click outside,
- * or when it loses focus.
+ * Menu with links to the same page in other languages. It opens on hover or click, and closes on Escape, on a click
+ * outside, or when it loses focus.
  */
 export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [hash, setHash] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  /** Whether the mouse is over the menu. It is tracked because only the newest browsers report it with a click. */
+  /**
+   * Whether the mouse is over the menu. It is tracked because only the newest browsers say whether a click came from a
+   * mouse.
+   */
   const isHovered = useRef(false);
   const id = useId();
 
@@ -43,7 +46,7 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    // Escape must close a menu that was opened by hovering, no matter which element has the focus.
+    // Escape must close a menu that was opened by hovering, no matter which element on the page has the focus.
     const closeByKey = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);
@@ -63,7 +66,7 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
     if (index === undefined) return;
     event.preventDefault();
     if (!isOpen) open();
-    // Wait until the list is visible, because a hidden list can't take the focus.
+    // Wait until the list of languages is visible, because a hidden list can't take the focus.
     requestAnimationFrame(() => links[index]?.focus());
   }
 

@@ -1,4 +1,4 @@
-/** Request handlers of the service worker. `routes.ts` selects the handler for a request. */
+/** Request handlers of the service worker. `routes.ts` decides which one handles a request. */
 import { onHost } from '../../../model/on-host.ts';
 import { cacheNames } from '../cache-names.ts';
 import { copiedFile, copiedManifest } from '../copied-files.ts';
@@ -8,10 +8,10 @@ import { putComplete } from './put-complete.ts';
 import { documentKey } from './routes.ts';
 import { readablePages } from './visited.ts';
 
-/** How long to wait for the network before showing a cached page, in milliseconds. */
+/** How long the service worker waits for the network before showing a cached page, in milliseconds. */
 const patience = 3000;
 
-/** Fetches a page from the network. On failure or timeout, falls back to the cache, then to the offline page. */
+/** Fetches a page from the network. On failure or timeout, falls back to the cached page, then to the offline page. */
 export async function answerDocument(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   const key = documentKey(request.url);
   const fromNetwork = fetch(request).then((response) => {
@@ -59,20 +59,20 @@ export async function answerFile(request: Request, keepAlive: (work: Promise<unk
 
 async function offlineResponse(): Promise<Response> {
   const visited = await readablePages();
-  // Before the shell is cached, take the head from a visited page.
+  // Before the app shell is cached, take the document head for the offline page from a visited page.
   const dressed = (await caches.match(onHost(shellUrl))) ?? (visited[0] && (await caches.match(visited[0].url)));
   const html = offlinePage((await dressed?.text()) ?? '', visited);
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Whether a response may be cached: it is complete, comes from this origin, and wasn't redirected. */
+/** Whether a response may be cached: it has status 200, comes from this origin, and wasn't redirected. */
 function isWhole(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected;
 }
 
 /**
- * Caches a file. Deploying only content doesn't change the shell, but it does change the page list and the search
- * index.
+ * Caches a file, in the cache of the app shell if it is already there. Deploying only content doesn't change the shell,
+ * but it does change the page list and the search index.
  */
 async function storeFile(url: string, response: Response): Promise<void> {
   const isOfFrame = (await (await caches.open(cacheNames.frame)).match(url)) !== undefined;

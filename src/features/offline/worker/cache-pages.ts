@@ -1,4 +1,4 @@
-/** Caches the app shell and visited pages, which the service worker does automatically. */
+/** Caches the app shell and visited pages. The service worker does this automatically. */
 import { onHost } from '../../../model/on-host.ts';
 import { cacheNames, isOldCache } from '../cache-names.ts';
 import { isOfflineManifest, manifestUrl, type OfflineManifest } from '../../../model/offline-manifest.ts';
@@ -12,8 +12,8 @@ interface Shown extends Visited {
   /** Id of the build that produced the page's document. */
   build: string;
   /**
-   * Absolute URLs of everything that the page has loaded, including files from other origins. Older builds don't send
-   * it.
+   * Absolute URLs of everything that the page has loaded, including files from other origins. Pages of older builds
+   * don't send it.
    */
   files?: string[];
 }
@@ -30,7 +30,7 @@ export function isShown(data: unknown): data is Shown {
   );
 }
 
-/** Number of visited pages to refetch after a deployment. */
+/** Number of visited pages to fetch again after a deployment. */
 const refreshed = 30;
 
 /** Deletes caches that earlier versions of the service worker created. */
@@ -81,11 +81,11 @@ async function keepDocument(url: string): Promise<void> {
     const named = [...html.matchAll(/\b(?:src|href)="(\/[^"/][^"]*\.[a-z0-9]+)"/g)].map(([, file]) => file!);
     await keepFiles(named.filter((file) => /\.(?:js|css|svg|png|jpe?g|webp|avif|gif)$/.test(file)));
   } catch {
-    // The browser is offline or its quota is used up, so the page isn't cached.
+    // The browser is offline or its storage quota is used up, so the page isn't cached.
   }
 }
 
-/** Caches files that aren't in any cache yet. Ignores failures. */
+/** Caches the given files unless a cache already has them. Ignores failures. */
 async function keepFiles(urls: string[]): Promise<void> {
   const assets = await caches.open(cacheNames.assets);
   for (const url of urls) if (!(await caches.match(url))) await copyTo(assets, url).catch(() => false);

@@ -2,8 +2,9 @@ import type { Visited } from './visited.ts';
 import { escapeHtml } from '../../../model/escape-html.ts';
 
 /**
- * Returns the HTML of the fallback page for URLs that aren't cached, with a list of cached pages. It has the shell's
- * head so that it looks like the site, but not the shell's scripts, because they would have no page to show.
+ * Returns the HTML of the fallback page for URLs that aren't cached, with a list of cached pages. The fallback page has
+ * the shell's head so that it looks like the site, but not the shell's scripts, because they would have no page to
+ * show.
  * @param shell HTML of the shell or of a page, or `''` if neither is cached
  */
 export function offlinePage(shell: string, visited: Visited[]): string {

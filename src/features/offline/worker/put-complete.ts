@@ -1,6 +1,6 @@
 /**
- * Caches a response once its complete body has been received. If it were streamed into the cache and the connection
- * broke, the previous entry would be lost.
+ * Caches a response once its complete body has been received. If the response were streamed into the cache and the
+ * connection broke, the previous entry would be lost.
  */
 export async function putComplete(cache: Cache, key: string, response: Response): Promise<void> {
   const { status, statusText, headers } = response;

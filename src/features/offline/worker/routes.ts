@@ -4,11 +4,11 @@ import { canonicalPath, namesFile } from '../../../model/url.ts';
 
 /** Caching strategies of the service worker. */
 type Route =
-  /** A page: network first, with the cache as fallback. */
+  /** A request for a page: network first, with the cache as fallback. */
   | 'document'
-  /** A file with a content hash in its name: cache first. */
+  /** A request for a file with a content hash in its name: cache first. */
   | 'hashed'
-  /** Another file that pages use: network first, with the cache as fallback. */
+  /** A request for another file that pages use: network first, with the cache as fallback. */
   | 'file'
   /** A request that the service worker doesn't handle. */
   | 'pass';
@@ -16,18 +16,21 @@ type Route =
 /** Files that describe the current deployment and must never come from a cache. */
 const alwaysFresh = /^\/(?:sw\.js|sw-kill\.json|build\.json|offline\.json)$/;
 
-/** Properties of a request that determine its route. */
+/** Properties of a request that determine which caching strategy handles it. */
 export interface RoutedRequest {
   method: string;
   url: string;
   mode: string;
-  /** Cache mode of the request. With `no-cache`, the page needs the current file and stores it without the worker. */
+  /**
+   * Cache mode of the request. With `no-cache`, the page needs the current file and caches it without the service
+   * worker.
+   */
   cache: string;
   range: boolean;
 }
 
 /**
- * Selects a caching strategy by method, URL, and destination.
+ * Selects the service worker's caching strategy by method, URL, and destination of a request.
  * @param origin of the site
  */
 export function routeOf(request: RoutedRequest, origin: string): Route {

@@ -1,4 +1,4 @@
-/** List of visited pages. It is stored in one of the worker's caches because workers have no local storage. */
+/** List of visited pages. It is stored in one of the service worker's caches because workers have no local storage. */
 import { onHost } from '../../../model/on-host.ts';
 import { cacheNames } from '../cache-names.ts';
 
@@ -9,7 +9,7 @@ export interface Visited {
 }
 
 const listUrl = onHost('/offline-visited.json');
-/** Maximum number of cached documents. The oldest is evicted. */
+/** Maximum number of visited pages whose documents stay cached. The oldest document is evicted. */
 const limit = 200;
 
 /** Reads the list of visited pages, newest first. Returns an empty list if it is missing or malformed. */
@@ -34,7 +34,7 @@ export async function readablePages(): Promise<Visited[]> {
   return (await visitedPages()).filter(({ url }) => kept.has(url));
 }
 
-/** Moves a page to the front of the list. Deletes the document of a page that is evicted. */
+/** Moves a visited page to the front of the list. Deletes the document of a page that drops out of the list. */
 export async function noteVisit(page: Visited): Promise<void> {
   const cache = await caches.open(cacheNames.pages);
   const list = [page, ...(await visitedPages()).filter(({ url }) => url !== page.url)];

@@ -15,12 +15,12 @@ interface SidebarProps {
   loadWhole: (id: string) => Promise<SectionData>;
 }
 
-/** Renders the pages of the current section, grouped and in order. */
+/** Renders the sidebar: the pages of the current section, grouped and in order. */
 export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
   const [whole, setWhole] = useState<SectionData>();
   const { pages: listed, more = {} } = whole ?? nearbyPages(section, path);
 
-  /** Replaces the short list with the full one. Without scripts, the link opens the section's index page. */
+  /** Replaces the short list of pages with the full one. Without scripts, the link opens the section's index page. */
   async function listAll(event: MouseEvent<HTMLAnchorElement>) {
     const { href } = event.currentTarget;
     event.preventDefault();
@@ -68,7 +68,10 @@ export function Sidebar({ section, path, anchors, loadWhole }: SidebarProps) {
   );
 }
 
-/** Groups the pages of a section. Groups are in the order of their first page, and pages without a group come first. */
+/**
+ * Groups the pages of a section for the sidebar. Groups are in the order of their first page, and pages without a group
+ * come first.
+ */
 function groupsOf(
   pages: readonly SidebarPage[],
   more: Record<string, number>,

@@ -17,7 +17,7 @@ interface SidebarItemProps {
   anchors?: SidebarAnchor[] | undefined;
 }
 
-/** Renders one page of the section, with a chevron that expands its headings. */
+/** Renders one page of the section in the sidebar, with a chevron that expands the page's headings. */
 export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors }: SidebarItemProps) {
   const isAdopted = isCurrent && !anchors;
   const hasHeadings = isCurrent && anchors?.length !== 0;
@@ -29,7 +29,8 @@ export const SidebarItem = memo(function SidebarItem({ page, isCurrent, anchors 
   if (wasCurrent !== isCurrent) {
     setWasCurrent(isCurrent);
     setOpen(hasHeadings);
-    // Drop the list of the open page: its links consist of a hash only, and would be wrong on another page.
+    // Drop the heading list of the page that was open: its links consist of only a hash, so they would be wrong on
+    // another page.
     setHtml(undefined);
   }
   const list = hasHeadings && anchors ? anchorListHtml(anchors, '') : html;

@@ -5,14 +5,14 @@ import { hashOf } from '../../../model/url.ts';
 import { readStored, writeStored } from '../../../ui/browser/storage.ts';
 import * as styles from './since-filter.module.css';
 
-/** For the entries of a page, the version that introduced each, keyed by the id of the heading or row. */
+/** First webpack version of each option on a page, keyed by the id of the heading or table row. */
 type SinceById = Partial<Record<string, { since?: string }>>;
 
 /**
  * Applies the webpack version that the reader chose in the configuration sidebar. Dims headings, rows, and sidebar
- * links for options that this version doesn't have, and shows the version that introduced them.
+ * links for options that this version doesn't have, and shows the first version that has them.
  *
- * @param load loads the versions that introduced a page's entries, keyed by id
+ * @param load loads the first versions of a page's options, keyed by id
  */
 export function startSinceFilter(load: (path: string) => Promise<SinceById>): void {
   const mark = () => {
@@ -31,7 +31,7 @@ export function startSinceFilter(load: (path: string) => Promise<SinceById>): vo
     if (place && sidebar) observer.observe(sidebar, { childList: true, subtree: true });
     mark();
   };
-  // Headings of other pages are added to the list when the reader expands them.
+  // When the reader expands another page in the sidebar, its headings are added to the list.
   const observer = new MutationObserver((changes) => {
     if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.nodeName === 'UL'))) mark();
   });
@@ -59,13 +59,13 @@ function removeStored(): void {
   try {
     localStorage.removeItem(sinceKey);
   } catch {
-    // Storage is blocked, so no version was stored.
+    // Storage is blocked, so no webpack version was stored.
   }
 }
 
 /**
- * Dims headings and rows on the open page that are newer than the chosen version. A row shows the version in its first
- * cell.
+ * Dims headings and rows on the open page whose options are newer than the chosen webpack version. A row shows the
+ * first version in its first cell.
  */
 async function markPage(path: string, version: string, load: (path: string) => Promise<SinceById>): Promise<void> {
   for (const [id, since] of await newerOn(path, version, load)) {
@@ -74,7 +74,7 @@ async function markPage(path: string, version: string, load: (path: string) => P
   }
 }
 
-/** Dims sidebar links to headings and rows on a page that are newer than the chosen version. */
+/** Dims sidebar links to headings and rows on a page whose options are newer than the chosen webpack version. */
 async function markLinks(path: string, version: string, load: (path: string) => Promise<SinceById>): Promise<void> {
   const newer = await newerOn(path, version, load);
   for (const link of anchorLinks()) {

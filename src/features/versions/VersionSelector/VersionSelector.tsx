@@ -4,17 +4,18 @@ import * as styles from './VersionSelector.module.css';
 
 interface VersionSelectorProps {
   versions: SiteConfig['versions'];
-  /** Product name to show before each version. */
+  /** Name of the documented product, shown before each version. */
   product: string;
-  /** Path of the open page, and its path in versions where that differs. */
+  /** Path of the open page, and its path in documentation versions where that differs. */
   path: string;
   elsewhere?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Renders a select that opens the same page, or the closest one, in another version. It navigates when the reader picks
- * an option from the list or presses Enter, and shows a spinner until the other site responds. In most browsers, arrow
- * keys and letters change the value of a closed select. Here they don't navigate until Enter is pressed.
+ * Renders a select that opens the same page, or the closest one, in another version of the documentation. It navigates
+ * when the reader picks an option from the list or presses Enter, and shows a spinner until the other site responds. In
+ * most browsers, arrow keys and letters change the value of a closed select. Here they don't navigate until Enter is
+ * pressed.
  */
 export function VersionSelector({ versions, product, path, elsewhere }: VersionSelectorProps) {
   const [isLeaving, setLeaving] = useState(false);
@@ -26,7 +27,8 @@ export function VersionSelector({ versions, product, path, elsewhere }: VersionS
     if (value === VERSION) return;
     setLeaving(true);
     location.assign(versions[select.selectedIndex]!.origin + (elsewhere?.[value] ?? path));
-    // The back button may restore this page from the back/forward cache while the spinner is still visible.
+    // The back button may restore this page from the back/forward cache while the version selector's spinner is still
+    // visible.
     addEventListener('pageshow', () => reset(select), { once: true });
   }
 
@@ -42,8 +44,8 @@ export function VersionSelector({ versions, product, path, elsewhere }: VersionS
   }
 
   /**
-   * Notes that a key changed the closed select, which happens before the key event ends. Alt with an arrow key opens
-   * the list instead, as does Space.
+   * Notes that a key changed the value of the closed select, which happens before the key event ends. Alt with an arrow
+   * key opens the list instead, as does Space.
    */
   function noteStep({ key, altKey }: KeyboardEvent) {
     if (altKey || key === ' ' || key === 'Enter') return;

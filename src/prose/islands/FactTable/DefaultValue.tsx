@@ -4,10 +4,13 @@ import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { RichText } from '../../../ui/RichText/RichText.tsx';
 import { conditionNames } from './condition-names.ts';
 
-/** Maximum number of cases to show without collapsing them. Each case takes a line. */
+/** Maximum number of cases of a default value to show without collapsing them. Each case takes a line. */
 const shownCases = 2;
 
-/** Shows the default of an option: either a single value, or the usual value with the cases in which it differs. */
+/**
+ * Shows the default of an option: either a single value, or the usual value together with the cases in which the
+ * default differs.
+ */
 export function DefaultValue({ fact }: { fact: PublishedFact }) {
   if (!canBeSet(fact)) return null;
   const parts = defaultLine(fact, TEXTS.islands, TEXTS.locale);

@@ -8,7 +8,9 @@ interface FactFilterProps {
   onChange: (query: FactQuery) => void;
 }
 
-/** Renders filter fields above a list of facts. Omits fields that can't narrow down this list. */
+/**
+ * Renders filter fields above a list of facts, such as webpack's options. Omits fields that can't narrow down the list.
+ */
 export function FactFilter({ facts, query, things, onChange }: FactFilterProps) {
   const set = (part: Partial<FactQuery>) => onChange({ ...query, ...part });
   const sections = [...new Set(facts.map((fact) => topOf(fact.name)))];
@@ -58,11 +60,11 @@ export function FactFilter({ facts, query, things, onChange }: FactFilterProps) 
 }
 
 interface ChoiceProps {
-  /** Label of the choice that doesn't filter. */
+  /** Label of the first choice in the filter's select, which shows everything. */
   label: string;
   value: string;
   values: string[];
-  /** Formats a value for display. By default, the value is shown verbatim. */
+  /** Formats a filter value for display. By default, the value is shown verbatim. */
   inWords?: (value: string) => string;
   onChange: (value: string) => void;
 }

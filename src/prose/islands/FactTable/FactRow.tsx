@@ -2,7 +2,7 @@ import type { PublishedFact } from '../../../model/published-fact.ts';
 import { Breakable } from '../../../ui/Breakable/Breakable.tsx';
 import { DefaultValue } from './DefaultValue.tsx';
 
-/** Renders a table row for a fact, with a link to its documentation. */
+/** Renders a table row for an option or another fact, with a link to its documentation. */
 export function FactRow({ fact }: { fact: PublishedFact }) {
   const name = (
     <code>

@@ -6,16 +6,16 @@ import * as styles from './FactTable.module.css';
 
 interface FactTableProps {
   facts: readonly PublishedFact[];
-  /** Plural noun for what the rows list, such as `options`. */
+  /** Plural noun for what the table rows list, such as `options`. */
   things: string;
 }
 
-/** Number of rows to show initially. */
+/** Number of table rows to show initially. */
 const AT_FIRST = 60;
 
 const everything: FactQuery = { words: '', section: '', since: '', onlyDeprecated: false, onlyExperimental: false };
 
-/** Renders a searchable and filterable table of facts. */
+/** Renders a searchable and filterable table of facts, such as webpack's options. */
 export function FactTable({ facts, things }: FactTableProps) {
   const [query, setQuery] = useState(everything);
   const [isWhole, setWhole] = useState(false);

@@ -9,8 +9,8 @@ import { showReleases } from './release-list.ts';
 import type { Found } from './release-list.ts';
 
 /**
- * `<ReleaseChanges />`: filters the list of releases below it by version, by area, and by the options in a pasted
- * configuration.
+ * `<ReleaseChanges />`: filters the list of webpack releases below it by version, by area, and by the options in a
+ * pasted configuration.
  */
 export default function ReleaseChanges({ versions }: { versions: string[] }) {
   const texts = TEXTS.islands.releases;
@@ -131,7 +131,7 @@ export default function ReleaseChanges({ versions }: { versions: string[] }) {
   );
 }
 
-/** Returns the error message for a version that the reader typed, or undefined if it is valid or empty. */
+/** Returns the error message for a webpack version that the reader typed, or undefined if it is valid or empty. */
 function troubleOf(read: ReadVersion): string | undefined {
   if (!('trouble' in read) || read.trouble === 'empty') return undefined;
   return TEXTS.islands.releases.trouble[read.trouble](read.found);

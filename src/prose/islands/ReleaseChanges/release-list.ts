@@ -1,24 +1,24 @@
-/** Filters the prerendered list of releases on the page of changes. */
+/** Filters the prerendered list of webpack releases on the page of changes. */
 import { touches } from '../../../model/configured-names.ts';
 import type { ConfiguredNames } from '../../../model/configured-names.ts';
 
-/** Criteria by which the list is filtered. */
+/** Criteria by which the list of releases is filtered. */
 interface Shown {
-  /** Show only releases after this version. Undefined shows all of them. */
+  /** Show only releases after this webpack version. Undefined shows all of them. */
   from: string | undefined;
   to: string;
   areas: ReadonlySet<string>;
 }
 
-/** The changes that the filter found. */
+/** The changes that match the filter. */
 export interface Found {
   count: number;
-  /** Changes that affect the reader's configuration, newest release first. */
+  /** Changes that affect the reader's pasted configuration, newest release first. */
   touching: HTMLLIElement[];
 }
 
 /**
- * Shows the releases in a range with their changes in the selected areas. If the range has a start, expands all
+ * Shows the releases in a version range with their changes in the selected areas. If the range has a start, expands all
  * releases.
  */
 export function showReleases(
@@ -49,7 +49,7 @@ export function showReleases(
   return found;
 }
 
-/** Returns all names that a change affects: those in its text, and those that it only counts. */
+/** Returns all names of options and hooks that a change affects: those in its text, and those that it only counts. */
 function namesIn(item: HTMLLIElement): string[] {
   const counted = item.dataset.names?.split(' ') ?? [];
   return [...[...item.querySelectorAll('code')].map((code) => code.textContent), ...counted];

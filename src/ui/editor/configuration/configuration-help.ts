@@ -1,7 +1,7 @@
 /**
- * Completes option names and values, and describes options on hover, when the reader edits a webpack configuration. It
- * is a separate chunk. Its data comes from the JSON schema of the configuration, which is fetched when it is first
- * needed.
+ * Completes option names and values, and describes options on hover, when the reader edits a webpack configuration.
+ * This module is a separate chunk. Its data comes from the JSON schema of the configuration, which is fetched when it
+ * is first needed.
  */
 import {
   autocompletion,
@@ -21,8 +21,8 @@ import { optionAt, writingAt } from './place-in-configuration.ts';
 let opened: Promise<SchemaOptions | undefined> | undefined;
 
 /**
- * Loads the options of the documented webpack version. Resolves to undefined if they can't be loaded. In that case, the
- * next call tries again.
+ * Loads the options of the documented webpack version. Resolves to undefined if they can't be loaded, and then tries
+ * again on the next call.
  */
 function options(): Promise<SchemaOptions | undefined> {
   const [major] = schemaVersions(document.documentElement.dataset.webpackVersion ?? '');
@@ -73,7 +73,7 @@ function ofValue(value: string, isQuoted: boolean): Completion[] {
   return value.startsWith('"') ? [{ label: value.slice(1, -1), type: 'constant' }] : [];
 }
 
-/** Renders the lines of a description. A line that consists of a URL becomes a link. */
+/** Renders the lines of an option's description. A line that consists of a URL becomes a link. */
 function described(help: string): HTMLElement {
   const box = document.createElement('div');
   box.className = 'cm-option-help';
@@ -82,7 +82,7 @@ function described(help: string): HTMLElement {
     if (!/^https?:\/\/\S+$/.test(line)) paragraph.textContent = line;
     else {
       const link = paragraph.appendChild(document.createElement('a'));
-      // Keep only path and hash, so that the link stays on this host even if it isn't the one in the schema.
+      // Keep only path and hash of the URL, so that the link stays on this host even if the schema names another one.
       const { pathname, hash } = new URL(line);
       link.href = pathname + hash;
       link.target = '_blank';
@@ -101,7 +101,7 @@ const hover = hoverTooltip(async ({ state }, position) => {
 
 const look = EditorView.baseTheme({
   '.cm-option-help': { maxWidth: '60ch', padding: '0.25rem 0.75rem', fontFamily: 'var(--font)' },
-  // Below the list on phones, where it would cover it.
+  // On phones, show the description below the list of completions instead of beside it, where it would cover the list.
   '@media (width < 768px)': {
     '.cm-tooltip.cm-completionInfo': {
       inset: '100% auto auto 0 !important',
@@ -115,5 +115,5 @@ const look = EditorView.baseTheme({
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--surface-hover)', color: 'var(--ink)' },
 });
 
-/** CodeMirror extension for editing a webpack configuration. */
+/** CodeMirror extension that helps with editing a webpack configuration. */
 export const configurationHelp: Extension = [autocompletion({ override: [complete], icons: false }), hover, look];

@@ -1,7 +1,7 @@
-/** Looks up options in the site's JSON schema of webpack configurations. Pure. */
+/** Looks up options in the site's JSON schema of webpack configurations. All functions are pure. */
 import { textsOf } from './texts-of-pattern.ts';
 
-/** The properties of a JSON schema that are used here. */
+/** The properties of a JSON schema that the editor uses. */
 interface Schema {
   $ref?: string;
   description?: string;
@@ -16,30 +16,33 @@ interface Schema {
   oneOf?: Schema[];
 }
 
-/** The JSON schema that the site publishes. */
+/** The JSON schema of webpack configurations that the site publishes. */
 export interface WholeSchema {
   definitions: Record<string, Schema>;
 }
 
 /**
- * Path of keys from the root of the configuration. `[]` stands for the items of an array: `module`, `rules`, `[]`,
+ * Path of keys from the root of a configuration. `[]` stands for the items of an array: `module`, `rules`, `[]`,
  * `test`.
  */
 export type SchemaPath = readonly string[];
 
-/** Looks up options by their path. */
+/** Looks up webpack options by their path. */
 export interface SchemaOptions {
-  /** Returns the keys that an object may have, each with its description. */
+  /** Returns the keys that the object at a path may have, each with its description. */
   keysAt(path: SchemaPath): ReadonlyMap<string, string>;
-  /** Returns the values that the schema lists or spells out for an option, as JSON: strings, `true`, and `false`. */
+  /**
+   * Returns the values that the schema lists for an option, or that its pattern matches, as JSON: strings, `true`, and
+   * `false`.
+   */
   valuesAt(path: SchemaPath): string[];
   /** Returns the description of an option, or undefined if there is no such option. */
   helpAt(path: SchemaPath): string | undefined;
 }
 
-/** Prepares a JSON schema for lookups. */
+/** Prepares a JSON schema for looking up options. */
 export function openSchema({ definitions }: WholeSchema): SchemaOptions {
-  /** Returns a schema and all schemas that it consists of, after following references. */
+  /** Returns a schema and all schemas of which it consists, after following references. */
   const alternatives = (schema: Schema, seen: readonly Schema[] = []): Schema[] => {
     if (seen.includes(schema)) return [];
     const referred = schema.$ref === undefined ? undefined : definitions[schema.$ref.replace('#/definitions/', '')];

@@ -1,18 +1,18 @@
-/** Finds the option of a webpack configuration at a position in its source. */
+/** Finds the option of a webpack configuration at a position in its source code. */
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SchemaPath } from './editor-schema.ts';
 
-/** A key or a value that the reader is typing. */
+/** A key or a value in a configuration that the reader is typing. */
 interface Writing {
   kind: 'key' | 'value';
-  /** For a key, the path of the object that contains it. For a value, the path of its option. */
+  /** For a key, the path of the object that contains it. For a value, the path of the option to which it belongs. */
   path: SchemaPath;
-  /** Range of the text typed so far, without an opening quote. */
+  /** Range of the key or value typed so far, without an opening quote. */
   from: number;
   to: number;
   isQuoted: boolean;
-  /** Other keys that the object already has. */
+  /** Other keys that the object in the configuration already has. */
   taken: readonly string[];
 }
 
@@ -24,17 +24,21 @@ const isArray = ({ name }: SyntaxNode): boolean => name === 'ArrayExpression' ||
 const isLabel = ({ name }: SyntaxNode): boolean => /^(?:PropertyDefinition|PropertyName|String|Number)$/.test(name);
 
 /**
- * How long to parse before answering from what is parsed so far, in milliseconds. The editor parses for 20 ms at a time
- * and continues when idle, so on a slow machine its tree can end before the position.
+ * Maximum time to parse the source code, in milliseconds. After it, completions use what is parsed so far. The editor
+ * parses for 20 ms at a time and continues when idle, so on a slow machine its syntax tree may not reach the cursor
+ * yet.
  */
 const longestParse = 2000;
 
-/** Returns the syntax tree of the whole source, because the object may be exported further down. */
+/** Returns the syntax tree of the whole source, because the configuration object may be exported further down. */
 function treeOf(state: EditorState): ReturnType<typeof syntaxTree> {
   return ensureSyntaxTree(state, state.doc.length, longestParse) ?? syntaxTree(state);
 }
 
-/** Returns the key or value that the reader is typing at a position, or undefined if it doesn't belong to an option. */
+/**
+ * Returns the key or value that the reader is typing at a position, or undefined if it doesn't belong to a webpack
+ * option.
+ */
 export function writingAt(state: EditorState, position: number): Writing | undefined {
   const node = treeOf(state).resolveInner(position, -1);
   const { parent } = node;
@@ -60,7 +64,7 @@ export function writingAt(state: EditorState, position: number): Writing | undef
   return path && { kind: 'key', path, ...nothingAt(position), taken: keysOf(state, node, -1) };
 }
 
-/** Returns the path of the option whose key is at a position, and the range of the key. */
+/** Returns the path of the option whose key is at a position in the source, and the range of the key. */
 export function optionAt(
   state: EditorState,
   position: number,
@@ -83,7 +87,7 @@ function rangeOf(state: EditorState, node: SyntaxNode, position: number): Pick<W
   return { from: node.from + 1, to: position, isQuoted: true };
 }
 
-/** Returns the property right before a position if it has no value yet, as in `mode: `. */
+/** Returns the property right before a position in the source if it has no value yet, as in `mode: `. */
 function openProperty(state: EditorState, object: SyntaxNode, position: number): SyntaxNode | undefined {
   const before = object.childBefore(position);
   return before?.name === 'Property' && textOf(state, before).trimEnd().endsWith(':') ? before : undefined;
@@ -106,12 +110,16 @@ function textOf(state: EditorState, { from, to }: { from: number; to: number }):
 }
 
 /**
- * Matches nodes that may be between a configuration and its export: `export default defineConfig((env) => ({ … }))`.
+ * Matches syntax nodes that may be between a configuration and its export: `export default defineConfig((env) => ({ …
+ * }))`.
  */
 const around =
   /^(?:ParenthesizedExpression|ArrowFunction|FunctionExpression|FunctionDeclaration|Block|ReturnStatement|ConditionalExpression|BinaryExpression|ArgList|CallExpression|AwaitExpression)$/;
 
-/** Returns the path of an object or array in the configuration, or undefined if it isn't part of the configuration. */
+/**
+ * Returns the path of an object or array in the webpack configuration, or undefined if it isn't part of the
+ * configuration.
+ */
 function pathOf(state: EditorState, value: SyntaxNode): SchemaPath | undefined {
   let node = value;
   for (let parent = node.parent; parent; node = parent, parent = node.parent) {
@@ -125,7 +133,7 @@ function pathOf(state: EditorState, value: SyntaxNode): SchemaPath | undefined {
     }
     if (isArray(parent)) {
       const path = pathOf(state, parent);
-      // An array at the top level contains several configurations.
+      // An array at the top level contains several webpack configurations.
       return path && (path.length === 0 ? path : [...path, '[]']);
     }
     if (name === 'ExportDeclaration' || name === 'JsonText') return [];

@@ -1,9 +1,10 @@
-/** Most values to return for a pattern. One with more isn't a list that a reader chooses from. */
+/** Maximum number of values to return for a pattern. Readers wouldn't choose from a longer list. */
 const most = 200;
 
 /**
- * Returns the texts that a regular expression matches, if they are few: the expression may consist of letters, digits,
- * hyphens, groups, alternatives and optional groups, between `^` and `$`, as webpack's pattern for `devtool` does. They are sorted by length.
+ * Returns all texts that a regular expression matches, sorted by length, if there are few. Between `^` and `$`, the
+ * expression may only contain letters, digits, hyphens, groups, alternatives, and optional groups, as in webpack's
+ * pattern for `devtool`.
  * @returns an empty array for any other expression
  */
 export function textsOf(pattern: string): string[] {
@@ -11,7 +12,7 @@ export function textsOf(pattern: string): string[] {
   if (inner === undefined || !/^[\w()|?-]*$/.test(inner)) return [];
   const parts = inner.match(/\(|\)\??|\||[\w-]+/g) ?? [];
   if (parts.join('') !== inner) return [];
-  /** For each open group, the texts before it, and its alternatives that are complete. */
+  /** For each open group of the regular expression, the texts before it, and the texts of its complete alternatives. */
   const outer: { before: string[]; complete: string[] }[] = [];
   let texts = [''];
   for (const part of parts) {

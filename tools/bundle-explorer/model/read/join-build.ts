@@ -2,7 +2,7 @@ import type { Build, BuildAsset, BuildChunk, BuildModule, Gap, Imports, Joined }
 import { packagePlace } from '../package-place.ts';
 import type { RawBuild, RawModule } from './raw-build.ts';
 
-/** Converts a raw compilation to a build, in which indexes replace identifiers and ids. */
+/** Converts the raw data of a compilation to a build, in which indexes replace identifiers and ids. */
 export function joinBuild(raw: RawBuild, name: string): Build {
   const chunkIndex = new Map([...raw.chunks.keys()].map((id, index) => [id, index]));
   const chunkIndexes = (ids: Iterable<string>): number[] =>
@@ -35,11 +35,11 @@ export function joinBuild(raw: RawBuild, name: string): Build {
   return { ...build, gaps: gapsOf(raw, build) };
 }
 
-/** Assigns indexes to modules. Concatenated modules are listed separately. */
+/** Assigns indexes to the modules of a build. Concatenated modules are listed separately. */
 function joinModules(raw: RawBuild, chunkIndexes: (ids: Iterable<string>) => number[]) {
   const modules: BuildModule[] = [];
   const joined: Joined[] = [];
-  /** Index of each module by identifier. For a concatenated module, it is the index of the first part. */
+  /** Index of each module by its identifier. For a concatenated module, it is the index of the first module inside. */
   const moduleIndex = new Map<string, number>();
   const wholes: RawModule[] = [];
   for (const each of raw.modules.values()) {
@@ -59,7 +59,8 @@ function joinModules(raw: RawBuild, chunkIndexes: (ids: Iterable<string>) => num
       usedExports: exportsIn(each, 'usedExports'),
       providedExports: exportsIn(each, 'providedExports'),
       bailouts: each.bailouts,
-      // The modules of a computed request have no path of their own, but their identifier begins with that of their folder.
+      // Modules for a computed `require()` or `import()` path have no path of their own, but their identifier starts
+      // with the path of their folder.
       packageAt: packagePlace(each.path ?? each.identifier) ?? packagePlace(each.name),
     });
   }
@@ -84,9 +85,9 @@ function joinModules(raw: RawBuild, chunkIndexes: (ids: Iterable<string>) => num
 function exportsIn(raw: RawModule, key: 'usedExports' | 'providedExports'): string[] | true | undefined {
   const value = raw[key];
   if (Array.isArray(value)) return value.filter((one) => typeof one === 'string');
-  // `false` means that no export is used.
+  // `false` in `usedExports` means that no export is used.
   if (value === false) return [];
-  // `null` means that webpack doesn't know which exports are used, so it keeps all of them.
+  // `null` in `usedExports` means that webpack doesn't know which exports are used, so it keeps all of them.
   return value === true || value === null ? true : undefined;
 }
 
@@ -103,7 +104,7 @@ function joinImports({ imports: raw }: RawBuild, moduleIndex: Map<string, number
     const origin = moduleOf[raw.from[number] ?? -1] ?? -1;
     return origin === -1 ? (moduleOf[raw.fromWhole[number] ?? -1] ?? -1) : origin;
   }
-  // Drops the identifiers, which were needed only for lookups. Types, requests and locations are displayed.
+  // Drop the module identifiers, which were needed only for lookups. Types, requests, and locations are displayed.
   const shown = new Map<number, number>();
   const texts: string[] = [];
   const textOf = (number = 0): number => {

@@ -1,7 +1,7 @@
 /**
- * Streaming JSON parser that extracts selected parts of an input of any size. `JSON.parse` wouldn't do, because a
- * string is limited to about half a billion characters, and a parsed file of 90 MB takes several hundred MB. Here, only
- * the part that is being read is in memory.
+ * Streaming JSON parser that extracts selected parts of an input of any size. `JSON.parse` wouldn't work, because a
+ * string is limited to about half a billion characters, and parsing a 90 MB file takes several hundred MB of memory.
+ * This parser keeps only the part that is being read in memory.
  */
 import {
   BACKSLASH,
@@ -15,28 +15,31 @@ import {
   QUOTE,
 } from './json-bytes.ts';
 
-/** What to do with a value: parse it and pass it to a `Taker`, let an `Opener` decide about each member, or skip it. */
+/**
+ * What the streaming JSON parser does with a value: parse it and pass it to a `Taker`, let an `Opener` decide about
+ * each member, or skip it.
+ */
 export type Wanted = Taker | Opener | undefined;
 
-/** Called with a parsed value. */
+/** Callback that receives a parsed JSON value. */
 type Taker = (value: unknown) => void;
 
-/** Decides what to do with each member of an object or element of an array. */
+/** Decides what the JSON parser does with each member of an object or element of an array. */
 export interface Opener {
-  /** @param key key of the member, or `''` for elements of an array */
+  /** @param key key of the object member, or `''` for elements of an array */
   member(key: string): Wanted;
-  /** Called after the last member. Not called if the value is neither an object nor an array. */
+  /** Called after the last member of a JSON value. Not called if the value is neither an object nor an array. */
   close?(): void;
 }
 
-/** Error thrown when the input isn't valid JSON or is incomplete. */
+/** Error thrown when JSON input is invalid or incomplete. */
 export class JsonFailure extends Error {
   override name = 'JsonFailure';
-  /** Position of the error, as a byte offset. */
+  /** Position of the error in the JSON input, as a byte offset. */
   readonly at: number;
-  /** Keys that lead to the position of the error (`modules.12.reasons`). */
+  /** Keys that lead to the position of the error in the JSON input (`modules.12.reasons`). */
   readonly path: string;
-  /** Whether the input is valid as far as it goes, but incomplete. */
+  /** Whether the JSON input ends too early but is valid up to that point. */
   readonly isCut: boolean;
 
   constructor(message: string, where: { at: number; path: string; isCut: boolean }) {
@@ -47,34 +50,34 @@ export class JsonFailure extends Error {
   }
 }
 
-/** An object or array that has been opened. */
+/** A JSON object or array that has been opened but not yet closed. */
 interface Frame {
   opener: Opener;
   isArray: boolean;
-  /** Current key, or the number of elements so far. */
+  /** Current key in an object. For an array, the next field is the number of elements so far. */
   key: string;
   count: number;
 }
 
 type State = 'preamble' | 'value' | 'first' | 'key' | 'colon' | 'after' | 'inside' | 'scalar' | 'done';
 
-/** Maximum nesting depth. It is far more than webpack's output needs, and safe for the call stack. */
+/** Maximum nesting depth of the JSON input. It is far more than webpack's output needs, and safe for the call stack. */
 const deepest = 1000;
 
 /**
- * Parses input that is passed to `push` piece by piece. Call `end` after the last piece. Only the current piece and the
- * value that is being taken are in memory.
+ * Streaming parser for JSON that is passed to `push` in chunks. Call `end` after the last chunk. Only the current chunk
+ * and the value that is being extracted are in memory.
  */
 export class JsonSplitter {
   readonly #decoder = new TextDecoder();
   readonly #frames: Frame[] = [];
   readonly #root: Opener;
   #state: State = 'preamble';
-  /** Bytes that haven't been processed, and their offset in the input. */
+  /** Bytes of the input that haven't been processed. The next field is their offset in the input. */
   #bytes = new Uint8Array(0);
   #offset = 0;
   #at = 0;
-  /** Position where the value or key that must be kept in memory starts, or -1 if there is none. */
+  /** Position where the JSON value or key that must be kept in memory starts, or -1 if there is none. */
   #kept = -1;
   #taker: Taker | undefined;
   #depth = 0;
@@ -82,29 +85,29 @@ export class JsonSplitter {
   #isInKey = false;
   #isAtLineStart = true;
 
-  /** @param root handles the top-level object; input before the first line that starts with a brace is skipped */
+  /** @param root handles the top-level JSON object; input before the first line that starts with a brace is skipped */
   constructor(root: Opener) {
     this.#root = root;
   }
 
-  /** Whether the top-level object has ended. Everything after it is ignored. */
+  /** Whether the top-level JSON object has ended. Everything after it is ignored. */
   get isDone(): boolean {
     return this.#state === 'done';
   }
 
-  /** Processes the next piece of the input. @throws JsonFailure with the position if the input isn't valid JSON */
+  /** Processes the next chunk of the JSON input. @throws JsonFailure with the position if the input isn't valid JSON */
   push(piece: Uint8Array): void {
     this.#append(piece);
     while (this.#at < this.#bytes.length && this.#state !== 'done') this.#step();
   }
 
-  /** Ends the input. @throws JsonFailure if the input is incomplete */
+  /** Ends the JSON input. @throws JsonFailure if the input is incomplete */
   end(): void {
     if (this.#state !== 'done') throw this.#failure('The text ends too early', true);
   }
 
   #append(piece: Uint8Array): void {
-    // After an escape at the very end, the position is one byte beyond the input.
+    // If the input ends right after a backslash, the position is one byte beyond the input.
     const from = Math.min(this.#kept < 0 ? this.#at : this.#kept, this.#bytes.length);
     const rest = this.#bytes.subarray(from);
     this.#offset += from;
@@ -133,7 +136,7 @@ export class JsonSplitter {
     }
   }
 
-  /** Skips text before the JSON, such as output of other tools that was redirected to the same file. */
+  /** Skips text before the JSON, such as the output of other tools that was redirected to the same file. */
   #findStart(): void {
     const byte = this.#bytes[this.#at];
     if (byte === OPEN_BRACE && this.#isAtLineStart) return this.#open(this.#root, false);
@@ -189,7 +192,7 @@ export class JsonSplitter {
   }
 
   /**
-   * Skips to the end of an object, an array or a string. This loop must be fast, because it processes most of the
+   * Skips to the end of a JSON object, array, or string. This loop must be fast, because it processes most of the
    * bytes.
    */
   #passInside(): void {

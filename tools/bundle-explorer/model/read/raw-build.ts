@@ -1,6 +1,6 @@
 /**
- * Raw data that the stats reader collects. Modules are keyed by identifier, because a stats file may list a module
- * several times: in the build, in a chunk, and inside a concatenated module.
+ * Raw data that the parser collects from a stats file. Modules are keyed by identifier, because a stats file may list a
+ * module several times: in the build, in a chunk, and inside a concatenated module.
  */
 
 export interface RawModule {
@@ -48,9 +48,12 @@ interface RawEntrypoint {
   chunks: string[];
 }
 
-/** Imports as growing arrays with one item per import. Strings are indexes into `texts`, or -1 if unknown. */
+/**
+ * Imports collected from a stats file, as growing arrays with one item per import. Strings are indexes into `texts`, or
+ * -1 if unknown.
+ */
 class RawImports {
-  /** Distinct strings: module identifiers, types, requests and locations. */
+  /** Distinct strings in the imports: module identifiers, types, requests, and locations. */
   readonly texts: string[] = [];
   readonly #known = new Map<string, number>();
   readonly from: number[] = [];
@@ -61,7 +64,7 @@ class RawImports {
   readonly request: number[] = [];
   readonly place: number[] = [];
 
-  /** Returns the index of a string in `texts`, and adds the string if it is new. */
+  /** Returns the index of a string in the list `texts`, and adds the string if it is new. */
   textOf(text: string): number {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
@@ -83,8 +86,8 @@ export class RawBuild {
   errors = 0;
   errorMessages: string[] = [];
   warnings = 0;
-  /** How many modules and reasons the stats file says it omits. */
+  /** Numbers of modules and reasons that the stats file says it omits. */
   leftOut = { modules: 0, reasons: 0 };
-  /** Keys of the top-level object, for describing files that aren't stats. */
+  /** Keys of the top-level object. They describe the file in the error message if it isn't a stats file. */
   readonly keys: string[] = [];
 }

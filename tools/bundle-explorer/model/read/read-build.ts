@@ -5,10 +5,10 @@ import { countOf, fieldsOf, idOf, idsOf, listOf, textOr, textsOf } from './shape
 
 const most = { errors: 5 };
 
-/** Codes for colors in a terminal, which tools such as Babel write into their messages. */
+/** Matches escape codes for terminal colors, which tools such as Babel write into their messages. */
 const colors = new RegExp(String.raw`\u001b\[[\d;]*m`, 'g');
 
-/** Creates a handler that reads the object of a compilation and its children into `build`. */
+/** Creates a JSON handler that reads a compilation and its child compilations from a stats file. */
 export function buildReader(build: RawBuild): Opener {
   return {
     member(key): Wanted {
@@ -43,7 +43,7 @@ export function buildReader(build: RawBuild): Opener {
   };
 }
 
-/** The text of an error with its module. webpack 4 wrote only texts. */
+/** Returns the text of a build error with the name of its module. webpack 4 wrote errors as plain strings. */
 function errorText(value: unknown): string {
   const { message, moduleName } = fieldsOf(value);
   const text = textOr(value, textOr(message, ''));
@@ -58,7 +58,8 @@ function childReader(build: RawBuild): Opener {
 }
 
 /**
- * Creates a handler that reads a chunk. The chunk's `id` comes after most of its other keys, but before its modules.
+ * Creates a JSON handler that reads a chunk from a stats file. The chunk's `id` comes after most of its other keys, but
+ * before its modules.
  */
 function chunkReader(build: RawBuild): Opener {
   const fields: Record<string, unknown> = {};
@@ -117,7 +118,7 @@ function chunkOf(fields: Record<string, unknown>): RawChunk | undefined {
   };
 }
 
-/** Records assets. With `all: true`, webpack groups them. */
+/** Records the assets of a build. With `all: true`, webpack groups assets in the stats file. */
 function noteAssets(build: RawBuild, value: unknown): void {
   const waiting = [...listOf(value)];
   for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {

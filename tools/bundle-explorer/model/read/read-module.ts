@@ -2,24 +2,26 @@ import type { Opener, Wanted } from './json-splitter.ts';
 import type { RawBuild, RawModule } from './raw-build.ts';
 import { countOf, fieldsOf, idOf, idsOf, listOf, textOr, textsOf } from './shapes.ts';
 
-/** Where in the stats file a module is listed. */
+/** Where in the stats file a module is listed: in the build, a chunk, or a concatenated module. */
 interface Surroundings {
   build: RawBuild;
   /** Returns the id of the chunk whose list contains the module. */
   chunk?: () => string | undefined;
-  /** Returns the concatenated module that contains the module. */
+  /** Returns the concatenated module in which the module is listed. */
   outer?: () => RawModule | undefined;
 }
 
-/** Creates a handler for the `modules` list of a build, a chunk or a module. The list may contain module groups. */
+/**
+ * Creates a JSON handler for the `modules` list of a build, a chunk, or a module. The list may contain module groups.
+ */
 export function modulesOf(around: Surroundings): Opener {
   return { member: () => moduleReader(around) };
 }
 
 /**
- * Creates a handler for a module or, with `all: true`, a module group (`{ type: 'modules by path', children: […] }`).
- * The two differ in their keys. `identifier` always comes before `reasons` and `modules`, so the reasons of modules
- * that are already known can be skipped. They make up most of a file.
+ * Creates a JSON handler for a module or, with `all: true`, a module group (`{ type: 'modules by path', children: […]
+ * }`). The two differ in their keys. `identifier` always comes before `reasons` and `modules`, so the handler can skip
+ * the reasons of modules that are already known. Reasons make up most of a stats file.
  */
 function moduleReader(around: Surroundings): Opener {
   const { build } = around;
@@ -104,7 +106,7 @@ function note(module: RawModule, key: string, value: unknown): void {
   } else if (key === 'nameForCondition') module.path = textOr(value, undefined);
 }
 
-/** Records the reasons of a module, that is, its importers. With `all: true`, webpack groups them. */
+/** Records the reasons of a module, which name its importers. With `all: true`, webpack groups them. */
 function noteReasons(build: RawBuild, module: RawModule, value: unknown): void {
   if (!Array.isArray(value)) return;
   module.hasReasons ||= value.length > 0;

@@ -4,7 +4,7 @@ import { JsonFailure, JsonSplitter } from './json-splitter.ts';
 import { RawBuild } from './raw-build.ts';
 import { buildReader } from './read-build.ts';
 
-/** Error thrown when a file can't be shown. The message is for the reader. */
+/** Error thrown when the bundle explorer can't show a stats file. The message is shown to the user. */
 export class StatsFailure extends Error {
   override name = 'StatsFailure';
 }
@@ -60,7 +60,7 @@ function unreadable({ message, at, path, isCut }: JsonFailure, count: number, ra
 function nothingToShow({ keys, errors }: RawBuild): string {
   if (keys.includes('inputs') && keys.includes('outputs')) return TEXTS.bundleExplorer.metafile;
   if (keys.includes('mappings') && keys.includes('sources')) return TEXTS.bundleExplorer.sourceMap;
-  // With `stats: "none"`, webpack writes an empty object.
+  // With `stats: "none"`, webpack writes an empty object to the stats file.
   const isStats =
     keys.length === 0 ||
     ['errorsCount', 'warningsCount', 'errors', 'assetsByChunkName', 'hash'].some((key) => keys.includes(key));

@@ -5,7 +5,7 @@ import { bailouts } from './en-bailouts.ts';
  */
 export const texts = {
   bailouts,
-  /** Link on the home page. */
+  /** Link to the bundle explorer on the home page. */
   homeLink: 'Explore your bundle',
   title: 'Bundle explorer',
   loading: 'Loading the explorer…',
@@ -22,10 +22,10 @@ export const texts = {
   theExample: 'the example',
   cancel: 'Cancel',
   close: 'Close',
-  /** Shown after the file name. */
+  /** Summary of a build, shown after the name of its stats file. */
   summary: (modules: string, chunks: string, more: string) => `: ${modules} in ${chunks}${more}.`,
   build: 'Build',
-  /** Unit shown after a number. */
+  /** Unit shown after a number of bytes. */
   bytes: 'bytes',
   chunkNumber: (id: string) => `chunk ${id}`,
   childOf: (name: string, number: number) => `${name}: child ${number}`,
@@ -84,17 +84,17 @@ export const texts = {
   runtime: 'webpack runtime',
   noImporter: 'The file doesn’t say what imports',
   entryIs: (entry: string) => `The entry point \`${entry}\` of your configuration is`,
-  /** The import is formatted as code. */
+  /** Introduces the next module in a chain of imports. The import is formatted as code. */
   leadsTo: (code: string) => `\`${code}\` leads to`,
   leadsToFrom: (line: string, code: string) => `Line ${line}: \`${code}\` leads to`,
-  /** Shown after a module name. */
+  /** Line number of an import, shown after a module name. */
   atLine: (line: string) => `, line ${line}`,
   why: 'Why is it here?',
   omitted: 'It isn’t in the output. webpack omitted it.',
   noReason: 'The file doesn’t say what imports this module.',
   dropped: 'webpack dropped all of its imports, because they have no effect:',
   remove: 'How to remove it',
-  /** A size within a sentence; `sizes` is the sentence. */
+  /** Size of a module within a sentence. `sizes` is the whole sentence. */
   unminified: (size: string) => `${size} before minification`,
   sizes: (size: string, more: string) => `${size} before minification${more}.`,
   emittedSize: (size: string) => `, about ${size} in the emitted files`,
@@ -104,7 +104,7 @@ export const texts = {
     'Every import path goes through the module below. If you stop importing that module, this one disappears too:',
   throughSome: (count: number, what = 'module') =>
     `Every import path goes through the ${count} modules below, nearest first. If you stop importing any one of them, this ${what} disappears too:`,
-  /** Shown after a module name. */
+  /** Modules and bytes that would disappear with a module, shown after its name. */
   inTotal: (modules: string, size: string) => ` (${modules}, ${size} in total)`,
   removeImports: (count: number, hasGates: boolean, gone: string) => {
     if (count === 1) return `Or remove this import${gone}.`;
@@ -176,7 +176,7 @@ export const texts = {
   modules: 'Modules',
   nowUses: (names: string) => `now uses ${names}`,
   noLongerUses: (names: string) => `no longer uses ${names}`,
-  /** Shown after a module name. */
+  /** Number of additional modules that a module imports, shown after its name. */
   andBrings: (modules: string) => ` and ${modules} that it brings in`,
   severalCopies: 'Packages with several copies',
   singleCopies: 'The bundle contains only one copy of each package.',
@@ -194,9 +194,9 @@ export const texts = {
     'Nothing stands out: each package has one copy, no module is in several chunks, and nothing large loads with the page that could load later.',
   loadsWithPage: (name: string, size: string, share: string) =>
     `\`${name}\` is ${size} of what loads with the page (${share})`,
-  /** Follow each other; each begins a new sentence. */
+  /** Advice about a large package. The strings are shown in a row, so each begins a new sentence. */
   whatToDo: {
-    /** A package that only another one imports. */
+    /** Advice for a package that only one other package imports. */
     comesWith: (name: string) =>
       `It comes with \`${name}\`. If that package loads later or is replaced, this one goes with it.`,
     loadLater: 'If the page works without it at first, [load it later with `import()`](/guides/lazy-loading/).',
@@ -206,7 +206,7 @@ export const texts = {
   },
   copyFrom: (copy: string, manifests: string) => `${copy}: the version range is in ${manifests}`,
   copyWithoutImporter: (copy: string) => `${copy}: the file doesn’t say what imports it`,
-  /** Part of the list of `copyFrom`. */
+  /** Item of the list of `package.json` files in `copyFrom`. */
   yourRange: (module: string) => `your \`package.json\` (for \`${module}\`)`,
   sameRange: (name: string) =>
     `Change the ranges so that one version fits all of them: update the packages that ask for the older one, or set the version for all with your package manager’s overrides. \`npm ls ${name}\` shows what asks for what.`,

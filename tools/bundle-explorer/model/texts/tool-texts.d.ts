@@ -1,4 +1,4 @@
-/** Types of this tool's interface strings in `TEXTS`. */
+/** Types of the bundle explorer's interface strings in `TEXTS`. */
 interface ToolTexts {
   bundleExplorer: typeof import('./en.ts').texts;
 }

@@ -7,7 +7,7 @@ import { counted } from '../../../../src/ui/amounts.ts';
 import { sizeInWords } from '../words.ts';
 import type { PaneProps } from './pane.ts';
 
-/** Lists bailouts of tree shaking and module concatenation with explanations. */
+/** Lists the bailouts of tree shaking and module concatenation, with explanations. */
 export function BailoutsPane({ build, onModule }: PaneProps) {
   const groups = useMemo(() => bailoutsIn(build), [build]);
   if (groups.length === 0)

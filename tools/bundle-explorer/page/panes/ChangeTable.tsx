@@ -6,14 +6,14 @@ import * as styles from '../SizeTable.module.css';
 import { changeInWords, sizeInWords } from '../words.ts';
 
 interface ChangeRow extends Change {
-  /** Additional information, shown in its own column. */
+  /** Note about the change, shown in its own column. */
   note: string;
   onChoose?: (() => void) | undefined;
 }
 
 const SOME = 50;
 
-/** Table that compares the sizes in two builds. */
+/** Table that compares sizes of modules, packages, or files in two builds. */
 export function ChangeTable({ caption, changes }: { caption: string; changes: ChangeRow[] }) {
   const [shown, setShown] = useState(SOME);
   if (changes.length === 0) return <p>{TEXTS.bundleExplorer.noChanges(caption)}</p>;

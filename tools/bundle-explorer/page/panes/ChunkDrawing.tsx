@@ -7,7 +7,7 @@ import * as styles from './ChunkDrawing.module.css';
 const COLUMN = 230;
 const ROW = 46;
 const BOX = { width: 170, height: 36 };
-/** Maximum number of chunks per column. The table below lists the others. */
+/** Maximum number of chunks per column of the drawing. The table below it lists the others. */
 const MOST = 12;
 
 interface Placed {
@@ -78,7 +78,7 @@ function line(from: Placed, to: Placed): string {
   return `M${start} ${y1}C${middle} ${y1} ${middle} ${y2} ${to.x} ${y2}`;
 }
 
-/** Truncates a label to fit its box. */
+/** Truncates a chunk's label to fit its box. */
 function shortened(label: string): string {
   return label.length > 22 ? `${label.slice(0, 21)}…` : label;
 }

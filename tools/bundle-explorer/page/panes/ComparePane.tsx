@@ -12,11 +12,13 @@ import { ChangeTable } from './ChangeTable.tsx';
 import type { PaneProps } from './pane.ts';
 
 interface ComparePaneProps extends PaneProps {
-  /** The earlier file. Its state isn't part of the pane, so that it survives when the pane is unmounted. */
+  /**
+   * Stats file of the earlier build. The state isn't kept in this tab, so that it survives when the tab is unmounted.
+   */
   earlier: StatsFile;
 }
 
-/** Changes since an earlier build, with their causes. */
+/** Shows the changes since an earlier build, with the imports that caused them. */
 export function ComparePane({ build, earlier, onModule }: ComparePaneProps) {
   const { stage, open } = earlier;
   const before = earlierOf(build, stage);
@@ -89,7 +91,7 @@ interface CausesProps {
   build: Build;
   causes: Cause[];
   none: string;
-  /** Opens a module's details. Undefined if the modules belong to the earlier build. */
+  /** Opens a module's details. `undefined` if the modules belong to the earlier build. */
   onModule?: (module: number) => void;
 }
 

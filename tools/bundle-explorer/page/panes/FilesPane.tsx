@@ -14,7 +14,7 @@ interface FilesPaneProps extends PaneProps {
   onEmitted: (emitted: Emitted) => void;
 }
 
-/** Lists the emitted files, with their transfer sizes if the reader has dropped the output folder. */
+/** Lists the emitted files, with their compressed sizes if the user has dropped the output folder. */
 export function FilesPane({ build, emitted, onEmitted }: FilesPaneProps) {
   const [told, setTold] = useState('');
   const measuring = useRef<AbortController>(undefined);

@@ -8,11 +8,14 @@ import { atLine, importInWords } from '../words.ts';
 import type { PaneProps } from './pane.ts';
 
 interface FindingsPaneProps extends PaneProps {
-  /** Shows the tables of duplicates. */
+  /** Called to show the tables of duplicate packages and modules. */
   onDuplicates: () => void;
 }
 
-/** What makes the bundle larger than it has to be, most bytes first, and what to do about each finding. */
+/**
+ * Shows what makes the bundle larger than it has to be, and what to do about each finding. The largest findings come
+ * first.
+ */
 export function FindingsPane({ build, onModule, onDuplicates }: FindingsPaneProps) {
   const findings = useMemo(() => findingsIn(build), [build]);
   if (findings.length === 0) return <p>{TEXTS.bundleExplorer.noFindings}</p>;
@@ -39,7 +42,7 @@ export function FindingsPane({ build, onModule, onDuplicates }: FindingsPaneProp
   });
 }
 
-/** The facts of a finding. An importing module leads to its details. */
+/** Lists the facts of a finding about the bundle. Clicking the name of an importing module opens its details. */
 function Items({ finding, build, onModule }: { finding: Finding; build: Build; onModule: PaneProps['onModule'] }) {
   const { items } = findingInWords(finding);
   if (items.length === 0) return null;

@@ -8,7 +8,7 @@ import { atLine, sizeInWords } from '../words.ts';
 import { ChunkDrawing } from './ChunkDrawing.tsx';
 import type { PaneProps } from './pane.ts';
 
-/** Shows what the browser loads for an entry point, and when. */
+/** Shows which chunks the browser loads for an entry point, and when. */
 export function LoadingPane({ build, onModule }: PaneProps) {
   const [wanted, setWanted] = useState('');
   const entry = build.entrypoints.find(({ name }) => name === wanted) ?? build.entrypoints[0];
@@ -77,7 +77,7 @@ function importedBy({ step, module, place, request }: Loading['later'][number]):
 
 const labelOf = ({ chunks }: Build, chunk: number): string => chunks[chunk]?.label ?? '?';
 
-/** Says whether the chunks are prefetched or preloaded. */
+/** Says whether the browser prefetches or preloads the chunks. */
 function aheadOf({ chunks }: Build, wanted: number[]): string {
   const isIn = (key: 'prefetch' | 'preload') => chunks.some((chunk) => chunk[key].some((one) => wanted.includes(one)));
   return isIn('preload') ? TEXTS.bundleExplorer.preloaded : isIn('prefetch') ? TEXTS.bundleExplorer.prefetched : '';

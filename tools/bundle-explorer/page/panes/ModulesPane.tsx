@@ -2,11 +2,11 @@ import { SizeTable } from '../SizeTable.tsx';
 import type { PaneProps } from './pane.ts';
 
 interface ModulesPaneProps extends PaneProps {
-  /** Indexes of the modules that the search found, or undefined if there is no search. */
+  /** Indexes of the modules that match the search, or `undefined` if there is no search. */
   found: ReadonlySet<number> | undefined;
 }
 
-/** Lists the modules in the output, or those that the search found, largest first. */
+/** Lists the modules in the output, or those that match the search, largest first. */
 export function ModulesPane({ build, found, onModule }: ModulesPaneProps) {
   const rows = build.modules
     .map((module, index) => ({ ...module, index }))

@@ -1,8 +1,8 @@
 import type { Build } from '../../model/build.ts';
 
-/** Props that all panes take. */
+/** Props that all tabs of the bundle explorer take. */
 export interface PaneProps {
   build: Build;
-  /** Opens the details of a module. */
+  /** Called to open the details of a module. */
   onModule: (module: number) => void;
 }

@@ -13,10 +13,10 @@ interface MapPaneProps {
   onModule: (module: number) => void;
 }
 
-/** Which sizes of modules to show: before minification, or in the emitted files. */
+/** Which sizes of modules the treemap shows: before minification, or in the emitted files. */
 type Measure = 'stat' | 'real';
 
-/** The treemap of all chunks, with a table of its visible part. */
+/** The treemap of all chunks, with a table of the part that is zoomed in. */
 export function MapPane({ build, emitted, marked, onModule }: MapPaneProps) {
   const [wanted, setMeasure] = useState<Measure>('stat');
   const measure = emitted ? wanted : 'stat';
@@ -76,8 +76,8 @@ function treeOf(build: Build, emitted: Emitted | undefined): SizeNode {
 }
 
 /**
- * Follows a path of names from the root, and returns the nodes on it. Stops at a missing name, which can happen when
- * the reader switches between sizes.
+ * Follows a path of names from the root of the treemap, and returns the nodes on it. Stops at a missing name, which can
+ * happen when the user switches between sizes.
  */
 function nodesOn(tree: SizeNode, path: string[]): SizeNode[] {
   const nodes = [tree];

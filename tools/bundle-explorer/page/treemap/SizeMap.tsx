@@ -10,20 +10,20 @@ import { useBox } from './useBox.ts';
 import { usePaintChanges } from './usePaintChanges.ts';
 
 interface SizeMapProps {
-  /** The node that is visible. When it changes, the treemap zooms to it. */
+  /** The node that the treemap shows. When the node changes, the treemap zooms to it. */
   node: SizeNode;
-  /** Indexes of the modules that the search found, or undefined if there is no search. */
+  /** Indexes of the modules that match the search, or `undefined` if there is no search. */
   marked: ReadonlySet<number> | undefined;
-  /** Called with the node that the reader has clicked: a folder to zoom into, or a module. */
+  /** Called with the treemap node that the user clicked: a folder to zoom into, or a module. */
   onChoose: (node: SizeNode) => void;
-  /** Called when the reader wants to zoom out one level. */
+  /** Called when the user wants to zoom out one level. */
   onOut: () => void;
 }
 
 /** Duration of the zoom animation, in milliseconds. */
 const ZOOM = 250;
 
-/** Treemap on a canvas. The table below it is the accessible alternative. */
+/** Treemap of module sizes on a canvas. The table below it is the accessible alternative. */
 export function SizeMap({ node, marked, onChoose, onOut }: SizeMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = useBox(canvas);
@@ -106,8 +106,8 @@ function told(tile: Tile, whole: SizeNode): string {
 }
 
 /**
- * Returns the tile that a click selects: the module under it or, if the module is too small, the closest visible
- * folder.
+ * Returns the tile of the treemap that a click selects: the module under the pointer or, if that module is too small,
+ * the closest visible folder.
  */
 function folderOrModule(tile: Tile, root: Tile): Tile {
   let found = tile;
@@ -117,8 +117,8 @@ function folderOrModule(tile: Tile, root: Tile): Tile {
 }
 
 /**
- * Returns how to animate a zoom. Zooming in starts with the whole old layout and ends with a part of it. Zooming out
- * starts with a part of the new layout and ends with all of it.
+ * Returns how to animate a zoom in the treemap. Zooming in starts with the whole old layout and ends with a part of it.
+ * Zooming out starts with a part of the new layout and ends with all of it.
  */
 function zoomBetween(last: Tile | undefined, next: Tile): { tile: Tile; from: Window; to: Window } | undefined {
   if (!last || last.data === next.data) return undefined;

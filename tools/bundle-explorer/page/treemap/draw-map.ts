@@ -5,16 +5,16 @@ import { hasTitle, TITLE, type Tile } from './layout-map.ts';
 interface Paint {
   surface: string;
   ink: string;
-  /** Text color of the sizes that are shown below or beside the names. */
+  /** Text color of the sizes that the treemap shows below or beside the names. */
   inkSoft: string;
   line: string;
   focus: string;
-  /** Colors of the chunks. They are used in turn. */
+  /** Colors of the chunks in the treemap, used in turn. */
   parts: string[];
   font: string;
 }
 
-/** The visible part of the layout, in pixels. While zooming, it is smaller than the layout. */
+/** The visible part of the treemap's layout, in pixels. While zooming, it is smaller than the layout. */
 export interface Window {
   x: number;
   y: number;
@@ -27,23 +27,24 @@ interface Drawing {
   window: Window;
   width: number;
   height: number;
-  /** The tile that has the focus or is hovered. */
+  /** The treemap tile that has the focus or is hovered. */
   focused?: Tile | undefined;
-  /** Indexes of the modules to highlight. All others are dimmed. */
+  /** Indexes of the modules to highlight in the treemap. All others are dimmed. */
   marked?: ReadonlySet<number> | undefined;
 }
 
-/** Minimum width of a tile that shows its name, in pixels. */
+/** Minimum width in pixels of a treemap tile that shows its name. */
 const SHORTEST = 24;
-/** Assumed width of a character in pixels. Measuring each label would take longer than drawing it. */
+/** Assumed width of a character in the treemap, in pixels. Measuring each label would take longer than drawing it. */
 const LETTER = 7;
-/** Distance of text from the edges of its tile, in pixels. */
+/** Distance of text from the edges of its treemap tile, in pixels. */
 const MARGIN = 6;
-/** Height of a line of text in pixels. */
+/** Height of a line of text in the treemap, in pixels. */
 const LINE = 16;
 
 /**
- * Draws all visible tiles. Nothing is measured or allocated, so that a frame with 4,000 modules takes less than 16 ms.
+ * Draws all visible tiles of the treemap. Nothing is measured or allocated, so that a frame with 4,000 modules takes
+ * less than 16 ms.
  */
 export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, paint: Paint): void {
   const { root, window, width, height, focused, marked } = drawing;
@@ -101,7 +102,10 @@ export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, pai
   }
 }
 
-/** Returns the page's current colors. In forced-colors mode, they are system colors, which canvases support. */
+/**
+ * Returns the page's current colors for the treemap. In forced-colors mode, they are system colors, which canvases
+ * support.
+ */
 export function paintOf(element: HTMLElement): Paint {
   const style = getComputedStyle(element);
   const font = `12px ${style.fontFamily}`;
@@ -127,7 +131,7 @@ export function paintOf(element: HTMLElement): Paint {
   };
 }
 
-/** Interpolates between two windows, with easing. */
+/** Interpolates between two visible areas of the treemap, with easing. */
 export function between(from: Window, to: Window, share: number): Window {
   const eased = share < 0.5 ? 2 * share * share : 1 - (-2 * share + 2) ** 2 / 2;
   const mix = (one: number, other: number) => one + (other - one) * eased;

@@ -1,13 +1,13 @@
 import { hierarchy, type HierarchyRectangularNode, treemap } from 'd3-hierarchy';
 import type { SizeNode } from '../../model/size-tree.ts';
 
-/** A node with its position in the treemap. */
+/** A module, folder, or chunk with its position in the treemap. */
 export type Tile = HierarchyRectangularNode<SizeNode>;
 
-/** Height of a folder's title, in pixels. */
+/** Height of a folder's title in the treemap, in pixels. */
 export const TITLE = 18;
 
-/** Computes the layout of the treemap. Folders that are too small for a title have none. */
+/** Computes the layout of the treemap. Folders that are too small for a title don't get one. */
 export function layoutMap(node: SizeNode, width: number, height: number): Tile {
   const root = hierarchy(node, ({ children }) => children).sum(({ children, size }) =>
     children.length > 0 ? 0 : size,
@@ -22,12 +22,15 @@ export function layoutMap(node: SizeNode, width: number, height: number): Tile {
     .paddingLeft(1)(root);
 }
 
-/** Whether there is room for a folder's title. The root needs none, because it is shown above the treemap. */
+/**
+ * Whether a folder in the treemap has room for a title. The root needs none, because its name is shown above the
+ * treemap.
+ */
 export function hasTitle({ x0, x1, y0, y1, depth, children }: Tile): boolean {
   return children !== undefined && depth > 0 && x1 - x0 > 40 && y1 - y0 > 2 * TITLE;
 }
 
-/** Returns the smallest tile at a point. */
+/** Returns the smallest treemap tile at a point. */
 export function tileAt(root: Tile, x: number, y: number): Tile {
   let found = root;
   for (let next: Tile | undefined = root; next;) {
@@ -38,8 +41,8 @@ export function tileAt(root: Tile, x: number, y: number): Tile {
 }
 
 /**
- * Returns the tile that an arrow key moves to: a sibling for left and right, the parent for up, and the largest child
- * for down.
+ * Returns the treemap tile that an arrow key moves to: a sibling for left and right, the parent for up, and the largest
+ * child for down.
  */
 export function tileBeside(tile: Tile, key: string): Tile | undefined {
   const siblings = tile.parent?.children ?? [];

@@ -4,13 +4,13 @@ import { compressedSize } from '../../../../src/ui/browser/compressed-size.ts';
 import type { NamedFile } from '../../../../src/ui/browser/given-files.ts';
 import type { Emitted } from './messages.ts';
 
-/** Maximum size of a file to parse, in bytes. Larger files are data or media. */
+/** Maximum size in bytes of an emitted file to parse. Larger files are data or media. */
 const LARGEST = 100 * 1024 * 1024;
 
 /**
- * Finds a build's emitted files in the files that the reader chose, and measures them. Compressed versions from the
- * build (`main.js.br`) are used if there are any. Otherwise the files are compressed here, with Brotli if the browser
- * supports it.
+ * Finds a build's emitted files among the files that the user chose, and measures their compressed sizes. Compressed
+ * versions from the build (`main.js.br`) are used if there are any. Otherwise the files are compressed here, with
+ * Brotli if the browser supports it.
  */
 export async function measureFiles(build: Build, files: NamedFile[]): Promise<Emitted> {
   const found: EmittedFile[] = [];
@@ -30,13 +30,13 @@ export async function measureFiles(build: Build, files: NamedFile[]): Promise<Em
   return { files: found.map(({ code: _, ...measured }) => measured), sizes };
 }
 
-/** Returns the file whose path ends with an asset's path. */
+/** Returns the chosen file whose path ends with an asset's path. */
 function fileOf(files: NamedFile[], asset: string): NamedFile | undefined {
   const name = asset.replace(/\?.*$/, '');
   return files.find((file) => file.name === name || file.name.endsWith(`/${name}`)) ?? byLastPart(files, name);
 }
 
-/** Returns a file by its name alone, because files that were chosen individually have no folders. */
+/** Returns a chosen file by its name alone, because files that were chosen individually have no folders. */
 function byLastPart(files: NamedFile[], name: string): NamedFile | undefined {
   const last = name.slice(name.lastIndexOf('/') + 1);
   return files.find((file) => file.name === last);

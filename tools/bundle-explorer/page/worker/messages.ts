@@ -2,22 +2,22 @@ import type { Build } from '../../model/build.ts';
 import type { EmittedFile, RealSizes } from '../../model/real-sizes.ts';
 import type { NamedFile } from '../../../../src/ui/browser/given-files.ts';
 
-/** Stats to read, from a file or one of the page's examples. */
+/** Source of the stats to read: a file or one of the page's examples. */
 export type StatsSource = Blob | 'example' | 'earlier example';
 
-/** Requests to the worker: reading stats, or measuring the emitted files of a build. */
+/** Requests to the bundle explorer's web worker: reading stats, or measuring the emitted files of a build. */
 export type StatsTask = { kind: 'stats'; source: StatsSource } | { kind: 'emitted'; build: Build; files: NamedFile[] };
 
-/** Sizes of an emitted file, without its code. */
+/** Sizes of an emitted file, without the file's code. */
 type MeasuredFile = Omit<EmittedFile, 'code'>;
 
-/** Result of measuring the emitted files. */
+/** Result of measuring the emitted files of a build. */
 export interface Emitted {
   files: MeasuredFile[];
   sizes: RealSizes;
 }
 
-/** Messages from the worker: progress from 0 to 1, and finally a result or an error. */
+/** Messages from the bundle explorer's web worker: progress from 0 to 1, and finally a result or an error. */
 export type StatsAnswer =
   | { kind: 'progress'; share: number }
   | { kind: 'stats'; builds: Build[] }

@@ -1,8 +1,8 @@
-/** Number of bytes per piece: large enough to be fast, and small enough to save memory. */
+/** Number of bytes read at a time from a stats file: large enough to be fast, and small enough to save memory. */
 const PIECE = 4 * 1024 * 1024;
 
 /**
- * Reads a stats file as pieces of UTF-8. Decompresses gzip files, and converts UTF-16 files, which PowerShell's `>`
+ * Reads a stats file in chunks of UTF-8. Decompresses gzip files, and converts UTF-16 files, which PowerShell's `>`
  * writes.
  */
 export async function* piecesOf(blob: Blob): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-/** Worker that reads and measures files, so that the page stays responsive and the memory is freed afterwards. */
+/** Web worker that reads and measures files, so that the page stays responsive and the memory is freed afterwards. */
 import { readStats, StatsFailure } from '../../model/read/read-stats.ts';
 import { measureFiles } from './measure-files.ts';
 import type { StatsAnswer, StatsSource, StatsTask } from './messages.ts';
@@ -18,8 +18,8 @@ async function work(task: StatsTask): Promise<StatsAnswer> {
 }
 
 /**
- * Returns the bytes of the stats to read. The example is loaded here, because chunks of a worker don't enlarge the
- * runtime of the site's pages.
+ * Returns the bytes of the stats to read. The example is loaded in the worker, because a worker's chunks don't enlarge
+ * the runtime of the site's pages.
  */
 async function blobOf(source: StatsSource): Promise<Blob> {
   if (typeof source !== 'string') return source;
@@ -31,6 +31,6 @@ function inWords(error: unknown): string {
   if (error instanceof StatsFailure) return error.message;
   if (error instanceof Error && error.name === 'ChunkLoadError') return TEXTS.bundleExplorer.exampleFailed;
   if (error instanceof RangeError) return TEXTS.bundleExplorer.tooLarge;
-  // The error comes from the browser: it can no longer read the file, or the gzip data is invalid.
+  // Report the browser's error: it can no longer read the file, or the gzip data is invalid.
   return TEXTS.bundleExplorer.unreadable(error instanceof Error ? error.message : String(error));
 }

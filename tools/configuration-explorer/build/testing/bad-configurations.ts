@@ -1,4 +1,4 @@
-/** Typical invalid configurations, as JavaScript source code. */
+/** Typical invalid webpack configurations, as JavaScript source code. */
 export const badConfigurations: readonly string[] = [
   `{ mode: 'prod' }`,
   `{ mode: true }`,

@@ -1,6 +1,6 @@
 import type { ForeignFile } from '../../model/foreign-file.ts';
 
-/** Files of other tools that users may paste by mistake. */
+/** Configuration files of other tools that users may paste by mistake. */
 export const foreignFiles: readonly { file: ForeignFile; code: string; isBroken?: boolean }[] = [
   {
     file: 'next',

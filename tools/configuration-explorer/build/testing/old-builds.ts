@@ -1,25 +1,27 @@
 /**
- * Reads the recorded results of building the old configurations with packages from their time. `record-old-builds.ts`
- * records them.
+ * Reads the recorded results of building old webpack configurations with packages from their time.
+ * `record-old-builds.ts` records them.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The recorded results. */
+/** The recorded results of building old webpack configurations. */
 export interface OldBuilds {
-  /** Versions of the installed packages, by the name of their set. */
+  /** Versions of the packages that were installed together, by the name of the group. */
   sets: Record<string, Record<string, string>>;
-  /** Results by the name of the configuration. */
+  /** Build results by the name of the webpack configuration. */
   builds: Record<string, OldBuild>;
 }
 
 export interface OldBuild {
-  /** Hash of the configuration that was built. */
+  /** Hash of the webpack configuration that was built. */
   text: string;
-  /** The set of packages that could build the configuration, and the number of emitted files. Absent if none could. */
+  /**
+   * The group of packages that could build the configuration, and the number of emitted files. Absent if none could.
+   */
   built?: { by: string; files: number };
-  /** Error messages of the sets that couldn't build the configuration, by the name of the set. */
+  /** Error messages of the package groups that couldn't build the configuration, by the name of the group. */
   refused: Record<string, string>;
 }
 
@@ -30,8 +32,8 @@ export function readOldBuilds(): OldBuilds {
 }
 
 /**
- * Returns the hash of a configuration. It shows whether a recorded result belongs to the current version of the
- * configuration.
+ * Returns the hash of a webpack configuration. It shows whether a recorded build result belongs to the current version
+ * of the configuration.
  */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

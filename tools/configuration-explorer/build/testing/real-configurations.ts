@@ -1,15 +1,15 @@
 /**
- * Valid and invalid configurations in the style of popular frameworks and their templates. Each is written as a project
- * would have it, but imports only installed packages, so that webpack itself can validate it.
+ * Valid and invalid webpack configurations in the style of popular frameworks and their templates. Each is written as
+ * in a project but imports only installed packages, so that webpack itself can validate it.
  */
 
-/** A configuration file. */
+/** A webpack configuration file for tests. */
 export interface RealConfiguration {
   shape: string;
   /** File extension. */
   language: 'cjs' | 'mjs' | 'ts';
   code: string;
-  /** Command line for a configuration that is a function. */
+  /** Command line that provides the arguments of a configuration function. */
   commandLine?: string;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Installs packages from the time of the old configurations, builds each configuration with them, and writes
- * `old-builds.json`. Run it after changing `old-configurations.ts`:
- * `node scripts/run.mjs tools/configuration-explorer/build/testing/record-old-builds.ts`.
- * It needs the npm registry. The installed packages remain in `.cache/old-builds/`.
+ * Installs packages from the time of the old webpack configurations, builds each configuration with them, and writes
+ * `old-builds.json`. Run this script after changing `old-configurations.ts`: `node scripts/run.mjs
+ * tools/configuration-explorer/build/testing/record-old-builds.ts`. It needs the npm registry. The installed packages
+ * remain in `.cache/old-builds/`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,8 +15,8 @@ import { standInProject } from '../../page/upgrade/stand-in-project.ts';
 const kept = path.resolve('.cache/old-builds');
 
 /**
- * Packages that were used together, the most common set first. A configuration is recorded with the first set that can
- * build it.
+ * Packages that were used together, the most common group first. The result for a configuration comes from the first
+ * group that can build it.
  */
 const sets: Record<string, string[]> = {
   'webpack 4': [
@@ -61,7 +61,7 @@ for (const { name, text, language } of oldConfigurations) {
 }
 writeFileSync(oldBuildsFile, `${JSON.stringify(record, null, 2)}\n`);
 
-/** Installs a set unless it is installed already, and returns the installed versions. */
+/** Installs a group of packages unless it is installed already, and returns the installed versions. */
 function installed(name: string, packages: readonly string[]): Record<string, string> {
   const place = path.join(kept, name);
   const wanted = packages.join(' ');
@@ -82,7 +82,9 @@ function installed(name: string, packages: readonly string[]): Record<string, st
   );
 }
 
-/** Builds a configuration in its own folder. OpenSSL's legacy provider is needed for webpack's old hash function. */
+/**
+ * Builds an old webpack configuration in its own folder. webpack's old hash function needs OpenSSL's legacy provider.
+ */
 function buildWith(
   by: string,
   text: string,

@@ -8,14 +8,14 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import DevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 
-/** A configuration file, and the arguments to pass if it exports a function. */
+/** A webpack configuration file, and the arguments to pass if it exports a function. */
 export interface TestedConfiguration {
   file: string;
   env: Record<string, unknown>;
   argv: Record<string, unknown>;
 }
 
-/** The error message of each command. Absent if the command accepts the configuration. */
+/** Error message of each webpack-cli command. Absent if the command accepts the configuration. */
 export interface CommandMessages {
   build?: string | undefined;
   serve?: string | undefined;
@@ -32,7 +32,9 @@ for (const asked of JSON.parse(
 }
 writeFileSync(path.join(folder, 'messages.json'), JSON.stringify(said));
 
-/** Loads a configuration. It is loaded again for each command, because webpack mutates it. */
+/**
+ * Loads a webpack configuration file. It is loaded again for each command, because webpack mutates the configuration.
+ */
 async function load({ file, env, argv }: TestedConfiguration): Promise<Served | Served[]> {
   const { default: value } = (await import(`${pathToFileURL(file).href}?${said.length}${Math.random()}`)) as {
     default: unknown;
@@ -42,8 +44,8 @@ async function load({ file, env, argv }: TestedConfiguration): Promise<Served | 
 }
 
 /**
- * Returns the validation error of a command. Plugins may already throw it from their constructor while the file is
- * loaded.
+ * Returns the validation error that a command reports for a configuration. Plugin constructors may already throw it
+ * while the file is loaded.
  */
 async function messageOf(asked: TestedConfiguration, command: 'build' | 'serve'): Promise<string | undefined> {
   try {
@@ -56,7 +58,7 @@ async function messageOf(asked: TestedConfiguration, command: 'build' | 'serve')
   }
 }
 
-/** Adds development servers as plugins, like the `serve` command in webpack-cli's `lib/webpack-cli.js`. */
+/** Adds development servers as plugins, as webpack-cli's `serve` command does in `lib/webpack-cli.js`. */
 function withServers(given: Served | Served[]): Served | Served[] {
   const list = [given].flat();
   const asking = list.filter(({ devServer }) => devServer);

@@ -1,5 +1,5 @@
 /**
- * Runs the built worker of the configuration explorer on Node.js with the globals of a browser's worker, for tests and
+ * Runs the configuration explorer's built web worker on Node.js with the globals of a browser, for tests and
  * benchmarks.
  */
 import { readFile } from 'node:fs/promises';
@@ -9,17 +9,17 @@ import type { Answer } from '../../model/answer.ts';
 import type { CheckMessage, Question } from '../../model/question.ts';
 import { makeCheckerFiles } from '../make.ts';
 
-/** A running worker. Questions are numbered automatically. */
+/** A running worker of the configuration explorer. Requests to it are numbered automatically. */
 export interface RunningWorker {
-  /** Sends a message that the worker doesn't answer. */
+  /** Sends the worker a message that it doesn't answer. */
   tell(message: CheckMessage): void;
-  /** Sends a question. Resolves with the first answer of the given type. */
+  /** Sends a request to the worker. Resolves with the first answer of the given type. */
   ask<Type extends Answer['type']>(message: CheckMessage, type: Type): Promise<Extract<Answer, { type: Type }>>;
 }
 
 /**
- * Code that defines the globals of a browser's worker. `data:` URLs replace `blob:` URLs, which Node.js can't import.
- * The worker's code is wrapped in a function whose parameter hides `Buffer`, because browsers don't have it.
+ * Code that defines the globals of a browser's web worker. `data:` URLs replace `blob:` URLs, which Node.js can't
+ * import. The worker's code is wrapped in a function whose parameter hides `Buffer`, because browsers don't have it.
  */
 const around = `
 const { parentPort, MessageChannel } = require('node:worker_threads');
@@ -31,7 +31,7 @@ globalThis.Blob = class { constructor([text]) { this.text = text; } };
 URL.createObjectURL = ({ text }) => 'data:text/javascript,' + encodeURIComponent(text);
 `;
 
-/** Starts the worker. */
+/** Starts the configuration explorer's worker on Node.js. */
 export async function startWorker(): Promise<RunningWorker> {
   const { folder, list } = await makeCheckerFiles();
   const code = await readFile(path.join(folder, list.worker), 'utf8');
@@ -56,7 +56,7 @@ export async function startWorker(): Promise<RunningWorker> {
   };
 }
 
-/** Creates the question about a CommonJS configuration. */
+/** Creates the request to check a CommonJS configuration. */
 export function questionOf(code: string, given: Partial<Question> = {}): CheckMessage {
   return {
     type: 'question',

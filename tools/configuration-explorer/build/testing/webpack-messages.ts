@@ -1,5 +1,6 @@
 /**
- * Runs the installed webpack and webpack-dev-server on configuration files, like webpack-cli but in a separate process.
+ * Runs the installed webpack and webpack-dev-server on configuration files, as webpack-cli does but in a separate
+ * process.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -14,12 +15,12 @@ import type { RealConfiguration } from './real-configurations.ts';
 /** Configuration files that were written to a temporary project, which can import this repository's packages. */
 export interface WrittenConfigurations {
   folder: string;
-  /** Absolute paths of the files, in the order of the configurations. */
+  /** Absolute paths of the configuration files, in the order of the configurations. */
   files: string[];
   remove(): Promise<void>;
 }
 
-/** Writes each configuration to a separate file. */
+/** Writes each webpack configuration to a separate file of a temporary project. */
 export async function writeConfigurations(
   configurations: readonly RealConfiguration[],
 ): Promise<WrittenConfigurations> {
@@ -36,7 +37,7 @@ export async function writeConfigurations(
   return { folder, files, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Returns webpack's messages for each configuration, in order. */
+/** Returns webpack's error messages for each configuration, in order. */
 export async function webpackMessages(
   configurations: readonly RealConfiguration[],
   { folder, files }: WrittenConfigurations,

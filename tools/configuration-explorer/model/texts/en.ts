@@ -1,6 +1,6 @@
 /** Interface strings of the configuration explorer. `code` and [links](/) work as in Markdown (`src/ui/RichText/`). */
 export const texts = {
-  /** Link on the home page. */
+  /** Link to the configuration explorer on the home page. */
   homeLink: 'Check your configuration',
   title: 'Configuration explorer',
   lead: 'Paste a webpack configuration to validate it and to see every option in effect: what you set, and what webpack fills in. Nothing is uploaded.',
@@ -38,7 +38,7 @@ export const texts = {
   line: (line: number) => `Line ${line}`,
   copied: 'Copied',
   copyBlocked: 'Your browser blocked copying. Select the text instead.',
-  /** Notes about how the configuration was run. */
+  /** Notes about how the explorer ran the configuration. */
   notices: {
     package: (about: string) => `${about} isn’t installed here, so a stand-in takes its place.`,
     file: (about: string) => `${about} is a file in your project, so a stand-in takes its place.`,
@@ -50,7 +50,7 @@ export const texts = {
   },
   differences: (count: number) =>
     count === 1 ? '1 difference from your project' : `${count} differences from your project`,
-  /** Shown after the name of an option. */
+  /** Message about an option for which no placeholder value is valid, shown after the option's name. */
   standsForNothing: (expression: string) =>
     ` is \`${expression}\`, and none of the values that the explorer tried are valid there.`,
   standsForItself: (expression: string) => ` is \`${expression}\`, which webpack accepts there.`,
@@ -100,7 +100,7 @@ export const texts = {
   stopped: (reason: string) => `The configuration was stopped. ${reason}`,
   emptyTitle: 'No configuration yet',
   empty: 'The editor is empty. Paste your `webpack.config.js`, or press Example to start with one.',
-  /** After an error about a variable of CommonJS in an ES module: the variable, and what replaces it. */
+  /** Advice after an error about a CommonJS variable in an ES module: the variable, and what replaces it. */
   notInModules: (name: string, instead: string) =>
     `\`${name}\` exists only in CommonJS, but \`import\` and \`export\` make this file an ES module. Use ${instead}. If a tool such as ts-node compiles your configuration to CommonJS, it works there as it is.`,
   inModules: {
@@ -112,9 +112,9 @@ export const texts = {
   },
   noConfiguration:
     'This isn’t a configuration. webpack takes an object, a list of objects, or a function that returns one.',
-  /** Heading for a file that isn’t a webpack configuration. */
+  /** Heading for a pasted file that isn’t a webpack configuration. */
   belongsTo: (name: string) => `This is ${name}`,
-  /** Configuration files of other tools: the file's name, and where it takes webpack options. */
+  /** Configuration files of other tools: the file's name, and where it accepts webpack options. */
   foreignFiles: {
     next: {
       name: 'a Next.js configuration',
@@ -205,7 +205,7 @@ export const texts = {
     'Nothing to upgrade: this configuration has no option, value, or plugin that only webpack 4, an early webpack 5, or an old webpack-dev-server knows.',
   nothingFound:
     'There’s nothing here that an upgrade rule knows. The configuration can’t be run, so check the message under Validation first.',
-  /** Above messages about a configuration that the upgrade rules can change. */
+  /** Shown above error messages about a configuration that the upgrade rules can change. */
   canUpgrade: 'Parts of this configuration are for older versions. The explorer can rewrite them.',
   showUpgrade: (count: number) => (count === 1 ? 'Show the change' : `Show the ${count} changes`),
   upgraded: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
@@ -223,7 +223,9 @@ export const texts = {
   closeUpgradeBuild: 'Close the build',
   loadingUpgradeBuild: 'Loading the playground…',
   upgradeBuildFailed: 'Couldn’t load the playground. Check your connection and try again.',
-  /** Reasons for changes other than removed options. Several option names are separated by spaces. */
+  /**
+   * Reasons why the upgrade rules change an option that wasn't removed. Several option names are separated by spaces.
+   */
   upgradeReasons: {
     devtool: 'The words of `devtool` have a fixed order now. See [Devtool](/configuration/devtool/).',
     externals: 'An external function gets an object as its first argument. See [Externals](/configuration/externals/).',
@@ -259,7 +261,7 @@ export const texts = {
       'Use [MiniCssExtractPlugin](/plugins/mini-css-extract-plugin/) or [native CSS](/guides/native-css/).',
     target: 'A function is no target anymore. See [Target](/configuration/target/).',
   },
-  /** What the reader must check after a change. */
+  /** What the user must check after the upgrade rules changed an option. */
   upgradeNotes: {
     order: 'Check the order: routes on `devServer.app` run before all other middleware.',
     styles: 'Its loader and its plugin both have to be replaced.',

@@ -1,4 +1,4 @@
-/** Types of this tool's interface strings in `TEXTS`. */
+/** Types of the configuration explorer's interface strings in `TEXTS`. */
 interface ToolTexts {
   configurationExplorer: typeof import('./en.ts').texts;
 }

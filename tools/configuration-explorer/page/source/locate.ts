@@ -3,12 +3,12 @@ import type { KeyPath } from '../../model/answer.ts';
 import type { Stretch } from '../../model/question.ts';
 import { childrenOf, nodesOf, textOf, type ParsedSource, type SyntaxNode } from './read-source.ts';
 
-/** Syntax nodes that may wrap a value without changing its keys. */
+/** Types of syntax nodes that may wrap a value without changing its keys, such as parentheses. */
 const wrappers: ReadonlySet<string> = new Set(['ParenthesizedExpression', 'AwaitExpression', 'SingleExpression']);
 
 /**
- * Returns the range of a key or an array item. If part of the path is computed, returns the range of the nearest parent
- * that can be found.
+ * Returns the source range of a configuration key or an array item. If part of the path is computed, returns the range
+ * of the nearest parent that can be found.
  *
  * @param index which one of several configurations
  * @returns undefined if the source code contains no such configuration
@@ -20,7 +20,7 @@ export function locate(source: ParsedSource, path: KeyPath, index = 0): Stretch 
   return { from: at.from, to: at.to };
 }
 
-/** How many keys of a path were found, and the node of the last one. */
+/** How many keys of a path were found in the source code, and the syntax node of the last one. */
 interface Trail {
   depth: number;
   at: SyntaxNode;
@@ -41,7 +41,8 @@ function follow(source: ParsedSource, values: SyntaxNode[], path: KeyPath): Trai
 }
 
 /**
- * Finds the entries with a key in an object or array, with the nodes of their name and value.
+ * Finds the properties with a given key in an object, or the item at an index of an array, with the syntax nodes of
+ * their name and value.
  *
  * @param within positions of the objects that spread this one, to detect cycles
  */
@@ -100,7 +101,7 @@ function resolved(source: ParsedSource, value: SyntaxNode, seen: readonly string
     return resultsOf(value).flatMap(again);
   // A plugin's options are the first argument of its constructor.
   if (value.name === 'NewExpression') return optionsOf(value).flatMap(again);
-  // Helpers such as `defineConfig` or `merge` are assumed to return their arguments.
+  // Assume that functions such as `defineConfig` or `merge` return their arguments.
   if (value.name === 'CallExpression' || value.name === 'ArgList') return children.flatMap(again);
   return [];
 }
@@ -111,14 +112,14 @@ function optionsOf(construction: SyntaxNode): SyntaxNode[] {
   return first ? [first] : [];
 }
 
-/** Returns what a function can return: its expression, or the expressions of its `return` statements. */
+/** Returns what a function can return in source code: its expression, or the expressions of its `return` statements. */
 function resultsOf(fn: SyntaxNode): SyntaxNode[] {
   const body = childrenOf(fn).at(-1);
   if (body?.name !== 'Block') return body ? [body] : [];
   return nodesOf(body, ['ReturnStatement']).flatMap((statement) => childrenOf(statement)[1] ?? []);
 }
 
-/** Returns the values that declarations assign to a name, including function declarations. */
+/** Returns the values that declarations in the source code assign to a name, including function declarations. */
 function definitionsOf(source: ParsedSource, name: string): SyntaxNode[] {
   const declared = nodesOf(source.top, ['VariableDefinition']).filter((node) => textOf(source, node) === name);
   return declared.flatMap((definition) => {
@@ -146,7 +147,7 @@ function exportedValues(source: ParsedSource): SyntaxNode[] {
   });
 }
 
-/** Returns the object literals of all configurations that the source code exports. */
+/** Returns the object literals of all webpack configurations that the source code exports. */
 export function configurationObjects(source: ParsedSource): SyntaxNode[] {
   return exportedValues(source)
     .flatMap((value) => resolved(source, value))
@@ -157,7 +158,7 @@ export function configurationObjects(source: ParsedSource): SyntaxNode[] {
 }
 
 /**
- * Returns the object and array literals that a value may consist of, through variables, branches, return values, and
+ * Returns the object and array literals that a value may consist of. Follows variables, branches, return values, and
  * the array in `[…].filter(Boolean)`.
  */
 export function literalsOf(source: ParsedSource, value: SyntaxNode): SyntaxNode[] {
@@ -166,7 +167,10 @@ export function literalsOf(source: ParsedSource, value: SyntaxNode): SyntaxNode[
   return resolved(source, (isFiltered && childrenOf(called)[0]) || value);
 }
 
-/** Returns the values that make up a configuration: the exported ones, or the item at an index of an exported array. */
+/**
+ * Returns the expressions that make up a configuration: the exported values, or the item at an index of an exported
+ * array.
+ */
 function configurationsIn(source: ParsedSource, index: number): SyntaxNode[] {
   return exportedValues(source)
     .flatMap((value) => resolved(source, value))

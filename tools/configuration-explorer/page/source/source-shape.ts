@@ -1,7 +1,7 @@
 import type { ImportedName, ImportStatement, SourceShape } from '../../model/question.ts';
 import { childrenOf, nodesOf, textOf, type ParsedSource, type SyntaxNode } from './read-source.ts';
 
-/** Extracts what the worker needs to know about the syntax of a configuration to run it. */
+/** Extracts the syntax information that the worker needs to run a configuration. */
 export function shapeOf(source: ParsedSource): SourceShape {
   return {
     imports: childrenOf(source.top).flatMap((statement) => importIn(source, statement) ?? []),
@@ -10,7 +10,10 @@ export function shapeOf(source: ParsedSource): SourceShape {
   };
 }
 
-/** Returns what a statement imports, or undefined for other statements, and for type-only imports, which are erased. */
+/**
+ * Returns what a statement imports. Returns `undefined` for other statements, and for type-only imports, which are
+ * erased.
+ */
 function importIn(source: ParsedSource, statement: SyntaxNode): ImportStatement | undefined {
   const isExport = statement.name === 'ExportDeclaration';
   if (!isExport && statement.name !== 'ImportDeclaration') return undefined;
@@ -19,7 +22,7 @@ function importIn(source: ParsedSource, statement: SyntaxNode): ImportStatement 
   const clause = source.text.slice(statement.from, quoted.from).replaceAll(/\/\*.*?\*\/|\/\/.*/gs, ' ');
   const bound = clause.replace(/^\s*(?:import|export)\s*/, '').replace(/\s*\bfrom\s*$/, '');
   if (/^type\s+[\w${*]/.test(bound)) return undefined;
-  // Includes import attributes (`with { type: 'json' }`), which the parser doesn't support.
+  // Include import attributes (`with { type: 'json' }`), which the editor's parser doesn't support.
   const attributes = /^\s*with\s*\{[^}]*\}/.exec(source.text.slice(quoted.to))?.[0].length ?? 0;
   return {
     from: statement.from,

@@ -1,10 +1,10 @@
-/** The source code of a configuration, with methods that rules use to change it. */
+/** The source code of a webpack configuration, with methods that upgrade rules use to change it. */
 import { textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import { literalsOf } from '../source/locate.ts';
 import type { Edit } from './edits.ts';
 import { addition, nested, objectsAt, propertyOf, removal, type Property } from './properties.ts';
 
-/** A configuration that rules can read and edit. */
+/** A webpack configuration that upgrade rules can read and edit. */
 export class Configuration {
   readonly source: ParsedSource;
   readonly root: SyntaxNode;
@@ -14,19 +14,21 @@ export class Configuration {
     this.root = root;
   }
 
-  /** Returns the property at a path, if it is written literally in the source code. */
+  /** Returns the configuration's property at a path, if it is written literally in the source code. */
   at(path: readonly string[]): Property | undefined {
     return objectsAt(this.source, this.root, path.slice(0, -1))
       .map((holder) => propertyOf(this.source, holder, path.at(-1) ?? ''))
       .find((property) => property !== undefined);
   }
 
-  /** Returns the objects at a path. `[]` in the path enters arrays. */
+  /** Returns the object literals at a path of the configuration. `[]` in the path enters arrays. */
   objects(path: readonly string[]): SyntaxNode[] {
     return objectsAt(this.source, this.root, path);
   }
 
-  /** Returns a property's value as source code. A method is converted to a function, and a shorthand to its name. */
+  /**
+   * Returns the source code of a property's value. A method is converted to a function, and a shorthand to its name.
+   */
   textOf({ node, label, value }: Property): string {
     if (value) return textOf(this.source, value);
     const text = textOf(this.source, node);
@@ -35,7 +37,7 @@ export class Configuration {
     return `${isAsync ?? ''}function ${this.source.text.slice(label.to, node.to)}`;
   }
 
-  /** Returns the content of a string literal, or undefined for other values. */
+  /** Returns the content of a property's string literal, or `undefined` for other values. */
   stringOf(property: Property): string | undefined {
     return property.value?.name === 'String' ? this.textOf(property).slice(1, -1) : undefined;
   }
@@ -59,7 +61,7 @@ export class Configuration {
   }
 
   /**
-   * Sets the option at a path, and removes the old property.
+   * Moves an option to a new path, and removes the old property.
    *
    * @returns undefined if a parent isn't an object literal in the source code
    */
@@ -70,7 +72,7 @@ export class Configuration {
       const next = propertyOf(this.source, holder, path[depth]!);
       if (!next) break;
       const [object] = next.value ? literalsOf(this.source, next.value) : [];
-      // `client: true` is replaced with an object. Other values can't be extended.
+      // A parent such as `client: true` is replaced with an object. Options can't be added to other values.
       if (object?.name !== 'ObjectExpression') {
         if (!/^(?:true|\{\s*\})$/.test(this.textOf(next)) || next.node.from === old.node.from) return undefined;
         return [...this.set(next, `{ ${nested(this.source, path.slice(depth + 1), text)} }`), ...this.remove(old)];

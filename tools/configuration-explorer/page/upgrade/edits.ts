@@ -1,13 +1,13 @@
-/** Applies edits to a text. */
+/** Applies edits to the source code of a configuration. */
 
-/** A range of the text and its replacement. */
+/** A range of the source code and its replacement. */
 export interface Edit {
   from: number;
   to: number;
   insert: string;
 }
 
-/** Applies edits. Text that is inserted inside a removed range is placed after the range. */
+/** Applies edits to a text. Text that is inserted inside a removed range is placed after the range. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   const removals = edits.filter(({ from, to }) => to > from);
   const settled = edits.map((edit) => {

@@ -1,4 +1,4 @@
-/** Upgrade rules for `module.rules`: old keys, and loaders that asset modules replace. */
+/** Upgrade rules for `module.rules`: old keys, and loaders that can be replaced with asset modules. */
 import { textOf, type SyntaxNode } from '../source/read-source.ts';
 import { itemsOf, objectsAt, propertiesOf, propertyOf, type Property } from './properties.ts';
 import { literalsOf } from '../source/locate.ts';
@@ -6,12 +6,12 @@ import type { Configuration } from './configuration.ts';
 import type { Edit } from './edits.ts';
 import { type Step } from './rule.ts';
 
-/** A change with the name of what is changed. */
+/** Edits of an upgrade rule, with the name of the option, plugin, or loader that they change. */
 export interface NamedStep extends Step {
   name: string;
 }
 
-/** Asset module type that replaces each loader. */
+/** Asset module type that replaces each outdated loader. */
 const assetTypes: Record<string, string> = {
   'file-loader': 'asset/resource',
   'url-loader': 'asset',
@@ -55,7 +55,7 @@ function oldKeys(configuration: Configuration, rule: SyntaxNode): NamedStep | un
 }
 
 /**
- * Replaces `file-loader`, `url-loader` or `raw-loader` with an asset module, if it is the rule's only loader and asset
+ * Replaces `file-loader`, `url-loader`, or `raw-loader` with an asset module, if it is the rule's only loader and asset
  * modules have equivalent options.
  */
 function assetRule(configuration: Configuration, rule: SyntaxNode): NamedStep | undefined {
@@ -79,12 +79,15 @@ function assetRule(configuration: Configuration, rule: SyntaxNode): NamedStep | 
   return { name, edits, note: 'assets' };
 }
 
-/** Returns the loader's name: `file-loader` for both `'file-loader'` and `require.resolve('file-loader')`. */
+/**
+ * Returns a loader's name from source code: `file-loader` for both `'file-loader'` and
+ * `require.resolve('file-loader')`.
+ */
 function loaderName(text: string): string | undefined {
   return /^(?:require\.resolve\()?["']([\w-]+)["']\)?$/.exec(text)?.[1];
 }
 
-/** Converts loader options to asset module options. Returns undefined if an option has no equivalent. */
+/** Converts a loader's options to asset module options. Returns `undefined` if an option has no equivalent. */
 function assetParts(configuration: Configuration, options: Property | undefined): string[] | undefined {
   if (!options) return [];
   const { source } = configuration;

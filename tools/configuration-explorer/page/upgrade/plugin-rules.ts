@@ -1,4 +1,4 @@
-/** Upgrade rules for removed plugins, and for plugins whose arguments have changed. */
+/** Upgrade rules for removed webpack plugins, and for plugins whose arguments have changed. */
 import { childrenOf, nodesOf, textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import { literalsOf } from '../source/locate.ts';
 import type { Configuration } from './configuration.ts';
@@ -7,14 +7,14 @@ import type { NamedStep } from './module-rules.ts';
 import { addition, itemsOf, nested, objectsAt, propertyOf, stretchOf } from './properties.ts';
 import type { Note } from './rule.ts';
 
-/** What replaces a plugin: a webpack option, or nothing. */
+/** What replaces a removed plugin: a webpack option, or nothing. */
 interface Replacement {
   path?: string[];
   value?: string;
   note?: Note;
 }
 
-/** Replacements by the last part of the constructor's name. */
+/** Replacements of removed plugins, by the last part of the constructor's name. */
 const replacements: Record<string, Replacement> = {
   NamedModulesPlugin: { path: ['optimization', 'moduleIds'], value: '"named"' },
   NamedChunksPlugin: { path: ['optimization', 'chunkIds'], value: '"named"' },
@@ -33,10 +33,10 @@ const replacements: Record<string, Replacement> = {
   AutoDllPlugin: { path: ['cache'], value: '{ type: "filesystem" }' },
 };
 
-/** Options that contain plugins. */
+/** Paths of the webpack options that contain plugins. */
 const lists = [['plugins'], ['optimization', 'minimizer']];
 
-/** Returns the first change that a plugin needs. */
+/** Returns the first change that an outdated plugin in the configuration needs. */
 export function changeOfPlugins(configuration: Configuration): NamedStep | undefined {
   const { source } = configuration;
   for (const path of lists) {
@@ -59,7 +59,7 @@ function changeOf(
   configuration: Configuration,
 ): NamedStep | undefined {
   const { source } = configuration;
-  // The item is an expression such as `isProduction && new Plugin()`.
+  // The array item is a conditional such as `isProduction && new Plugin()`.
   const isConditional = item.name === 'BinaryExpression';
   const plugin = isConditional ? childrenOf(item).at(-1) : item;
   if (plugin?.name !== 'NewExpression') return undefined;
@@ -69,7 +69,7 @@ function changeOf(
       ?.split('.')
       .at(-1) ?? '';
   const found = Object.hasOwn(replacements, name) ? replacements[name] : undefined;
-  // The option would apply even if the condition is false.
+  // Keep a conditional plugin, because the webpack option that replaces it would apply even if the condition is false.
   if (found?.path && isConditional) return undefined;
   if (found)
     return {
@@ -90,11 +90,11 @@ function withoutPlugin(
 ): Edit[] {
   const { source, root } = configuration;
   const text = textOf(source, list);
-  // A list of minimizers replaces webpack's own ones. `"..."` includes them again.
+  // A list of minimizers replaces webpack's default ones. `"..."` includes them again.
   if (isMinimizer && !/["']\.\.\.["']/.test(text)) return [{ from: item.from, to: item.to, insert: '"..."' }];
   const removed = stretchOf(source, item);
   if (!path) return [removed];
-  // If the option is already set, its value takes precedence.
+  // If the replacement option is already set, its value takes precedence.
   if (configuration.at(path.slice(0, 2))) return [removed];
   const [holder] = objectsAt(source, root, path.slice(0, 1));
   const added =
@@ -104,7 +104,7 @@ function withoutPlugin(
   return [added, removed];
 }
 
-/** Converts a plugin's arguments to the current form. Returns undefined if there is nothing to convert. */
+/** Converts the arguments of a plugin to their current form. Returns `undefined` if there is nothing to convert. */
 function otherArguments(name: string, item: SyntaxNode, source: ParsedSource): Edit[] | undefined {
   const list = childrenOf(item).find((child) => child.name === 'ArgList');
   const [first, second] = list ? itemsOf(list) : [];
@@ -123,7 +123,7 @@ function otherArguments(name: string, item: SyntaxNode, source: ParsedSource): E
   return undefined;
 }
 
-/** Removes an import that is unused after its plugin was removed. */
+/** Removes an import that is unused now that its plugin has been removed. */
 export function withoutUnusedImport(source: ParsedSource, names: readonly string[]): Edit | undefined {
   for (const definition of nodesOf(source.top, ['VariableDefinition'])) {
     const name = textOf(source, definition);

@@ -1,20 +1,20 @@
-/** Reads, adds, moves and removes properties of object literals in source code. */
+/** Reads, adds, moves, and removes properties of object literals in source code. */
 import { literalsOf } from '../source/locate.ts';
 import { childrenOf, textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import type { Edit } from './edits.ts';
 
-/** A property whose name is written literally. */
+/** A property of an object literal whose name isn't computed. */
 export interface Property {
   name: string;
   node: SyntaxNode;
   label: SyntaxNode;
-  /** Node of the value. Absent for methods and shorthands. */
+  /** Syntax node of the property's value. Absent for methods and shorthands. */
   value: SyntaxNode | undefined;
-  /** The object literal that contains the property. */
+  /** The object literal that contains this property. */
   holder: SyntaxNode;
 }
 
-/** Returns the properties of an object literal, in order. */
+/** Returns the properties of an object literal in source code, in order. */
 export function propertiesOf(source: ParsedSource, holder: SyntaxNode): Property[] {
   return childrenOf(holder).flatMap((node): Property[] => {
     if (node.name !== 'Property') return [];
@@ -35,7 +35,10 @@ export function propertiesOf(source: ParsedSource, holder: SyntaxNode): Property
   });
 }
 
-/** Returns the property with a name. If there are several, returns the last one, which takes effect. */
+/**
+ * Returns an object literal's property with the given name. If there are several, returns the last one, which takes
+ * effect.
+ */
 export function propertyOf(source: ParsedSource, holder: SyntaxNode, name: string): Property | undefined {
   return propertiesOf(source, holder).findLast((property) => property.name === name);
 }
@@ -55,25 +58,25 @@ export function objectsAt(source: ParsedSource, root: SyntaxNode, path: readonly
   return value ? literalsOf(source, value).flatMap((one) => objectsAt(source, one, rest)) : [];
 }
 
-/** Returns the items of an array, or the arguments of a call. */
+/** Returns the items of an array literal, or the arguments of a call. */
 export function itemsOf(list: SyntaxNode): SyntaxNode[] {
   return childrenOf(list).filter(({ name }) => !/^(?:[[\](),]|LineComment|BlockComment|Spread)$/.test(name));
 }
 
-/** Formats a name as an object key, with quotes if necessary. */
+/** Formats a name as an object key in source code, with quotes if necessary. */
 export function keyText({ top }: ParsedSource, name: string): string {
   return top.name !== 'SingleExpression' && /^[\w$]+$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Creates source code such as `client: { overlay: TEXT }` for a path and a value. */
+/** Creates nested object source code such as `client: { overlay: TEXT }` for a path and a value. */
 export function nested(source: ParsedSource, [name = '', ...inside]: readonly string[], text: string): string {
   const value = inside.length > 0 ? `{ ${nested(source, inside, text)} }` : text;
   return `${keyText(source, name)}: ${value}`;
 }
 
 /**
- * Removes a property with its comma and line. If the object would become empty, removes the property that holds the
- * object instead.
+ * Removes a property from source code, with its comma and line. If the object would become empty, removes the property
+ * that holds the object instead.
  */
 export function removal(source: ParsedSource, property: Property): Edit {
   const { node, holder } = property;
@@ -84,7 +87,7 @@ export function removal(source: ParsedSource, property: Property): Edit {
   return stretchOf(source, node);
 }
 
-/** Removes an array item or a property with its comma and line. */
+/** Returns an edit that removes an array item or a property, with its comma and line. */
 export function stretchOf({ text }: ParsedSource, node: { from: number; to: number }): Edit {
   const comma = /^\s*,/.exec(text.slice(node.to))?.[0].length ?? 0;
   const before = comma === 0 ? (/,\s*$/.exec(text.slice(0, node.from))?.[0].length ?? 0) : 0;
@@ -97,7 +100,7 @@ export function stretchOf({ text }: ParsedSource, node: { from: number; to: numb
   return { from, to, insert: '' };
 }
 
-/** Inserts a property at the beginning of an object literal. */
+/** Returns an edit that inserts a property at the beginning of an object literal. */
 export function addition({ text }: ParsedSource, holder: SyntaxNode, property: string): Edit {
   const first = childrenOf(holder).find(({ name }) => name !== '{');
   if (!first || first.name === '}') return { from: holder.from, to: holder.to, insert: `{ ${property} }` };

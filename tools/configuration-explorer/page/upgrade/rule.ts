@@ -2,25 +2,27 @@ import type { Property } from './properties.ts';
 import type { Configuration } from './configuration.ts';
 import type { Edit } from './edits.ts';
 
-/** What a rule does: its edits, and a note if the reader must check something. */
+/** Result of an upgrade rule: its edits, and a note if the user must check something. */
 export interface Step {
   edits: Edit[];
-  /** Name of the note about what the reader must decide or check. */
+  /** Name of the note about what the user must decide or check after the edit. */
   note?: Note;
 }
 
-/** Names of notes about what can't be automated (`TEXTS.configurationExplorer.upgradeNotes`). */
+/**
+ * Names of the notes about steps that the upgrade rules can't automate (`TEXTS.configurationExplorer.upgradeNotes`).
+ */
 export type Note = 'order' | 'styles' | 'assets' | 'chunks' | 'polyfill' | 'hash' | 'sockets' | 'minimizer' | 'target';
 
-/** Changes an outdated option. Returns undefined if the rule doesn't apply. */
+/** Upgrade rule that changes an outdated option. Returns `undefined` if the rule doesn't apply. */
 export type Rule = (property: Property, configuration: Configuration) => Step | undefined;
 
-/** Rule that removes the option, whatever its value. */
+/** Upgrade rule that removes an option, whatever its value. */
 export const drop: Rule = (property, configuration) => ({ edits: configuration.remove(property) });
 
 /**
- * Creates a rule that moves the option to another path. @param text converts the value. By default, the value stays the
- * same.
+ * Creates an upgrade rule that moves an option to another path. @param text converts the value. By default, the value
+ * stays the same.
  */
 export function to(
   path: string,
@@ -34,18 +36,23 @@ export function to(
   };
 }
 
-/** Creates a rule like `to` that only removes the option if the new one is already set. */
+/**
+ * Creates an upgrade rule that moves an option to another path, or only removes it if the new option is already set.
+ */
 export function unlessSet(path: string, text?: Parameters<typeof to>[1]): Rule {
   return (property, configuration) =>
     (configuration.at(path.split('.')) ? drop : to(path, text))(property, configuration);
 }
 
-/** Creates a rule that renames the option in place. */
+/** Creates an upgrade rule that renames an option in place. */
 export function renamed(name: string): Rule {
   return (property, configuration) => ({ edits: configuration.rename(property, name) });
 }
 
-/** Creates a rule that chooses another rule by the value's source code. @param otherwise applies to all other values */
+/**
+ * Creates an upgrade rule that applies another rule depending on the source code of the option's value. @param
+ * otherwise applies to all other values
+ */
 export function byValue(rules: Record<string, Rule>, otherwise?: Rule): Rule {
   return (property, configuration) => {
     const value = configuration.textOf(property).replaceAll("'", '"');

@@ -5,12 +5,14 @@ import { byValue, drop, type Rule, to, unlessSet } from './rule.ts';
 
 const quoted = (word: string): string => JSON.stringify(word);
 
-/** Logging levels that had other names in versions 2 and 3. */
+/** Current names of logging levels that were named differently in webpack-dev-server 2 and 3. */
 const levels: Record<string, string> = { silent: 'none', warning: 'warn', trace: 'verbose', debug: 'verbose' };
 const level = (value: string): string =>
   value.replace(/^(['"])(\w+)\1$/, (_, mark: string, word: string) => mark + (levels[word] ?? word) + mark);
 
-/** Creates a rule that moves a setup function such as `before(app, server, compiler)` into `setupMiddlewares`. */
+/**
+ * Creates an upgrade rule that moves a setup function such as `before(app, server, compiler)` into `setupMiddlewares`.
+ */
 const setUp: (call: (fn: string) => string) => Rule = (call) => (property, configuration) => {
   const text = configuration.textOf(property);
   const called = `${call(/^[\w$.]+$/.test(text) ? text : `(${text})`)};\n      `;
@@ -31,7 +33,7 @@ const setUp: (call: (fn: string) => string) => Rule = (call) => (property, confi
 const ofApp = setUp((fn) => `${fn}(devServer.app, devServer, devServer.compiler)`);
 const ofServer = setUp((fn) => `${fn}(devServer)`);
 
-/** Sets the path of the WebSocket for both server and client. */
+/** Upgrade rule that sets the path of the WebSocket for both server and client. */
 const socketPath: Rule = (property, configuration) => {
   const text = configuration.textOf(property);
   const edits = configuration.move(property, ['devServer', 'client', 'webSocketURL', 'pathname'], text);
@@ -42,10 +44,10 @@ const socketPath: Rule = (property, configuration) => {
   return { edits: [addition(configuration.source, property.holder, server), ...edits] };
 };
 
-/** Creates a rule that moves a TLS option to the server's options. */
+/** Creates an upgrade rule that moves a TLS option to `devServer.server.options`. */
 const certificate = (name: string): Rule => to(`devServer.server.options.${name}`);
 
-/** Converts `https: {…}` with certificates. */
+/** Upgrade rule that converts `https: {…}` with certificates. */
 const secure: Rule = (property, configuration) => {
   const text = configuration.textOf(property);
   if (text === 'false') return drop(property, configuration);
@@ -60,7 +62,7 @@ const secure: Rule = (property, configuration) => {
   return edits && { edits };
 };
 
-/** Converts `proxy: { "/api": … }` to an array. */
+/** Upgrade rule that converts `proxy: { "/api": … }` to an array. */
 export const proxyList: Rule = (property, configuration) => {
   const { source } = configuration;
   const { value } = property;
@@ -69,7 +71,7 @@ export const proxyList: Rule = (property, configuration) => {
   if (routes.length === 0 || routes.length !== childrenOf(value).filter(({ name }) => name === 'Property').length)
     return undefined;
   const filter = keyText(source, 'pathFilter');
-  // When arrays are joined on a single line, they have no spaces inside their brackets.
+  // Leave out the spaces inside the brackets when arrays are joined on a single line.
   const spaceAfter = (from: number) => /^[ \t]*(?!\s)/.exec(source.text.slice(from))?.[0].length ?? 0;
   const spaceBefore = (end: number) => /(?<!\s)[ \t]*$/.exec(source.text.slice(0, end))?.[0].length ?? 0;
   const edits = routes.map(({ name, node, label, value: target }) => {
@@ -90,7 +92,7 @@ export const proxyList: Rule = (property, configuration) => {
   };
 };
 
-/** Rules by the path of the outdated option. */
+/** Upgrade rules by the path of the outdated webpack-dev-server option. */
 export const serverRules: Record<string, Rule> = {
   'devServer.contentBase': byValue({ false: to('devServer.static') }, (property, configuration) =>
     property.value?.name === 'ArrayExpression'

@@ -1,6 +1,6 @@
 /**
  * Creates the smallest project in which a configuration can be built. The page has only the configuration, so source
- * files are empty, and stand-ins replace its other files and packages.
+ * files are empty, and stand-ins replace other files and packages.
  */
 import type { Project } from '../../../../src/model/project.ts';
 import path from '../../../../src/model/posix-path.ts';
@@ -18,7 +18,8 @@ const configurationFiles: Record<ConfigurationLanguage, string> = {
 };
 
 /**
- * Code of a module that does nothing, but can be called, constructed, merged, applied as a plugin, and run as a loader.
+ * Code of a stand-in module that does nothing, but can be called, constructed, merged, applied as a plugin, and run as
+ * a loader.
  */
 const standIn = `// Stands in for a module that only your project has.
 function standIn() {}
@@ -32,34 +33,37 @@ module.exports = new Proxy(standIn, {
 });
 `;
 
-/** Folder in which the worker runs configurations. */
+/** Virtual folder in which the worker runs configurations. */
 const checkedIn = '/project';
 
-/** Matches names of files that a configuration mentions and that a build may read. */
+/** Matches names of source files that a configuration mentions and that a build may read. */
 const sourceFile = /^[\w@./-]+\.(?:[cm]?[jt]sx?|json|html|ejs|css|scss|sass|less|vue|svelte)$/;
 
 const configurationFile = /(?:^|\/)webpack\.config\.\w+$/;
 
-/** Whether a request refers to a file of the project rather than to a package. */
+/** Whether a request in a configuration refers to a project file rather than to a package. */
 const isFile = (name: string): boolean => /^\.{0,2}\//.test(name);
 
-/** A project that contains only text files. */
+/** A playground project that contains only text files. */
 interface TextProject extends Project {
   files: Record<string, string>;
 }
 
-/** A configuration to build. */
+/** A webpack configuration to build in the browser. */
 export interface ToBuild {
   text: string;
   language: ConfigurationLanguage;
-  /** The command line as the reader typed it, with or without `npx webpack`. */
+  /** The webpack command line as the user typed it, with or without `npx webpack`. */
   commandLine: string;
-  /** Validation result, which contains the entry points. Empty if the configuration couldn't be run. */
+  /**
+   * Results of validating the configuration, which contain the entry points. Empty if the configuration couldn't be
+   * run.
+   */
   configurations: readonly Pick<CheckedConfiguration, 'leaves'>[];
 }
 
 /**
- * Creates the project for a configuration.
+ * Creates a project with placeholder files in which a configuration can be built.
  * @param available names of packages that need no stand-in
  */
 export function standInProject(
@@ -68,8 +72,8 @@ export function standInProject(
 ): TextProject {
   const source = parseSource(text, language);
   const strings = nodesOf(source.top, ['String']).map((node) => textOf(source, node).slice(1, -1));
-  // If the configuration refers to files in its parent folder, it is put into a subfolder, so that these files are in
-  // the project.
+  // If the configuration refers to files in its parent folder, put it into a subfolder, so that these files are in the
+  // project.
   const directory = strings.some((one) => one.startsWith('../')) ? 'config' : '';
   const configuration = path.join(directory, configurationFiles[language]);
   const loaded = loadedModules(source);
@@ -95,32 +99,35 @@ export function standInProject(
   };
 }
 
-/** Returns the path of the project's configuration. */
+/** Returns the path of the configuration file in the project. */
 export function configurationIn({ files }: Project): string {
   return Object.keys(files).find((file) => configurationFile.test(file)) ?? '';
 }
 
-/** Returns the modules that a configuration imports or requires. */
+/** Returns the names of modules that a configuration imports or requires. */
 function loadedModules(source: ParsedSource): string[] {
   const required = [...source.text.matchAll(/\b(?:require(?:\.resolve)?|import)\(\s*(['"])([^'"\n]+)\1/g)];
   const imported = shapeOf(source).imports.map(({ specifier }) => specifier);
   return [...imported, ...required.map(([, , name = '']) => name)];
 }
 
-/** Returns the loaders that are packages, including those in requests such as `style-loader!css-loader?modules`. */
+/**
+ * Returns the names of the loader packages in a configuration, including those in requests such as
+ * `style-loader!css-loader?modules`.
+ */
 function loadersIn(strings: readonly string[]): string[] {
   const requests = strings.flatMap((one) => one.split('!')).map((one) => one.replace(/\?.*/, ''));
   return requests.filter((one) => /^(?:@[\w.-]+\/)?[\w.-]+-loader$/.test(one));
 }
 
-/** Returns the files that a configuration reads, such as certificates. */
+/** Returns the files that a configuration reads with `readFileSync`, such as certificates. */
 function filesRead(text: string): string[] {
   return [...text.matchAll(/\breadFileSync\([^;\n]*?(['"])([\w./-]+)\1\s*\)/g)].map(([, , file = '']) => file);
 }
 
 /**
- * Returns the entry points. Files are paths relative to the project, with `/` as the project's root, and packages are
- * requests.
+ * Returns the entry points of a configuration. Files are paths relative to the project, with `/` as the project's root,
+ * and packages are requests.
  */
 function entriesOf({ leaves }: ToBuild['configurations'][number], directory: string): string[] {
   const stringsAt = (is: (keys: string[]) => boolean): string[] =>
@@ -137,12 +144,12 @@ function entriesOf({ leaves }: ToBuild['configurations'][number], directory: str
     });
 }
 
-/** Returns the string literals in a value's source code, which the worker has formatted. */
+/** Returns the string literals in the source code of a configuration value. */
 function stringsIn(text: string): string[] {
   return [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([literal]) => JSON.parse(literal) as string);
 }
 
-/** Creates a file with the least content that is valid for its type. */
+/** Creates a file with the minimal content that is valid for its type. */
 function withContent(file: string): [file: string, content: string] {
   const full = withExtension(file);
   return [full, /loader/.test(full) || full.endsWith('.json') ? moduleOf(full) : ''];
@@ -156,7 +163,7 @@ function withExtension(file: string, extension = '.js'): string {
   return sourceFile.test(file) ? file : `${file.replace(/\/$/, '')}${extension}`;
 }
 
-/** Returns the package of a request (`@scope/name` for `@scope/name/file`). */
+/** Returns the package name of a request (`@scope/name` for `@scope/name/file`). */
 function packageOf(request: string): string {
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
@@ -172,8 +179,8 @@ function filesOfPackage(request: string): [file: string, content: string][] {
 }
 
 /**
- * Returns webpack's arguments without the words before them. Adds `--config` if webpack wouldn't find the configuration
- * by itself.
+ * Returns the command-line arguments after `npx webpack`. Adds `--config` if webpack wouldn't find the configuration by
+ * itself.
  */
 function commandFor(typed: string, configuration: string): string {
   const words = typed.replace(/^.*?\bwebpack(?:-cli)?(?=\s|$)/, '').replace(/(?:^|\s)(?:--config|-c)[\s=]\S+/g, '');

@@ -1,4 +1,6 @@
-/** Upgrades configurations of webpack 4, early webpack 5 or old development servers to the current versions. */
+/**
+ * Upgrades configurations of webpack 4, early webpack 5 releases, or old development servers to the current versions.
+ */
 import type { KeyPath } from '../../model/answer.ts';
 import type { ConfigurationLanguage } from '../../model/question.ts';
 import { configurationObjects } from '../source/locate.ts';
@@ -12,29 +14,29 @@ import { byValue, type Note, type Rule } from './rule.ts';
 import { proxyList, serverRules } from './server-rules.ts';
 import { keptInNode, webpackRules } from './webpack-rules.ts';
 
-/** A change, named after the path of an option, or after a plugin or loader. */
+/** A change to a configuration, named after the path of an option, or after a plugin or loader. */
 export interface Change {
   name: string;
-  /** Name of the note about what the reader must check. */
+  /** Name of the note about what the user must check after the change. */
   note?: Note;
 }
 
-/** Result of upgrading a configuration. */
+/** Result of upgrading a webpack configuration. */
 export interface Upgrade {
   text: string;
   changes: Change[];
-  /** Plugins and values for which there is no rule. The reader has to change them by hand. */
+  /** Plugins and values that no upgrade rule can change. The user has to change them by hand. */
   left: Change[];
-  /** Paths of all keys in the result, used to find removed options. */
+  /** Paths of all keys in the upgraded configuration, used to find removed options. */
   keys: KeyPath[];
 }
 
-/** Maximum number of changes, in case a rule applies endlessly. */
+/** Maximum number of changes to a configuration, in case an upgrade rule applies endlessly. */
 const most = 400;
 
 /**
- * Upgrades a configuration. It works on the source code without running it, and leaves comments and all parts without a
- * rule unchanged. It makes one change at a time and parses the result again.
+ * Upgrades a webpack configuration. This works on the source code without running it, and leaves comments and all parts
+ * without a rule unchanged. It makes one change at a time and parses the result again.
  */
 export function upgrade(text: string, language: ConfigurationLanguage): Upgrade {
   const changes: Change[] = [];
@@ -62,7 +64,7 @@ function configurationsIn(text: string, language: ConfigurationLanguage): Config
   return configurationObjects(source).map((root) => new Configuration(source, root));
 }
 
-/** Finds outdated parts that the rules recognize but can't change. */
+/** Finds outdated parts of a configuration that the upgrade rules recognize but can't change. */
 function leftIn(configuration: Configuration): Change[] {
   const { source } = configuration;
   const plugins = nodesOf(configuration.root, ['NewExpression']).map((node) => textOf(source, node));
@@ -75,7 +77,7 @@ function leftIn(configuration: Configuration): Change[] {
   ];
 }
 
-/** Returns the paths of all literal keys inside an object. */
+/** Returns the paths of all literal keys inside an object in source code. */
 function keysIn(source: ParsedSource, value: SyntaxNode, path: KeyPath = []): KeyPath[] {
   if (value.name === 'ArrayExpression')
     return itemsOf(value).flatMap((item, index) => keysIn(source, item, [...path, index]));
@@ -94,7 +96,7 @@ function firstChange(configurations: readonly Configuration[]): NamedStep | unde
   return undefined;
 }
 
-/** Rules for server options whose values have changed their form. */
+/** Upgrade rules for webpack-dev-server options whose values have a new format. */
 const formRules: Record<string, Rule> = {
   'devServer.proxy': proxyList,
   'devServer.server': byValue({
@@ -117,7 +119,7 @@ function changeOfOptions(configuration: Configuration): NamedStep | undefined {
   return undefined;
 }
 
-/** Finds the properties that a rule applies to. `*` in the path matches all properties of an object. */
+/** Finds the properties that an upgrade rule applies to. `*` in the path matches all properties of an object. */
 function propertiesAt(path: string, configuration: Configuration): { name: string; property: Property }[] {
   const steps = path.split('.');
   const star = steps.indexOf('*');
@@ -138,7 +140,7 @@ function propertiesAt(path: string, configuration: Configuration): { name: strin
     });
 }
 
-/** Removes the imports of removed plugins. */
+/** Removes the imports of plugins that the upgrade removed from a configuration. */
 function withoutImports(text: string, language: ConfigurationLanguage, changes: readonly Change[]): string {
   const names = changes.map(({ name }) => name).filter((name) => /^[A-Z]\w+$/.test(name));
   for (let left = text; ;) {

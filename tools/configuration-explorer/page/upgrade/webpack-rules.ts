@@ -4,7 +4,7 @@ import { childrenOf, textOf } from '../source/read-source.ts';
 import { itemsOf } from './properties.ts';
 import { byValue, drop, renamed, type Rule, to, unlessSet } from './rule.ts';
 
-/** Rule for a polyfill of a Node.js module. */
+/** Upgrade rule for a `node` option that polyfilled a Node.js module in webpack 4. */
 const nodeModule: Rule = (property, configuration) => {
   const value = configuration.textOf(property).replaceAll("'", '"');
   if (value === 'false') return drop(property, configuration);
@@ -13,13 +13,13 @@ const nodeModule: Rule = (property, configuration) => {
   return edits && { edits };
 };
 
-/** Rule for a global variable that webpack 4 provided. */
+/** Upgrade rule for a `node` option that provided a Node.js global variable in webpack 4. */
 const nodeGlobal: Rule = byValue({ false: drop, '"empty"': drop }, (property, configuration) => ({
   edits: configuration.remove(property),
   note: 'polyfill',
 }));
 
-/** Rule that puts the words of a `devtool` value into the order that webpack 5 requires. */
+/** Upgrade rule that puts the words of a `devtool` value into the order that webpack 5 requires. */
 const devtool: Rule = (property, configuration) => {
   const value = configuration.stringOf(property);
   const text = configuration.textOf(property);
@@ -32,7 +32,7 @@ const devtool: Rule = (property, configuration) => {
     : { edits: configuration.set(property, JSON.stringify(ordered)) };
 };
 
-/** Rule that replaces `[hash]` with `[fullhash]`, its name since webpack 5. */
+/** Upgrade rule that replaces `[hash]` with `[fullhash]`, its name since webpack 5. */
 const fullHash: Rule = (property, configuration) => {
   const value = configuration.textOf(property);
   const changed = value.replaceAll(/\[hash(:\d+)?\]/g, '[fullhash$1]');
@@ -41,7 +41,7 @@ const fullHash: Rule = (property, configuration) => {
     : undefined;
 };
 
-/** Rule for `externals: (context, request, callback) => …`, alone or in an array. */
+/** Upgrade rule for `externals: (context, request, callback) => …`, alone or in an array. */
 const externals: Rule = (property, configuration) => {
   const { source } = configuration;
   const { value } = property;
@@ -66,7 +66,7 @@ const externals: Rule = (property, configuration) => {
   return edits.length > 0 ? { edits } : undefined;
 };
 
-/** Rules by option path. `*` matches any name. */
+/** Upgrade rules for webpack options, by path. `*` matches any name. */
 export const webpackRules: Record<string, Rule> = {
   'optimization.hashedModuleIds': byValue(
     { true: unlessSet('optimization.moduleIds', () => '"deterministic"'), false: drop },
@@ -136,5 +136,5 @@ export const webpackRules: Record<string, Rule> = {
   'optimization.minimizeOptions.html.minifyStyles': drop,
 };
 
-/** Properties of `node` that still exist in webpack 5. */
+/** Properties of the `node` option that still exist in webpack 5. */
 export const keptInNode: ReadonlySet<string> = new Set(['global', '__dirname', '__filename']);

@@ -1,4 +1,6 @@
-/** Feature data for browserslist queries such as `supports es6-module`. Contains mainly features of the language. */
+/**
+ * Feature data for browserslist queries such as `supports es6-module`. Contains mainly JavaScript language features.
+ */
 import asyncFunctions from 'caniuse-lite/data/features/async-functions.js';
 import cssGrid from 'caniuse-lite/data/features/css-grid.js';
 import cssVariables from 'caniuse-lite/data/features/css-variables.js';
@@ -28,7 +30,7 @@ const packed: Record<string, object> = {
   wasm,
 };
 
-/** Adds a feature's support by browser and version, in browserslist's format. */
+/** Adds the browser versions that support a feature, in browserslist's format. */
 export function loadFeature(features: Record<string, object>, name: string): void {
   const feature = packed[name];
   if (!feature) {

@@ -1,6 +1,6 @@
 /**
- * Replaces browserslist's `node.js`, which reads files. The queries come from the page instead, and functions that
- * would need other files throw.
+ * Replaces browserslist's `node.js`, which reads files. The queries come from the page instead, and functions that need
+ * other files throw.
  */
 import { loadFeature } from './browser-features.ts';
 import { version } from './process.ts';

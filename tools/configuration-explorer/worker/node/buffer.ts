@@ -1,5 +1,5 @@
 /**
- * Placeholder for `Buffer`, which the schemas refer to. No value in a configuration is one, because configurations
- * can't read files here.
+ * Placeholder for `Buffer`, which option schemas refer to. No value in a configuration is a `Buffer`, because
+ * configurations can't read files in the browser.
  */
 export class Buffer {}

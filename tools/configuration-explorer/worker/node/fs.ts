@@ -1,4 +1,4 @@
-/** Node.js's `fs` for a project that contains nothing but a `package.json`. */
+/** Replacement for Node.js's `fs` in a project that contains nothing but a `package.json`. */
 import { resolve } from './path.ts';
 import { projectFolder } from './process.ts';
 
@@ -13,7 +13,9 @@ function missing(call: string, path: unknown): Error {
   });
 }
 
-/** Whether a path or URL is that of the `package.json`. Relative paths start at the project's folder. */
+/**
+ * Whether a path or URL is that of the virtual project's `package.json`. Relative paths start at the project's folder.
+ */
 function isPackageFile(path: unknown): boolean {
   return resolve(projectFolder, path instanceof URL ? path.pathname : String(path)) === packageFile;
 }
@@ -22,7 +24,7 @@ function existsSync(path: unknown): boolean {
   return isPackageFile(path);
 }
 
-/** Reads the `package.json`. @throws Error with the code `ENOENT` for all other files */
+/** Reads the virtual project's `package.json`. @throws Error with the code `ENOENT` for all other files */
 function readFileSync(path: unknown): string {
   if (isPackageFile(path)) return '{}';
   throw missing('open', path);

@@ -1,2 +1,4 @@
-/** Replaces modules that validation and defaults never call, such as minimizers and file systems. */
+/**
+ * Empty replacement for modules that webpack's validation and defaults never call, such as minimizers and file systems.
+ */
 export default {};

@@ -1,4 +1,4 @@
-/** Node.js's `path` with named exports, as webpack's defaults import it. */
+/** Browser version of Node.js's `path` with named exports, as webpack's defaults import it. */
 export {
   basename,
   default,

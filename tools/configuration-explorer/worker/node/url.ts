@@ -1,9 +1,9 @@
-/** Node.js's `url`, limited to the functions that webpack and configurations use. */
+/** Browser version of Node.js's `url`, limited to the functions that webpack and configurations use. */
 
 /**
  * Converts a file URL to a path.
  *
- * @throws TypeError if it isn't a `file:` URL
+ * @throws TypeError if the URL doesn't start with `file:`
  */
 function fileURLToPath(url: string | URL): string {
   const { protocol, pathname } = new URL(url);

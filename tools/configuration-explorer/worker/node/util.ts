@@ -1,6 +1,9 @@
-/** Node.js's `util`, limited to the functions that webpack's normalization uses. */
+/** Browser version of Node.js's `util`, limited to the functions that webpack's normalization uses. */
 
-/** Returns the function unchanged, because deprecated options are detected with the site's facts instead. */
+/**
+ * Returns the function unchanged. Deprecated options are detected with the site's documentation data instead of
+ * warnings.
+ */
 function deprecate<Value>(value: Value): Value {
   return value;
 }

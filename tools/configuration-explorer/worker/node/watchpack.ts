@@ -1,4 +1,4 @@
-/** The only function of watchpack that is needed, for globs in configurations. */
+/** The only function of the watchpack package that configurations need, which converts globs. */
 import globToRegExp from 'watchpack/lib/util/globToRegExp.js';
 
 export const util = { globToRegExp };

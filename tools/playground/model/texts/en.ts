@@ -1,6 +1,6 @@
 /** Interface strings of the playground. Backticks mark code, as in Markdown (`src/ui/RichText/`). */
 export const texts = {
-  /** Link on the home page. */
+  /** Link to the playground on the home page. */
   homeLink: 'Build in the playground',
   title: 'Playground',
   loading: 'Loading the playground…',
@@ -37,7 +37,7 @@ export const texts = {
   exampleFrom: (page: string) => `This example comes from ${page}.`,
   exampleFailed: 'Couldn’t load the example. Try again when you’re online.',
   back: 'Back to my last project',
-  /** Heading of the reader's own projects that were replaced, in the dialog of the examples. */
+  /** Heading of the user's own projects that were replaced by others, in the dialog with example projects. */
   earlier: 'Your earlier projects',
   keptEarlier: 'Your last project is kept under “Examples”.',
   undo: 'Undo',
@@ -53,7 +53,10 @@ export const texts = {
     stats: 'Stats',
     compare: 'Compare',
   },
-  /** What the playground adapts or doesn't support. Each message is shown after its subject. */
+  /**
+   * Messages about webpack features that the playground adapts or doesn't support. Each is shown after the feature's
+   * name.
+   */
   notices: {
     command: (command: string) =>
       `The playground runs \`webpack\` instead of \`webpack ${command}\`. The page watches your files, and the preview serves the result.`,
@@ -73,7 +76,7 @@ export const texts = {
     bytes: (most: string) => `Together, the files exceed the playground's limit of ${most}.`,
     commandLine: (most: number) => `The command line is longer than ${most} characters.`,
   },
-  /** The editor that opens in place of an example on a page. */
+  /** Strings of the editor that opens in place of an example on a page. */
   inPlace: {
     title: 'Edit the example',
     back: 'Back to the page’s version',
@@ -156,7 +159,7 @@ export const texts = {
   other: 'Other',
   content: 'Content',
   total: 'Total',
-  /** States of a file in a comparison of two builds. */
+  /** States of an emitted file in a comparison of two builds. */
   states: {
     same: 'same',
     differs: 'differs',

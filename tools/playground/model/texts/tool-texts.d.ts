@@ -1,4 +1,4 @@
-/** Types of this tool's interface strings in `TEXTS`. */
+/** Types of the playground's interface strings in `TEXTS`. */
 interface ToolTexts {
   playground: typeof import('./en.ts').texts;
 }

@@ -1,14 +1,14 @@
-/** Creates the `package.json` that a downloaded project needs to run outside the playground. */
+/** Creates the `package.json` that a downloaded playground project needs to run on a computer. */
 import type { Project } from '../../../../src/model/project.ts';
 
-/** The fields of a `package.json` that are used here. */
+/** The fields of a `package.json` that the playground reads. */
 interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   [field: string]: unknown;
 }
 
-/** Packages that every project needs. */
+/** Packages that every downloaded project needs. */
 const always = ['webpack', 'webpack-cli'];
 
 /** Matches Node.js built-in modules, which don't belong in a `package.json`. */
@@ -16,8 +16,8 @@ const builtIn =
   /^(?:node:|(?:assert|async_hooks|buffer|child_process|cluster|console|constants|crypto|dgram|diagnostics_channel|dns|domain|events|fs|http|http2|https|inspector|module|net|os|path|perf_hooks|process|punycode|querystring|readline|repl|stream|string_decoder|timers|tls|tty|url|util|v8|vm|wasi|worker_threads|zlib)(?:\/|$))/;
 
 /**
- * First version of Node.js that strips types without a flag, both in configurations and for webpack's own TypeScript
- * support.
+ * First version of Node.js that strips TypeScript types without a flag, both in configurations and for webpack's own
+ * TypeScript support.
  */
 const nodeForTypes = '>=22.18';
 
@@ -51,7 +51,7 @@ function packagesOf({ files }: Project, known: ReadonlySet<string>): string[] {
 }
 
 /**
- * Returns the package of a request (`react` for `react/jsx-runtime?x`), or undefined if the request isn't for a
+ * Returns the package name of a request (`react` for `react/jsx-runtime?x`), or `undefined` if the request isn't for a
  * package.
  */
 function packageOf(request: string): string | undefined {
@@ -60,8 +60,8 @@ function packageOf(request: string): string | undefined {
 }
 
 /**
- * Finds packages that a project imports but that the site doesn't know, sorted. They are never added to `package.json`,
- * because they may be aliases or federated modules, and installing whatever has that name in the registry could run a
+ * Finds packages that a project imports but that the site doesn't know, sorted. They are never added to `package.json`.
+ * They may be aliases or federated modules, and installing whatever has that name in the registry could run a
  * stranger's code.
  */
 export function unknownPackagesOf(project: Project, versions: Readonly<Record<string, string>>): string[] {
@@ -90,7 +90,10 @@ export function packageJsonOf(project: Project, versions: Readonly<Record<string
   return `${JSON.stringify({ ...manifest, ...(engines ? { engines } : {}), devDependencies }, null, 2)}\n`;
 }
 
-/** Returns an `engines` field if the project needs a recent Node.js, so that npm warns about older versions. */
+/**
+ * Returns an `engines` field for `package.json` if the project needs a recent Node.js, so that npm warns about older
+ * versions.
+ */
 function enginesOf({ files }: Project): { node: string } | undefined {
   const hasTypes = Object.keys(files).some((path) => !path.startsWith('node_modules/') && typescript.test(path));
   return hasTypes ? { node: nodeForTypes } : undefined;

@@ -1,22 +1,23 @@
-/** Converts projects to and from the files in zips and folders. */
+/** Converts playground projects to and from the files in zips and folders. */
 import type { FileContent, Project } from '../../../../src/model/project.ts';
 import { mostBytesInWords, projectLimits, projectTrouble } from '../../model/check-project.ts';
 import { bytesOfBase64, toBase64 } from '../../../../src/ui/browser/base64.ts';
 
-/** Path of a file, with forward slashes, and the file's bytes. */
+/** A file of an imported project: its path, with forward slashes, and its bytes. */
 export type Entry = [path: string, bytes: Uint8Array];
 
-/** Matches paths that are never imported: installed packages, build output and system files. */
+/** Matches paths that are never imported into a project: installed packages, build output, and system files. */
 const left =
   /(?:^|\/)(?:node_modules|\.git|dist|__MACOSX)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|package-lock\.json|yarn\.lock|pnpm-lock\.yaml)$/;
 
-/** Whether to import a path. Folders and generated files aren't imported. */
+/** Whether to import the file at a path into a project. Folders and generated files aren't imported. */
 export function isWanted(path: string): boolean {
   return !path.endsWith('/') && !left.test(path);
 }
 
 /**
- * Creates a check that adds up the imported size and throws when it becomes too large, so that the import stops early.
+ * Creates a check that adds up the sizes of imported files and throws when the total becomes too large, so that the
+ * import stops early.
  */
 export function createAllowance(): (path: string, bytes: number) => void {
   let files = 0;
@@ -31,8 +32,8 @@ export function createAllowance(): (path: string, bytes: number) => void {
 }
 
 /**
- * Creates a project from files. A top-level folder that contains all files is removed from their paths.
- * @throws Error with a message for the reader
+ * Creates a playground project from files. A top-level folder that contains all files is removed from their paths.
+ * @throws Error with a message for the user
  */
 export function projectOfEntries(entries: readonly Entry[]): Project {
   const wanted = entries
@@ -50,7 +51,7 @@ export function projectOfEntries(entries: readonly Entry[]): Project {
   return project;
 }
 
-/** Returns the files of a project as bytes. */
+/** Returns the files of a playground project as bytes. */
 export function entriesOf({ files }: Project): Entry[] {
   return Object.entries(files).map(([path, content]) => [
     path,

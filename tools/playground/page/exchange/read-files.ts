@@ -1,20 +1,20 @@
-/** Imports projects from a zip or a folder, which the reader has chosen or dropped. */
+/** Imports projects from a zip or a folder, which the user has chosen or dropped. */
 import type { Project } from '../../../../src/model/project.ts';
 import { projectLimits } from '../../model/check-project.ts';
 import { chosenFiles, droppedFiles, type NamedFile } from '../../../../src/ui/browser/given-files.ts';
 import { createAllowance, type Entry, isWanted, projectOfEntries } from './project-entries.ts';
 
 /**
- * Reads the project from the files of a file input.
- * @throws Error with a message for the reader
+ * Creates a project from the files of a file input.
+ * @throws Error with a message for the user
  */
 export function projectOfFiles(files: Iterable<File>): Promise<Project> {
   return projectOf(chosenFiles(files));
 }
 
-/** Reads the project from dropped files. @throws Error with a message for the reader */
+/** Creates a project from dropped files. @throws Error with a message for the user */
 export async function projectOfDrop(data: DataTransfer): Promise<Project> {
-  // Reads one file more than allowed, to detect that there are too many.
+  // Read one file more than allowed, to detect that there are too many.
   return projectOf(await droppedFiles(data, { most: projectLimits.files + 1, isWanted }));
 }
 

@@ -29,28 +29,28 @@ import { SteadyButton } from '../SteadyButton.tsx';
 interface BlockEditorProps {
   /** Id of the example (`guides/caching/shop~2`), or undefined for a project that isn't an example on a page. */
   id: string | undefined;
-  /** Accessible name of the editor. */
+  /** Accessible name of the example's editor. */
   label: string;
-  /** The unedited project. */
+  /** The project of the example before the user's edits. */
   original: Project;
-  /** The reader's earlier edits, if any. */
+  /** The user's earlier edits of the example, if any. */
   edited: Project | undefined;
-  /** Path of the file to open first; defaults to the project's default file. */
+  /** Path of the file that the editor opens first. The default is the project's default file. */
   opened: string | undefined;
   onEdit: (project: Project) => void;
-  /** Label of the button that closes the editor. */
+  /** Label of the button that closes the example's editor. */
   back: string;
-  /** Called when the reader closes the editor. */
+  /** Called when the user closes the example's editor. */
   onBack: () => void;
 }
 
 /**
- * Options for building after each edit. Builds are incremental, and without hot updates each build restarts the
+ * Build options for building after each edit. Builds are incremental, and without hot updates each build restarts the
  * preview.
  */
 const asTyped = { watch: true, hot: false };
 
-/** Editor for a project on a page, with one tab per file, the build status, and the output below. */
+/** Editor for a project on a documentation page, with one tab per file, the build status, and the output below. */
 export function BlockEditor({ id, label, original, edited, opened, onEdit, back, onBack }: BlockEditorProps) {
   const [project, setProject] = useState(edited ?? original);
   const [turn, setTurn] = useState(0);
@@ -72,7 +72,7 @@ export function BlockEditor({ id, label, original, edited, opened, onEdit, back,
     document.getElementById(tabId(prefix, open))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [prefix, open]);
   /**
-   * Focuses the code editor once it has been created. Does nothing if the reader has moved the focus, and on touch
+   * Focuses the code editor once it has been created. Does nothing if the user has moved the focus, and on touch
    * screens, where the on-screen keyboard would cover half of the page.
    */
   const takeEditor = useCallback((made: TextEditor | null | undefined) => {
@@ -86,12 +86,12 @@ export function BlockEditor({ id, label, original, edited, opened, onEdit, back,
   };
   const goTo = ({ file, line = 1, column }: Place) => {
     setOpen(file);
-    // The editor doesn't show the file until the next frame.
+    // Wait for the next frame, because the editor doesn't show the file until then.
     requestAnimationFrame(() => editor.current?.goTo(line, column));
   };
   const showProblems = () => {
     setView('problems');
-    // The tab isn't rendered until the next frame.
+    // Wait for the next frame, because the tab isn't rendered until then.
     requestAnimationFrame(() => focusTab(`${prefix}-output`, 'problems'));
   };
   const lines = useMemo(() => longestFile(original), [original]);
@@ -190,15 +190,15 @@ function BadFile({ path }: { path: string }) {
   );
 }
 
-/** Returns the number of lines of the longest text file. */
+/** Returns the number of lines of the longest text file in a project. */
 function longestFile({ files }: Project): number {
   const texts = Object.values(files).filter((content) => typeof content === 'string');
   return Math.max(...texts.map((text) => text.split('\n').length));
 }
 
 /**
- * Whether a key press closes the editor. Escape does, unless something has already handled it: in the code editor, the
- * first Escape only makes Tab leave the editor.
+ * Whether a key press closes the example's editor. Escape does, unless something has already handled it. In the code
+ * editor, the first Escape only makes Tab leave the editor.
  */
 function isLeaving({ key, defaultPrevented }: KeyboardEvent): boolean {
   return key === 'Escape' && !defaultPrevented;

@@ -7,11 +7,11 @@ import { longestCode } from '../read-hash.ts';
 interface PlaygroundLinkProps {
   /** Id of the example, or undefined if the project isn't an example on a page. */
   id: string | undefined;
-  /** The project with the reader's edits, or undefined if the example is unedited. */
+  /** The project with the user's edits, or `undefined` if the example is unedited. */
   project: Project | undefined;
 }
 
-/** Link that opens the project in the playground, including the reader's edits. */
+/** Link that opens the example's project in the playground, including the user's edits. */
 export function PlaygroundLink({ id, project }: PlaygroundLinkProps) {
   const [code, setCode] = useState('');
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Finds the elements of a page that belong to an example. */
+/** Finds the elements of a documentation page that belong to an example. */
 import type { Project } from '../../../../src/model/project.ts';
 
 /**
- * Finds the block of an example: its command, the project's files immediately above it, and the output immediately
- * below. Diffs aren't part of it, because the editor wouldn't show what they change.
+ * Finds the elements of an example on a page: its command, the project's files immediately above, and the output
+ * immediately below. Diffs aren't included, because the editor wouldn't show what they change.
  * @param command the code block with `npx webpack`
  * @returns elements in page order
  */
@@ -21,8 +21,8 @@ export function blockOf(command: HTMLElement, { files }: Project): HTMLElement[]
 }
 
 /**
- * Returns the path of the file that the block shows: that of the selected tab, or otherwise of the last file block.
- * Returns undefined if the block shows no file.
+ * Returns the path of the file that an example on a page shows, which is that of the selected tab or of the last code
+ * block. Returns `undefined` if it shows no file.
  */
 export function fileShown(block: readonly HTMLElement[], { files }: Project): string | undefined {
   const last = block.findLast(hasFiles);
@@ -35,7 +35,7 @@ function before({ previousElementSibling: element }: HTMLElement): HTMLElement |
   return element instanceof HTMLElement ? element : undefined;
 }
 
-/** Whether an element shows files of an example, either one or several as tabs. */
+/** Whether an element on a page shows files of an example, either one or several as tabs. */
 function hasFiles(element: HTMLElement): boolean {
   return element.matches('.tabs.project, figure.code:not([data-diff]):has(> figcaption)');
 }

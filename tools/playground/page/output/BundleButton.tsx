@@ -5,9 +5,9 @@ import * as controls from '../controls.module.css';
 interface BundleButtonProps {
   /** URL of the bundle explorer. */
   explorer: string;
-  /** Name of the stats, shown in the explorer. */
+  /** Name of the build's stats, shown in the bundle explorer. */
   name: string;
-  /** `stats.toJson()` of the build. */
+  /** Result of `stats.toJson()` for the build. */
   stats: unknown;
 }
 

@@ -11,12 +11,12 @@ import * as styles from './output.module.css';
 
 interface CodeViewProps {
   result: BuildResult;
-  /** Name of the file to show. If the build has no such file, the first one is shown. */
+  /** Name of the emitted file to show. If the build has no such file, the first one is shown. */
   shown: string | undefined;
   onShow: (name: string) => void;
 }
 
-/** The code of an emitted file. */
+/** Shows the code of an emitted file. */
 export function CodeView({ result, shown, onShow }: CodeViewProps) {
   const assets = assetsOf(result);
   const asset = assets.find(({ name }) => name === shown) ?? assets[0];

@@ -14,7 +14,7 @@ import { problemsOf } from './problems.ts';
 
 interface CompareViewProps {
   project: Project;
-  /** Creates a copy of the configuration for comparison, and returns its path. */
+  /** Creates a copy of the webpack configuration for comparison, and returns its path. */
   onCopyConfiguration: () => string;
 }
 
@@ -23,7 +23,7 @@ interface Compared {
   right: BuildResult;
 }
 
-/** Builds the project with two command lines and compares the outputs. */
+/** Builds the project with two command lines and compares the emitted files. */
 export function CompareView({ project, onCopyConfiguration }: CompareViewProps) {
   const { commandLine } = project;
   const configurations = configurationsOf(project);
@@ -35,7 +35,7 @@ export function CompareView({ project, onCopyConfiguration }: CompareViewProps) 
   const compare = async () => {
     running.current?.dispose();
     setState({ words: TEXTS.playground.buildingBoth });
-    // Uses a separate builder, because the page's own builder keeps its compiler for the next edit.
+    // Use a separate builder, because the page's own builder keeps its compiler for the next edit.
     const events: { tell: (event: BuilderEvent) => void } = { tell: () => {} };
     const builder = createProjectBuilder({ onEvent: (event) => events.tell(event) });
     running.current = builder;
@@ -114,7 +114,7 @@ function wordsOf(left: BuildResult, right: BuildResult): string {
   return [TEXTS.playground.differ(differing, files.length), ...failed].join(' ');
 }
 
-/** Suggests command lines to compare with. */
+/** Suggests command lines to compare with the project's own, such as another mode or configuration. */
 function otherLines(commandLine: string, configurations: readonly string[]): string[] {
   const modes = (['development', 'production'] as const).filter((mode) => mode !== modeOf(commandLine));
   const others = configurations.filter((path) => !/^webpack\.config\./.test(path));

@@ -11,7 +11,7 @@ interface ComparisonProps {
   right: BuildResult;
 }
 
-/** Lists the files of two builds with their sizes. Below, both versions of one file are shown side by side. */
+/** Lists the files of two builds with their sizes. Both versions of a selected file are shown side by side below. */
 export function Comparison({ left, right }: ComparisonProps) {
   const [shown, setShown] = useState<string>();
   const files = compareBuilds(left, right);

@@ -9,9 +9,9 @@ import * as styles from './output.module.css';
 
 interface FilesViewProps {
   result: BuildResult;
-  /** Called with the name of an emitted file whose code the reader wants to see. */
+  /** Called with the name of an emitted file whose code the user wants to see. */
   onShow: (name: string) => void;
-  /** Whether the reader requested Brotli sizes. */
+  /** Whether the user requested Brotli sizes. */
   wantsBrotli: boolean;
   onMeasureBrotli: () => void;
 }
@@ -35,7 +35,7 @@ export function FilesView({ result, onShow, wantsBrotli, onMeasureBrotli }: File
   if (!sized) return null;
   if (assets.length === 0) return <p className={styles.body}>{TEXTS.playground.noFiles}</p>;
   const totals = totalsOf(assets);
-  // A column is hidden if none of its sizes has been measured.
+  // Hide the column of a compression format if none of its sizes has been measured.
   const isMeasured = { gzip: assets.some(({ gzip }) => gzip !== undefined), brotli: /there|measuring/.test(state) };
   const forms = compressedForms.filter((form) => isMeasured[form]);
   return (

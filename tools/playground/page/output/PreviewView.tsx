@@ -14,14 +14,17 @@ import { SteadyButton } from '../SteadyButton.tsx';
 
 interface PreviewViewProps {
   result: BuildResult;
-  /** The project and options that were built. With hot updates, the page in the preview keeps its state. */
+  /** The project and options of the last build. With hot updates, the page in the preview keeps its state. */
   built: Built;
 }
 
 const failed: Line = { level: 'page', text: TEXTS.playground.standsStill };
 const flooded: Line = { level: 'page', text: TEXTS.playground.previewFlooded };
 
-/** Runs the output and shows its console. Stays mounted after it was first opened, so that it keeps its state. */
+/**
+ * Runs webpack's output in a frame and shows its console. The preview stays mounted once opened, so that it keeps its
+ * state.
+ */
 export function PreviewView({ result, built }: PreviewViewProps) {
   const [isHeld, setHeld] = useState(hasRunningMark);
   if (!previewRun(built.project, result))
@@ -42,7 +45,7 @@ export function PreviewView({ result, built }: PreviewViewProps) {
   return <RunningPreview result={result} built={built} />;
 }
 
-/** The frame in which the output runs. It is created for the first build. */
+/** The frame in which webpack's output runs. It is created for the first build. */
 function RunningPreview({ result, built }: PreviewViewProps) {
   const { project, hot } = built;
   const place = useRef<HTMLDivElement>(null);
@@ -63,7 +66,7 @@ function RunningPreview({ result, built }: PreviewViewProps) {
         setText((before) => afterMessage(before, message));
         if (message.type === 'updated' && message.outcome === 'reload' && standing.current)
           made.run(standing.current.run);
-        // Accepted only while the preview has the focus, because the output may send this message at any time.
+        // Handle Escape only while the preview has the focus, because the code in it may send this message at any time.
         if (message.type === 'leave' && parent.contains(document.activeElement)) start.current?.focus();
       },
       onFlood: () => setText((before) => withLines(before, [flooded])),

@@ -8,12 +8,15 @@ import { useErrorCatalog } from './useErrorCatalog.ts';
 interface ProblemsViewProps {
   problems: readonly Problem[];
   notices: readonly Notice[];
-  /** Paths of the project's files. Positions in other files aren't linked. */
+  /** Paths of the project's files. Error positions in other files aren't linked. */
   paths: ReadonlySet<string>;
   onGoTo: (place: Place) => void;
 }
 
-/** List of errors and warnings. Each links to its position in the editor and to its entry in the error catalog. */
+/**
+ * List of a build's errors and warnings. Each links to its position in the editor and to its entry in the error
+ * catalog.
+ */
 export function ProblemsView({ problems, notices, paths, onGoTo }: ProblemsViewProps) {
   const catalog = useErrorCatalog(problems.length > 0);
   return (
@@ -48,7 +51,7 @@ export function ProblemsView({ problems, notices, paths, onGoTo }: ProblemsViewP
   );
 }
 
-/** Says that the playground lacks a package, and which ones it has. */
+/** Message that the playground lacks a package, with the packages that it has. */
 function MissingPackage({ name }: { name: string }) {
   return (
     <>

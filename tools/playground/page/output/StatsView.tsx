@@ -9,7 +9,7 @@ import { BundleButton } from './BundleButton.tsx';
 import { modulesOf } from './stats-modules.ts';
 import * as styles from './output.module.css';
 
-/** URL of the bundle explorer, or undefined if the site doesn't include it. */
+/** URL of the bundle explorer, or `undefined` if the site doesn't include it. */
 const explorer = toolUrl('bundle-explorer');
 
 interface StatsViewProps {
@@ -17,7 +17,9 @@ interface StatsViewProps {
   load: (build: number) => Promise<readonly CompilationStats[]>;
 }
 
-/** Shows webpack's printed output, the build time, and the modules with the reasons why they are included. */
+/**
+ * Shows webpack's printed output, the build time, and the modules of the build with the reasons why they are included.
+ */
 export function StatsView({ result, load }: StatsViewProps) {
   const { build, time, incremental, compilations, console: lines } = result;
   const [loaded, setLoaded] = useState<{ build: number; stats: readonly CompilationStats[] }>();
@@ -30,7 +32,7 @@ export function StatsView({ result, load }: StatsViewProps) {
       isGone = true;
     };
   }, [build, load]);
-  // The previous build's stats stay visible until the new ones have arrived.
+  // Keep the previous build's stats visible until the new ones have arrived.
   const stats = loaded?.stats ?? [];
   const isLost = loaded?.build === build && stats.length < compilations.length;
   return (

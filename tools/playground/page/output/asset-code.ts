@@ -1,10 +1,11 @@
 import type { Asset } from '../../model/protocol.ts';
 
-/** Maximum number of bytes to show of a file, because more would make the editor slow. */
+/** Maximum number of bytes of an emitted file to show, because more would make the editor slow. */
 export const longestCode = 1_000_000;
 
 /**
- * Returns the content of an emitted text file, truncated at {@link longestCode}, or undefined if the file isn't text.
+ * Returns the content of an emitted text file, truncated at {@link longestCode}. Returns `undefined` if the file isn't
+ * text.
  */
 export function codeOf({ content }: Asset): string | undefined {
   const isText = !content.subarray(0, 8000).includes(0);

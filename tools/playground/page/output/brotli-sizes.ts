@@ -2,16 +2,16 @@
 import { useEffect, useState } from 'react';
 import type { Asset } from '../../model/protocol.ts';
 
-/** Files with their sizes, and the encoder's state. */
+/** Emitted files with their Brotli sizes, and the state of the measurement. */
 interface BrotliSizes {
   assets: readonly Asset[];
-  /** `there` means that all files have been measured. */
+  /** State of the measurement. `there` means that all files have been measured. */
   state: 'unasked' | 'measuring' | 'failed' | 'there';
 }
 
 /**
- * Adds missing Brotli sizes to files.
- * @param isAsked whether the reader requested the sizes; if so, the encoder is loaded, and later builds are measured as
+ * Adds missing Brotli sizes to emitted files.
+ * @param isAsked whether the user requested the sizes; if so, the encoder is loaded, and later builds are measured as
  * well
  */
 export function useBrotliSizes(assets: readonly Asset[], isAsked: boolean): BrotliSizes {
@@ -37,7 +37,8 @@ export function useBrotliSizes(assets: readonly Asset[], isAsked: boolean): Brot
 }
 
 /**
- * Compresses files in a temporary worker. Rejects if the encoder can't be loaded. @returns compressed size of each file
+ * Compresses files with Brotli in a temporary worker. Rejects if the encoder can't be loaded. @returns compressed size
+ * of each file
  */
 function compressAll(assets: readonly Asset[], signal: AbortSignal): Promise<(number | undefined)[]> {
   const worker = new Worker(/* webpackChunkName: "brotli-worker" */ new URL('./brotli-worker.ts', import.meta.url));

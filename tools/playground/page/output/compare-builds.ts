@@ -1,7 +1,7 @@
-/** Compares the output of two builds. */
+/** Compares the emitted files of two builds. */
 import type { Asset, BuildResult } from '../../model/protocol.ts';
 
-/** A file that is in one or both builds. */
+/** An emitted file that is in one or both of two builds. */
 export interface ComparedFile {
   name: string;
   left: Asset | undefined;
@@ -9,7 +9,7 @@ export interface ComparedFile {
   state: 'same' | 'differs' | 'only in this build' | 'only in the other';
 }
 
-/** Compares the files of two builds by name. Names that differ only in a hash count as the same file. */
+/** Compares the emitted files of two builds by name. Names that differ only in a hash count as the same file. */
 export function compareBuilds(left: BuildResult, right: BuildResult): ComparedFile[] {
   const [lefts, rights] = [filesByName(left), filesByName(right)];
   const names = [...new Set([...lefts.keys(), ...rights.keys()])].sort();
@@ -19,7 +19,9 @@ export function compareBuilds(left: BuildResult, right: BuildResult): ComparedFi
   });
 }
 
-/** Returns all files of a build. If there are several compilations, each name gets its compilation as a prefix. */
+/**
+ * Returns all emitted files of a build. If there are several compilations, each name gets its compilation as a prefix.
+ */
 export function assetsOf({ compilations }: BuildResult): Asset[] {
   return compilations.flatMap(({ name, output, assets }, index) =>
     compilations.length === 1
@@ -28,7 +30,10 @@ export function assetsOf({ compilations }: BuildResult): Asset[] {
   );
 }
 
-/** Adds up the sizes of files in bytes. A compressed total is undefined unless that size is known for all files. */
+/**
+ * Adds up the sizes of files in bytes. The total of a compressed size is undefined unless that size is known for all
+ * files.
+ */
 export function totalsOf(assets: readonly Asset[]): Pick<Asset, 'size' | 'gzip' | 'brotli'> {
   const sum = (sizes: (number | undefined)[]) =>
     sizes.reduce((total, size) => (total === undefined || size === undefined ? undefined : total + size), 0);

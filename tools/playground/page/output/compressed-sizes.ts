@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Asset, BuildResult } from '../../model/protocol.ts';
 import { compressedSize } from '../../../../src/ui/browser/compressed-size.ts';
 
-/** Adds compressed sizes to a build's files, for the formats that the browser supports. */
+/** Adds the compressed sizes of a build's emitted files, for the formats that the browser supports. */
 export async function withCompressedSizes(result: BuildResult): Promise<BuildResult> {
   const measured = async (asset: Asset): Promise<Asset> => {
     const file = new Blob([asset.content as BlobPart]);
@@ -16,8 +16,8 @@ export async function withCompressedSizes(result: BuildResult): Promise<BuildRes
 }
 
 /**
- * Returns a build with its compressed sizes. While they are being computed, returns the previous build, so that the
- * size columns don't flicker, or undefined for the first build. Only the visible build is measured.
+ * Returns a build with its compressed sizes. While they are being computed, returns the previous build so that the size
+ * columns don't flicker, or `undefined` for the first build. Only the visible build is measured.
  */
 export function useCompressedSizes(result: BuildResult): BuildResult | undefined {
   const [measured, setMeasured] = useState<BuildResult>();

@@ -9,16 +9,16 @@ export interface Line {
 /** Content of the preview's console. */
 interface ConsoleText {
   lines: readonly Line[];
-  /** Number of earlier lines that have been dropped. */
+  /** Number of earlier console lines that have been dropped. */
   left: number;
 }
 
 export const emptyConsole: ConsoleText = { lines: [], left: 0 };
 
-/** Maximum number of characters shown, because laying out more would block the page. */
+/** Maximum number of characters shown in the preview's console, because laying out more would block the page. */
 const mostCharacters = 100_000;
 
-/** Updates the console for a message from the preview. */
+/** Returns the content of the preview's console after a message from the preview. */
 export function afterMessage(before: ConsoleText, message: PreviewMessage): ConsoleText {
   switch (message.type) {
     case 'console':
@@ -31,7 +31,7 @@ export function afterMessage(before: ConsoleText, message: PreviewMessage): Cons
   }
 }
 
-/** Adds lines to the console, and drops the oldest ones if there are too many. */
+/** Adds lines to the preview's console, and drops the oldest ones if there are too many. */
 export function withLines({ lines, left }: ConsoleText, added: readonly Line[]): ConsoleText {
   const all = [...lines, ...added];
   let characters = 0;
@@ -42,7 +42,7 @@ export function withLines({ lines, left }: ConsoleText, added: readonly Line[]):
   return { lines: all.slice(from + 1), left: left + from + 1 };
 }
 
-/** Prefixes rejected promises with "Uncaught", because browsers do that only for errors. */
+/** Prefixes unhandled promise rejections with "Uncaught", because browsers do that only for errors. */
 function worded({ level, text }: PreviewLine): Line {
   return level === 'uncaught'
     ? { level, text: TEXTS.playground.uncaught(text.replace(/^Uncaught /, '')) }

@@ -1,14 +1,14 @@
 import { onHost } from '../../../../src/model/on-host.ts';
 import type { Problem } from '../../model/protocol.ts';
 
-/** Pages in the errors section about configuration problems, which have no error class of their own. */
+/** Pages of the documentation's errors section about configuration problems, which have no error class of their own. */
 const configurationErrors: readonly [says: RegExp, id: string, words: string][] = [
   [/Invalid configuration object/, 'invalid-configuration', TEXTS.playground.whatMeans('ValidationError')],
   [/Failed to load '[^']*' config/, 'failed-to-load-config', TEXTS.playground.whyNotLoaded],
 ];
 
 /**
- * Returns the URL of the page on this site that explains a problem.
+ * Returns the URL of the page on this site that explains an error or warning.
  * @param catalog URL by class of error or warning
  */
 export function explanationOf(

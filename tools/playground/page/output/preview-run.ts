@@ -1,9 +1,9 @@
-/** Creates the preview's input from a build: the output files, and the HTML document that loads them. */
+/** Creates the preview's input from a build: webpack's output files, and the HTML document that loads them. */
 import type { PreviewFiles, PreviewRun } from '../../model/preview.ts';
 import type { Project } from '../../../../src/model/project.ts';
 import type { BuildResult, CompilationResult } from '../../model/protocol.ts';
 
-/** Returns what the preview should run, or undefined if no compilation targets browsers. */
+/** Returns the files and HTML that the preview should run, or `undefined` if no compilation targets browsers. */
 export function previewRun(project: Project, { compilations }: BuildResult): PreviewRun | undefined {
   const made = compilations.filter(({ forBrowser, assets }) => forBrowser && assets.length > 0);
   if (made.length === 0) return undefined;
@@ -20,8 +20,8 @@ function filesOf(compilations: readonly CompilationResult[], folder: string): Pr
 }
 
 /**
- * Returns the HTML document. It was emitted by webpack, or is in the project, or is generated here to load the entry
- * points.
+ * Returns the HTML document for the preview. webpack emitted it, the project contains it, or it is generated here to
+ * load the entry points.
  */
 function htmlOf(project: Project, compilations: readonly CompilationResult[], folder: string): string {
   const emitted = compilations.flatMap(({ assets }) => assets).filter(({ name }) => name.endsWith('.html'));

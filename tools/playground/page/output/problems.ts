@@ -10,8 +10,8 @@ export function problemsOf({ problems, compilations }: BuildResult): Problem[] {
 }
 
 /**
- * Returns the problem of a build that ended without a result. If webpack has reported no step, the configuration was
- * still being read, so the problem is placed there.
+ * Returns the error of a build that ended without a result. If webpack has reported no step, the configuration was
+ * still being read, so the error is placed there.
  * @param words what ended the build
  * @param step webpack's last step, if it has reported one
  */
@@ -30,12 +30,12 @@ export function endedEarly(reason: FailureReason, words: string, project: Projec
   };
 }
 
-/** Whether there is an error among problems. */
+/** Whether at least one of a build's problems is an error rather than a warning. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** Returns the problems in one file, in the editor's format. */
+/** Returns the errors and warnings in one file, in the editor's format. */
 export function problemsIn(problems: readonly Problem[], path: string): TextProblem[] {
   return problems.flatMap(({ severity, message, suggestion, place }) =>
     place?.file === path && place.line !== undefined
@@ -51,7 +51,7 @@ export function problemsIn(problems: readonly Problem[], path: string): TextProb
   );
 }
 
-/** Returns the paths of the files that have errors. */
+/** Returns the paths of the project files that have errors. */
 export function filesWithErrors(problems: readonly Problem[]): Set<string> {
   const errors = problems.filter(({ severity }) => severity === 'error');
   return new Set(errors.flatMap(({ place }) => (place ? [place.file] : [])));

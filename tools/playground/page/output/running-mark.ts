@@ -1,7 +1,7 @@
 /**
  * Records in session storage that a preview is running. If the preview's frame shares the page's process, an endless
- * loop in it freezes the page, and the reader has to close or reload the tab. The page then gets no `pagehide` event,
- * so the mark stays, and the next load of the page can detect it.
+ * loop in it freezes the page, and the user has to close or reload the tab. The page then gets no `pagehide` event, so
+ * the record stays, and the next load of the page can detect it.
  */
 
 const key = 'playground-preview-runs';
@@ -16,8 +16,8 @@ export function hasRunningMark(): boolean {
 }
 
 /**
- * Sets the mark and removes it when the signal is aborted. A hidden page has no mark, because browsers may end it at
- * any time.
+ * Records in session storage that the preview is running, and removes the record when the signal is aborted. A hidden
+ * page has no record, because browsers may end it at any time.
  * @param signal aborted when the preview is closed
  */
 export function markRunning(signal: AbortSignal): void {
@@ -34,6 +34,6 @@ function setMark(isSet: boolean): void {
     if (isSet) sessionStorage.setItem(key, '');
     else sessionStorage.removeItem(key);
   } catch {
-    // Without storage there is no mark, but the preview works anyway.
+    // Without session storage, a crash isn't detected, but the preview works anyway.
   }
 }

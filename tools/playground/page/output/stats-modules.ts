@@ -1,17 +1,17 @@
 import { cutText } from '../../model/cut-text.ts';
 import { textLimits } from '../../model/protocol.ts';
 
-/** A row of the module table in the statistics view. */
+/** A row of the module table in the view of webpack's statistics. */
 interface ModuleRow {
   name: string;
-  /** Size of the source code in bytes. */
+  /** Size of the module's source code in bytes. */
   size: number;
   chunks: string[];
-  /** Names of the modules that import this one. */
+  /** Names of the modules that import this module. */
   reasons: string[];
 }
 
-/** Reads the modules from `stats.toJson()`, largest first. Concatenated modules are listed individually. */
+/** Reads the modules from webpack's `stats.toJson()`, largest first. Concatenated modules are listed individually. */
 export function modulesOf(stats: unknown): ModuleRow[] {
   const found: ModuleRow[] = [];
   const collect = (modules: unknown, chunksAround: string[]) => {
@@ -40,8 +40,8 @@ function textsOf(value: unknown): string[] {
 }
 
 /**
- * Converts a name or an id to a string of limited length. Stats come from untrusted code, so objects may lack
- * `toString`, and strings may be very long.
+ * Converts a name or an id in webpack's stats to a string of limited length. Stats come from untrusted code, so objects
+ * may lack `toString`, and strings may be very long.
  */
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? cutText(String(value), textLimits.name) : undefined;

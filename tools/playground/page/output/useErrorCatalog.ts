@@ -4,8 +4,8 @@ import { fetchFacts } from '../../../../src/ui/browser/fetch-facts.ts';
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * Returns the URLs at which this site explains webpack's errors and warnings, by class. The map is empty until they
- * have loaded.
+ * Returns the URLs of this site's pages about webpack's errors and warnings, by class. The map is empty until they have
+ * loaded.
  */
 export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
   const [catalog, setCatalog] = useState(none);
@@ -18,7 +18,7 @@ export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
       const known = new Map(facts.flatMap(({ name, url }) => (url === undefined ? [] : [[name, url]])));
       if (!isGone) setCatalog(known);
     };
-    // If loading fails, for example offline, the messages have no links.
+    // If the error catalog fails to load, for example offline, the messages have no links.
     load().catch(console.warn);
     return () => {
       isGone = true;

@@ -1,13 +1,14 @@
 import { consoleLimits, type PreviewLine } from '../../model/preview.ts';
 
-// Stored here because the output may replace these globals, for example with the fake timers of a test library.
+// Keep references to these globals, because code in the preview may replace them, for example with the fake timers of a
+// test library.
 const { setTimeout: later, clearTimeout: cancel } = globalThis;
 const now = performance.now.bind(performance);
 
 /**
- * Collects console lines and sends them in batches, so that a flood of lines causes few messages. A batch is sent by a
- * timer, or with the next line if enough time has passed since the last batch. Thus lines before and inside an endless
- * loop are sent, too. Long lines are truncated, and only the last lines of a batch are kept.
+ * Collects console lines of the preview and sends them in batches, so that a flood of lines causes few messages. A
+ * batch is sent by a timer, or with the next line if enough time has passed since the last batch. Thus lines before and
+ * inside an endless loop are sent, too. Long lines are truncated, and only the last lines of a batch are kept.
  */
 export class ConsoleBatches {
   readonly #send: (lines: PreviewLine[], left: number) => void;
@@ -16,7 +17,7 @@ export class ConsoleBatches {
   #last = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param send called with the lines, and the number of lines that were dropped before them */
+  /** @param send called with the console lines, and the number of lines that were dropped before them */
   constructor(send: (lines: PreviewLine[], left: number) => void) {
     this.#send = send;
   }
@@ -33,7 +34,7 @@ export class ConsoleBatches {
     else this.#timer ??= later(() => this.flush(), wait);
   }
 
-  /** Sends the collected lines immediately. Called before sending a message that must arrive after them. */
+  /** Sends the collected console lines immediately. Called before sending a message that must arrive after them. */
   flush(): void {
     cancel(this.#timer);
     this.#timer = undefined;

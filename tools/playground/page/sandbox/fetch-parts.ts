@@ -1,7 +1,10 @@
 import { files } from 'site/playground-files.js';
 import { fetchBytes } from '../../../shared/page/fetch-bytes.ts';
 
-/** Fetches parts that the worker requests. The result is `null` for a part that is unknown or can't be fetched. */
+/**
+ * Fetches files that the playground's worker requests on demand. The result is `null` for a file that is unknown or
+ * can't be fetched.
+ */
 export async function fetchParts(names: readonly string[]): Promise<Record<string, ArrayBuffer | null>> {
   const found = await Promise.all(
     [...new Set(names)].map(async (name): Promise<[string, ArrayBuffer | null]> => {

@@ -1,10 +1,11 @@
 /**
- * Runs the inline code of a page under a policy that forbids inline code. The policy also applies to scripts in nested
- * frames (`srcdoc`), whose globals this document can't restrict, and where WebRTC could connect to other hosts. It
- * allows scripts from `blob:` URLs. Nested frames can't load those, because each has a different opaque origin.
+ * Runs the inline code of a previewed page under a policy that forbids inline code. The policy also applies to scripts
+ * in nested frames (`srcdoc`), whose globals this document can't restrict, and where WebRTC could connect to other
+ * hosts. It allows scripts from `blob:` URLs. Nested frames can't load those, because each has a different opaque
+ * origin.
  */
 
-/** Content security policy that applies to a page after its import map has been read. */
+/** Content security policy that applies to a previewed page after its import map has been read. */
 const policy = "script-src 'unsafe-eval' blob:";
 
 const scriptType = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i;
@@ -12,7 +13,7 @@ const scriptType = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i;
 /**
  * Turns a document's inline scripts into scripts from `blob:` URLs, and adds the policy to the document.
  * @param page parsed document that isn't shown yet
- * @param importMap the document's import map, which must be inline and is therefore placed before the policy
+ * @param importMap the document's import map, which must be inline and so is placed before the policy
  * @param codeOf transforms the code of a script
  */
 export function lockInlineCode(
@@ -26,13 +27,13 @@ export function lockInlineCode(
     const code = codeOf(script.textContent ?? '', isModule);
     script.src = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
     script.textContent = '';
-    // Inline scripts ignore these attributes, but scripts with a URL respect them.
+    // Remove `defer` and `async`, because inline scripts ignore these attributes, but scripts with a URL respect them.
     script.removeAttribute('defer');
     if (!isModule) script.removeAttribute('async');
   }
   const map = page.createElement('script');
   map.type = 'importmap';
-  // Escaped, so that a file name that contains an end tag can't close the element before the policy is set.
+  // Escape `<`, so that a file name that contains an end tag can't close the script element before the policy is set.
   map.textContent = JSON.stringify(importMap).replaceAll('<', String.raw`\u003c`);
   const meta = page.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
@@ -40,7 +41,10 @@ export function lockInlineCode(
   page.head.prepend(map, meta);
 }
 
-/** Converts event attributes (`onclick="…"`), which the policy blocks, to event handlers. */
+/**
+ * Converts event handler attributes (`onclick="…"`), which the content security policy blocks, to event handler
+ * properties.
+ */
 export function runHandlers(root: Element): void {
   for (const element of [root, ...root.querySelectorAll('*')])
     for (const { name, value } of element.attributes)

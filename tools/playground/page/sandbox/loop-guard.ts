@@ -1,64 +1,66 @@
 /**
- * Ends endless loops of the output. A browser may run the preview in the page's process, where an endless loop would
- * freeze the page. Each turn of a loop therefore calls a function, which throws when the loops of one task have run for
- * too long.
+ * Ends endless loops of code in the preview. A browser may run the preview in the page's process, where an endless loop
+ * would freeze the page. To prevent that, each iteration of a loop calls a function that throws when the loops of one
+ * task have run for too long.
  */
 import { type Node, parse, type Program } from 'acorn';
 
-/** Global function that every turn of a loop calls. */
+/** Name of the global function that every iteration of a loop in the preview calls. */
 const turn = 'previewTurn';
 
-/** A text to insert at a position of the code. */
+/** Text to insert at a position of the previewed code. */
 interface Insertion {
   at: number;
   text: string;
-  /** Position to which the text replaces the code. Without it, nothing is replaced. */
+  /** End of the code that the text replaces. If absent, nothing is replaced. */
   until?: number;
 }
 
-/** An AST node with any properties. */
+/** A node of the JavaScript syntax tree with any properties. */
 type AnyNode = Node & Record<string, unknown>;
 
 /**
- * Adds a call of the guard to all loops in a script or module, and in code that it passes to `eval` as a literal, as
- * webpack's `devtool: 'eval'` does. Lines stay the same. Code that can't be parsed is returned unchanged, so that the
- * browser reports its error.
+ * Adds a call of the loop guard to all loops in a script or module, and in code that it passes to `eval` as a literal,
+ * as webpack's `devtool: 'eval'` does. Line numbers stay the same. Code that can't be parsed is returned unchanged, so
+ * that the browser reports its error.
  */
 export function guardLoops(code: string): string {
   const guarded = withGuards(code);
   if (guarded === undefined || guarded.length === 0) return code;
   const program = parsed(code);
-  // After the directives, because "use strict" counts only at the start.
+  // Insert the code after the directives, because "use strict" counts only at the start.
   const first = program?.body.find((statement) => !('directive' in statement));
-  // Without the function, in a worker, nothing needs to end: a worker can't freeze the page.
+  // In a web worker, where the guard function doesn't exist, use an empty one. Loops needn't end there, because a
+  // worker can't freeze the page.
   const prelude = { at: first?.start ?? 0, text: `var ${turn} = globalThis.${turn} ?? (() => {});` };
   return inserted(code, [prelude, ...guarded]);
 }
 
 /**
- * Creates the guard. @param limit how long the loops of one task may run, in milliseconds
+ * Creates the function that ends endless loops in the preview. @param limit how long the loops of one task may run, in
+ * milliseconds
  * @returns the function to call on each turn. @throws RangeError from that function, when the limit is exceeded
  */
 export function createGuard(limit: number): () => void {
-  // Taken now, because the output may replace them.
+  // Keep references to these functions, because code in the preview may replace them.
   const now = performance.now.bind(performance);
   const later = setTimeout;
   let turns = 0;
-  /** When the running task reached its first check, or undefined between tasks. */
+  /** Time when the running task reached its first loop check, or `undefined` between tasks. */
   let began: number | undefined;
   return () => {
     turns = (turns + 1) % 64;
     if (turns !== 0) return;
     if (began === undefined) {
       began = now();
-      // The timer fires only when the task has ended.
+      // The timer fires only when the current task has ended.
       later(() => (began = undefined));
     } else if (now() - began > limit)
       throw new RangeError(`The preview ended a loop, because it ran for ${limit / 1000} seconds without a pause.`);
   };
 }
 
-/** Makes the guard available to code of `guardLoops`. It can't be replaced. */
+/** Makes the loop guard available to code that `guardLoops` has changed. The code can't replace the guard. */
 export function installGuard(guard: () => void): void {
   Object.defineProperty(globalThis, turn, { get: () => guard, set: (): void => {} });
 }
@@ -68,12 +70,12 @@ function parsed(code: string): Program | undefined {
     try {
       return parse(code, { ecmaVersion: 'latest', sourceType, allowHashBang: true });
     } catch {
-      // Tried as the other kind, or else returned as it is.
+      // If the code isn't a valid script, try to parse it as a module.
     }
   return undefined;
 }
 
-/** Returns what to insert, or undefined if the code can't be parsed. */
+/** Returns the loop guard calls to insert, or `undefined` if the code can't be parsed. */
 function withGuards(code: string): Insertion[] | undefined {
   if (!/\b(?:for|while|do)\b/.test(code)) return [];
   const program = parsed(code);
@@ -100,7 +102,7 @@ function guardOf(body: Node): Insertion[] {
   ];
 }
 
-/** Guards code in `eval("…")`, and in `eval(trusted("…"))`, which webpack writes for trusted types. */
+/** Adds loop guards to code in `eval("…")`, and in `eval(trusted("…"))`, which webpack writes for trusted types. */
 function evaluated(node: AnyNode): Insertion[] {
   if (node.type !== 'CallExpression' || (node['callee'] as AnyNode)['name'] !== 'eval') return [];
   const [argument] = node['arguments'] as AnyNode[];
@@ -116,8 +118,8 @@ function evaluated(node: AnyNode): Insertion[] {
 function inserted(code: string, insertions: readonly Insertion[]): string {
   let made = '';
   let end = 0;
-  // Sorting is stable. At one position, the end of an inner loop's body was found after that of the outer one, which
-  // makes no difference: both insert the same.
+  // Sorting is stable. At one position, the end of an inner loop's body comes after that of the outer loop, which makes
+  // no difference because both insert the same text.
   for (const { at, text, until = at } of insertions.toSorted((a, b) => a.at - b.at)) {
     made += code.slice(end, at) + text;
     end = until;

@@ -1,10 +1,10 @@
 import { onHost } from '../../../../src/model/on-host.ts';
 import { files } from 'site/playground-files.js';
 
-/** Timeout for a build, and for loading the frame, in milliseconds. */
+/** Timeout for a build in the playground, and for loading its frame, in milliseconds. */
 export const buildLimit = 30_000;
 
-/** Creates the frame and waits until its document's script is running. */
+/** Creates a sandboxed frame and waits until its document's script is running. */
 export function openFrame(
   onCrash: (message: string) => void,
 ): Promise<{ frame: HTMLIFrameElement; close: () => void }> {

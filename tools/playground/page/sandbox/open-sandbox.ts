@@ -6,30 +6,30 @@ import type { PageMessage, RelayMessage, SandboxMessage } from '../../model/prot
 import { buffersOf } from '../../model/buffers-of.ts';
 import { fetchParts } from './fetch-parts.ts';
 
-/** A running sandbox: a frame with its worker, and the relay that reads its messages. */
+/** A running sandbox of the playground: a frame with its worker, and the relay that reads its messages. */
 export interface Sandbox {
-  /** Sends a message to the sandbox, such as a build request. */
+  /** Sends a message to the playground's sandbox, such as a build request. */
   post(message: PageMessage): void;
   close(): void;
 }
 
-/** Callbacks of a sandbox. */
+/** Callbacks for events of the playground's sandbox. */
 interface SandboxListener {
-  /** Called with the number of bytes of the core loaded so far. The total is 0 while it is unknown. */
+  /** Called with the number of bytes of the webpack worker loaded so far. The total is 0 while it is unknown. */
   onLoading(loaded: number, total: number): void;
-  /** Called when the sandbox is ready to build. @param time milliseconds since the start */
+  /** Called when the sandbox is ready to build. @param time milliseconds since the sandbox was requested */
   onReady(webpack: string, time: number): void;
-  /** Called with all other messages, in order. */
+  /** Called with all other messages from the sandbox, in order. */
   onMessage(message: Exclude<SandboxMessage, { type: 'ready' | 'need' }>): void;
   /**
-   * Called when the sandbox has exited by itself or was disconnected. @param message reason, or an empty string if
-   * unknown
+   * Called when the playground's sandbox has exited by itself or was disconnected. @param message reason, or an empty
+   * string if unknown
    */
   onCrash(message: string): void;
 }
 
 /**
- * Loads the core and starts a sandbox. Parts that its worker requests are sent automatically.
+ * Loads the webpack worker and starts a sandbox. Files that the worker requests are sent automatically.
  * @returns promise that resolves when the sandbox is ready to build
  * @throws Error if a file can't be loaded
  */

@@ -1,6 +1,6 @@
 /**
- * Script of the preview's document. It receives the output files, creates a `blob:` URL for each, and runs the page as
- * if the files were next to it: requests by path are redirected to the `blob:` URLs.
+ * Script of the preview's document. It receives webpack's output files, creates a `blob:` URL for each, and runs the
+ * page as if the files were next to it. Requests by path are redirected to the `blob:` URLs.
  */
 import { parse } from 'es-module-lexer/js';
 import { inspect } from '../../webpack-worker/node/inspect.ts';
@@ -10,7 +10,7 @@ import { ConsoleBatches } from './console-batches.ts';
 import { lockInlineCode, runHandlers } from './inline-code.ts';
 import { createGuard, guardLoops, installGuard } from './loop-guard.ts';
 
-/** How long the loops of one task of the output may run, in milliseconds. */
+/** How long the loops in one task of the preview may run, in milliseconds. */
 const loopLimit = 5_000;
 
 const page = parent;
@@ -20,7 +20,7 @@ const lines = new ConsoleBatches((batch, left) => say({ type: 'console', lines: 
 const home = new URL('./', location.href);
 const files = new Map<string, Uint8Array>();
 const addresses = new Map<string, string>();
-/** Original URLs, by the `blob:` URL that replaced each of them. */
+/** Original URLs of output files, by the `blob:` URL that replaced each of them. */
 const asked = new Map<string, string>();
 
 const types: Record<string, string> = {
@@ -34,7 +34,7 @@ const types: Record<string, string> = {
   txt: 'text/plain',
 };
 
-/** Converts a URL to a path in the output folder. Returns undefined for external URLs. */
+/** Converts a URL in the preview to a path in the output folder. Returns `undefined` for external URLs. */
 function pathOf(address: string, base: string | URL = home): string | undefined {
   const url = URL.parse(address, base);
   if (!url || url.origin !== home.origin) return undefined;
@@ -43,7 +43,7 @@ function pathOf(address: string, base: string | URL = home): string | undefined 
   return files.has(below) ? below : [...files.keys()].find((name) => path.endsWith(`/${name}`));
 }
 
-/** Returns the `blob:` URL of the output file that a URL refers to, or the URL itself if there is none. */
+/** Returns the `blob:` URL of the output file that a URL refers to, or the URL itself if there is no such file. */
 function addressOf(address: string, base?: string | URL): string {
   const path = pathOf(address, base);
   if (path === undefined) return address;
@@ -60,7 +60,10 @@ function makeAddress(path: string): string {
   return made;
 }
 
-/** Returns a file's content with rewritten URLs in style sheets and ES modules, and with guarded loops in scripts. */
+/**
+ * Returns the content of an output file for the preview, with rewritten URLs in style sheets and ES modules, and with
+ * guarded loops in scripts.
+ */
 function contentOf(path: string, type: string, bytes: Uint8Array): BlobPart {
   const own = new URL(path, home).href;
   if (type === 'text/css') return redirectedStyle(new TextDecoder().decode(bytes), own);
@@ -94,7 +97,10 @@ function moduleCode(code: string, own: string): string {
   return made + code.slice(at);
 }
 
-/** Redirects an attribute of elements to the output files. Reading the attribute returns the original value. */
+/**
+ * Redirects an element attribute that contains a URL to the output files. Reading the attribute returns the original
+ * value.
+ */
 function redirect(prototype: object, name: string): void {
   const property = Object.getOwnPropertyDescriptor(prototype, name);
   if (!property?.get || !property.set) return;
@@ -172,7 +178,7 @@ function forwardConsole(): void {
   }
 }
 
-/** Replaces this document with the page, and runs the page's scripts in order. */
+/** Replaces the preview's document with the page to show, and runs the page's scripts in order. */
 function showPage(html: string): void {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   for (const element of parsed.querySelectorAll(
@@ -197,7 +203,10 @@ function showPage(html: string): void {
   document.close();
 }
 
-/** Removes APIs that no policy covers: connections, and history entries that would disable the tab's back button. */
+/**
+ * Removes APIs from the preview that no policy covers: connections, and history entries that would disable the tab's
+ * back button.
+ */
 function removeWays(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
     Reflect.deleteProperty(window, name);
@@ -212,8 +221,8 @@ function take(added: PreviewFiles): void {
 }
 
 /**
- * Forwards console output, errors and update results to the playground. The listeners are added here because replacing
- * the document removes all earlier ones.
+ * Forwards the preview's console output, errors, and update results to the playground. The listeners are added here
+ * because replacing the document removes all earlier ones.
  */
 function listen(): void {
   addEventListener('error', ({ message }) => message && lines.add('uncaught', message));
@@ -225,8 +234,8 @@ function listen(): void {
     lines.flush();
     say({ type: 'updated', outcome, modules });
   });
-  // Forwards Escape, because the playground's page doesn't receive keys that are pressed in the frame, and the output
-  // may intercept Tab.
+  // Forward Escape to the playground's page, which doesn't receive keys that are pressed in the frame. Code in the
+  // preview may intercept Tab.
   addEventListener('keydown', ({ key }) => key === 'Escape' && say({ type: 'leave' }), { capture: true });
   addEventListener('message', ({ data, source }: MessageEvent<PreviewRequest>) => {
     if (source !== page) return;
@@ -240,19 +249,19 @@ function listen(): void {
   });
 }
 
-/** Resolves when the page's scripts have run, including the HMR client. */
+/** Resolves when the scripts of the previewed page have run, including the HMR client. */
 async function isLoaded(): Promise<void> {
   if (document.readyState === 'complete') return;
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-/** Asks the page's HMR client to update. Without a client, reports that the page must be reloaded. */
+/** Asks the HMR client of the previewed page to update. Without a client, reports that the page must be reloaded. */
 function askForUpdate(hashes: readonly string[]): void {
   const isOpen = dispatchEvent(new CustomEvent('playground:update', { detail: hashes, cancelable: true }));
   if (isOpen) say({ type: 'updated', outcome: 'reload', modules: [] });
 }
 
-// If the document is opened directly, it has the site's origin and must do nothing.
+// If the preview's document is opened directly, it has the site's origin and must do nothing.
 if (self.origin === 'null' && page !== self) {
   forwardConsole();
   listen();

@@ -8,15 +8,15 @@ import { keepFocus } from './keep-focus.ts';
 import type { Preview, PreviewOptions } from './types.ts';
 
 /**
- * Maximum number of messages per second. The preview's own script sends about twenty, so more are an attempt to block
- * the page.
+ * Maximum number of messages per second from the preview. The preview's own script sends about twenty, so more are an
+ * attempt to block the page.
  */
 const mostMessages = 200;
 
-/** Creates a preview. Its frame is created on the first run. */
+/** Creates a preview of webpack's output. Its frame is created on the first run. */
 export function createPreview({ parent, title, onMessage, onFlood }: PreviewOptions): Preview {
   let frame: HTMLIFrameElement | undefined;
-  /** Messages to send when the frame has loaded. */
+  /** Messages to send when the preview's frame has loaded. */
   let pending: PreviewRequest[] = [];
   let isAllowed = createRateLimit(mostMessages);
   const gone = new AbortController();
@@ -29,7 +29,7 @@ export function createPreview({ parent, title, onMessage, onFlood }: PreviewOpti
     pending = [];
   };
 
-  // Checks the rate before it reads `data`, because deserializing a large message is expensive.
+  // Check the message rate before reading `data`, because deserializing a large message is expensive.
   const listen = (event: MessageEvent<unknown>): void => {
     if (!frame || event.source === null || event.source !== frame.contentWindow) return;
     if (!isAllowed(1, performance.now())) {
@@ -48,7 +48,7 @@ export function createPreview({ parent, title, onMessage, onFlood }: PreviewOpti
   keepFocus(() => frame, gone.signal);
 
   function run(wanted: PreviewRun): void {
-    // Each run gets a new frame, so that no state is left over.
+    // Create a new frame for each run of the preview, so that no state is left over.
     close();
     isAllowed = createRateLimit(mostMessages);
     pending = [{ type: 'run', ...wanted }];

@@ -1,4 +1,7 @@
-/** The page's side of the sandbox. It sends builds one at a time, and terminates the sandbox after a timeout. */
+/**
+ * The page's side of the playground's sandbox. It sends builds one at a time, and terminates the sandbox after a
+ * timeout.
+ */
 import { projectTrouble } from '../../model/check-project.ts';
 import type { Project } from '../../../../src/model/project.ts';
 import type {
@@ -13,7 +16,7 @@ import { buildLimit } from './open-frame.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
 import type { ProjectBuilder, ProjectBuilderOptions } from './types.ts';
 
-/** Creates a builder. Loads nothing until the first build. */
+/** Creates a project builder, which loads nothing until the first build. */
 export function createProjectBuilder({ onEvent }: ProjectBuilderOptions): ProjectBuilder {
   return new SandboxedBuilder(onEvent);
 }
@@ -24,7 +27,7 @@ class SandboxedBuilder implements ProjectBuilder {
   #sandbox: Promise<Sandbox> | undefined;
   #running: { request: BuildRequest; timer: ReturnType<typeof setTimeout> } | undefined;
   #waiting: BuildRequest | undefined;
-  /** Pending requests for statistics. */
+  /** Pending requests for the statistics of a build. */
   #asking: { build: number; answer: (stats: readonly CompilationStats[]) => void }[] = [];
 
   constructor(tell: (event: BuilderEvent) => void) {
@@ -72,7 +75,7 @@ class SandboxedBuilder implements ProjectBuilder {
     opening.then(
       (sandbox) => {
         if (this.#running?.request !== request) return;
-        // Loading the core doesn't count toward the build's timeout.
+        // Start the build's timeout now, so that loading webpack doesn't count toward it.
         this.#giveTime(request);
         sandbox.post(request);
       },

@@ -1,19 +1,20 @@
 /**
- * Interface of the sandbox for the page. `createProjectBuilder` (`tools/playground/page/sandbox/project-builder.ts`)
- * returns a `ProjectBuilder`, and `createPreview` (`tools/playground/page/sandbox/preview.ts`) returns a `Preview`.
- * Both use frames with an opaque origin that are added to an element of the page.
+ * Interface of the playground's sandbox for the page. `createProjectBuilder`
+ * (`tools/playground/page/sandbox/project-builder.ts`) returns a `ProjectBuilder`, and `createPreview`
+ * (`tools/playground/page/sandbox/preview.ts`) returns a `Preview`. Both use frames with an opaque origin that are
+ * added to an element of the page.
  */
 import type { PreviewMessage, PreviewRun, PreviewFiles } from '../../model/preview.ts';
 import type { Project } from '../../../../src/model/project.ts';
 import type { BuildOptions, CompilationStats, BuilderEvent } from '../../model/protocol.ts';
 
-/** Options for creating a builder. */
+/** Options for creating a project builder. */
 export interface ProjectBuilderOptions {
-  /** Called for each event, in order. */
+  /** Called for each event of a build, in order. */
   onEvent(event: BuilderEvent): void;
 }
 
-/** Builds projects, one at a time. The sandbox is loaded for the first build. */
+/** Builds projects with webpack in the browser, one at a time. The sandbox is loaded for the first build. */
 export interface ProjectBuilder {
   /**
    * Builds the current state of a project. If a build is running, this one is queued and replaces an earlier queued
@@ -29,33 +30,35 @@ export interface ProjectBuilder {
    * @returns empty if the worker has exited, or another build has started since
    */
   stats(build: number): Promise<readonly CompilationStats[]>;
-  /** Cancels the current and the queued build by terminating the worker. The next build starts a new worker. */
+  /**
+   * Cancels the current and the queued build by terminating the sandbox's worker. The next build starts a new worker.
+   */
   stop(): void;
-  /** Cancels everything and removes the frame. */
+  /** Cancels all builds and removes the sandbox's frame. */
   dispose(): void;
 }
 
-/** Options for creating a preview. */
+/** Options for creating a preview of webpack's output. */
 export interface PreviewOptions {
-  /** Element that the frame is added to. */
+  /** Element that the preview's frame is added to. */
   parent: HTMLElement;
-  /** Accessible name of the frame. */
+  /** Accessible name of the preview's frame. */
   title: string;
   onMessage(message: PreviewMessage): void;
-  /** Called when the preview was closed because it sent too many messages. `run` opens it again. */
+  /** Called when the preview was closed because it sent too many messages. Calling `run` opens it again. */
   onFlood(): void;
 }
 
-/** Runs a build's output in a frame. */
+/** Runs the output of webpack builds in a frame. */
 export interface Preview {
-  /** Runs the output in a new frame, which discards all state. */
+  /** Runs a build's output in a new frame, which discards all state of the previous one. */
   run(run: PreviewRun): void;
   /**
-   * Passes the files of the next build to the running page. The page applies the hot update when its scripts have run,
-   * or reports that it needs a reload.
+   * Passes the files of the next build to the page in the preview. The page applies the hot update when its scripts
+   * have run, or reports that it needs a reload.
    * @param hashes hashes of the compilations that the page runs
    */
   update(files: PreviewFiles, hashes: readonly string[]): void;
-  /** Stops the output and removes the frame. */
+  /** Stops the code in the preview and removes its frame. */
   dispose(): void;
 }

@@ -4,18 +4,18 @@ import type { Piece } from './mapped-text.ts';
 interface MappedTextProps {
   label: string;
   pieces: readonly Piece[];
-  /** Index of the selected segment. */
+  /** Index of the selected segment of the source map. */
   chosen: number | undefined;
   onChoose: (segment: number) => void;
 }
 
-/** Text with segments that the reader can select with the pointer or arrow keys. */
+/** Text with source map segments that the user can select with the pointer or arrow keys. */
 export function MappedText({ label, pieces, chosen, onChoose }: MappedTextProps) {
   const text = useRef<HTMLPreElement>(null);
   useEffect(() => {
     const box = text.current;
     const stretch = box?.querySelector('[data-chosen]');
-    // Doesn't use `scrollIntoView`, which would scroll the page as well.
+    // Scroll only the text box, because `scrollIntoView` would scroll the page as well.
     if (box && stretch)
       box.scrollTop += stretch.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
   }, [chosen, pieces]);
@@ -34,7 +34,7 @@ export function MappedText({ label, pieces, chosen, onChoose }: MappedTextProps)
     onChoose(next);
   };
   return (
-    // Behaves like a listbox, with a single focusable element for all segments.
+    // Make the text behave like a listbox, with a single focusable element for all segments.
     <pre
       ref={text}
       tabIndex={0}

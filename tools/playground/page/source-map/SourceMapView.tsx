@@ -14,14 +14,14 @@ interface SourceMapViewProps {
   result: BuildResult;
   shown: string | undefined;
   onShow: (name: string) => void;
-  /** Called to enable source maps for this project. */
+  /** Called to enable source maps for the project. */
   onTurnOn: () => void;
 }
 
-/** Maximum number of segments to render at a time, because each is an element. */
+/** Maximum number of source map segments to render at a time, because each is an element. */
 const step = 1500;
 
-/** Shows the source map of an emitted file. Output and source code are side by side, with their mappings. */
+/** Shows the source map of an emitted file. The output and the source code are side by side, with their mappings. */
 export function SourceMapView({ result, shown, onShow, onTurnOn }: SourceMapViewProps) {
   const mapped = useMemo(() => {
     const assets = assetsOf(result);
@@ -126,14 +126,17 @@ function Sides({ text, mapping }: { text: string; mapping: Mapping }) {
     </>
   );
 
-  /** Whether a segment comes from a project file rather than from webpack's runtime or a package. */
+  /** Whether a source map segment comes from a project file rather than from webpack's runtime or a package. */
   function isOwn({ source: index }: Mapping['segments'][number]): boolean {
     const name = index === undefined ? undefined : sources[index]?.name;
     return name !== undefined && !/webpack\/|node_modules/.test(name.replace(/^webpack:\/\/[^/]*\//, ''));
   }
 }
 
-/** Cuts the output down to the surroundings of the shown segments, because a bundle may be too large to render. */
+/**
+ * Shortens the output to the surroundings of the shown source map segments, because a bundle may be too large to
+ * render.
+ */
 function cutOutput(text: string, window: Parameters<typeof cutText>[1]) {
   const pieces = cutText(text, window, inOutput);
   const margin = 2000;

@@ -1,26 +1,26 @@
-/** Splits text where its source map has mappings. */
+/** Splits source code where its source map has mappings. */
 import type { Segment } from './read-mappings.ts';
 
-/** A piece of text. A piece with an index belongs to a segment of the source map. */
+/** A piece of source code. A piece with an index belongs to a segment of the source map. */
 export interface Piece {
   text: string;
-  /** Index of the segment in the source map. */
+  /** Index of the source map segment that the piece belongs to. */
   segment?: number;
 }
 
 type Position = (segment: Segment) => { line: number; column: number } | undefined;
 
-/** Returns the position of a segment in the output. */
+/** Returns the position of a source map segment in the output. */
 export const inOutput: Position = ({ line, column }) => ({ line, column });
 
-/** Creates a function that returns a segment's position in one of the source files. */
+/** Creates a function that returns a source map segment's position in one of the source files. */
 export function inSource(index: number): Position {
   return ({ source, sourceLine = 0, sourceColumn = 0 }) =>
     source === index ? { line: sourceLine, column: sourceColumn } : undefined;
 }
 
 /**
- * Splits text at the starts of its segments.
+ * Splits text at the starts of its source map segments.
  * @param segments segments with their index in the source map; those in other files or beyond the end of the text are
  * ignored
  */
@@ -43,7 +43,7 @@ export function cutText(
   let current: number | undefined;
   for (const { at, segment } of [...cuts, { at: text.length, segment: undefined }]) {
     if (at > done) pieces.push({ text: text.slice(done, at), ...(current === undefined ? {} : { segment: current }) });
-    // If several segments have the same source position, the first one is used.
+    // If several source map segments have the same source position, the first one is used.
     if (at > done || current === undefined || segment === undefined) current = segment;
     done = Math.max(done, at);
   }

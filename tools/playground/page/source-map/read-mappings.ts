@@ -1,24 +1,24 @@
 /** Minimal source map reader (ECMA-426). Maps positions in the output to positions in the source files. */
 
-/** A range of the output that ends at the next segment or at the end of the line. */
+/** A source map segment: a range of the output that ends at the next segment or at the end of the line. */
 export interface Segment {
-  /** Line in the output, starting from 0. */
+  /** Line of the source map segment in the output, starting from 0. */
   line: number;
-  /** Column in the output, starting from 0. */
+  /** Column of the source map segment in the output, starting from 0. */
   column: number;
-  /** Index in `sources`, or undefined for generated code. */
+  /** Index of the source file in `sources`, or `undefined` for generated code. */
   source?: number;
-  /** Line in the source file, starting from 0. */
+  /** Line in the original source file, starting from 0. The next field is the column. */
   sourceLine?: number;
   sourceColumn?: number;
-  /** Original name of an identifier, if it is different in the output. */
+  /** Original name of an identifier, if its name in the output is different. */
   name?: string;
 }
 
 /** A parsed source map. */
 export interface Mapping {
   sources: { name: string; content: string | undefined }[];
-  /** All segments, in output order. */
+  /** All segments of the source map, in output order. */
   segments: Segment[];
 }
 
@@ -82,7 +82,10 @@ function readSegments(mappings: string, names: readonly string[]): Segment[] {
   return segments;
 }
 
-/** Decodes base64 VLQ. Each digit has five bits, lowest first, and the lowest bit of a number is its sign. */
+/**
+ * Decodes the base64 VLQ numbers of a source map. Each digit has five bits, lowest first, and the lowest bit of a
+ * number is its sign.
+ */
 function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let [value, shift] = [0, 0];

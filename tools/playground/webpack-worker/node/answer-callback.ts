@@ -1,6 +1,6 @@
 type Callback = (error: Error | null, result?: unknown) => void;
 
-/** Runs a function and passes its result or error to a Node-style callback, after the current call has returned. */
+/** Runs a function and passes its result or error to a Node.js-style callback, after the current call has returned. */
 export function answer(run: () => unknown, callback: unknown): void {
   if (typeof callback !== 'function') throw new TypeError('The "cb" argument must be of type function.');
   const done = callback as Callback;

@@ -1,4 +1,4 @@
-/** Node's `assert`, limited to the functions that configurations and plugins use. */
+/** Browser version of Node.js's `assert`, limited to the functions that configurations and plugins use. */
 import { inspect } from './inspect.ts';
 
 class AssertionError extends Error {

@@ -1,11 +1,11 @@
-/** Node's `Buffer`, reduced to what webpack and its loaders use. */
+/** Browser version of Node.js's `Buffer`, reduced to what webpack and its loaders use. */
 import { bytesOf, type Encoding, textOf, writeText } from './encodings.ts';
 
-/** A Uint8Array with the methods of Node's buffers. */
+/** A Uint8Array with the methods of Node.js's `Buffer`. */
 export class Buffer extends Uint8Array<ArrayBuffer> {
   static poolSize = 8192;
 
-  // A single signature, because Uint8Array's overloads each accept only one of these types.
+  // The constructor has a single signature, because Uint8Array's overloads each accept only one of these types.
   constructor(source: number | ArrayBuffer, offset?: number, length?: number) {
     super(source as ArrayBuffer, offset, length);
   }
@@ -91,13 +91,13 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
     return Buffer.compare(this, other);
   }
 
-  /** Returns a view of the same memory, like Node's `slice` and unlike Uint8Array's. */
+  /** Returns a view of the same memory, like Node.js's `Buffer.slice` and unlike Uint8Array's. */
   override slice(start?: number, end?: number): Buffer {
     return this.subarray(start, end);
   }
 
   override subarray(start?: number, end?: number): Buffer {
-    // Creates a single object instead of calling the method above, because hashes create a view per digest.
+    // Create a single object instead of calling the method above, because hashes create a view for each digest.
     const from = placeIn(this, start ?? 0);
     return new Buffer(this.buffer, this.byteOffset + from, Math.max(placeIn(this, end ?? this.length) - from, 0));
   }
@@ -197,14 +197,17 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Other exports of `require('buffer')`. */
+/** Other exports of Node.js's `buffer` module. */
 export const constants = { MAX_LENGTH: 2 ** 31 - 1, MAX_STRING_LENGTH: 2 ** 29 - 24 };
 
 function wrap(bytes: Uint8Array<ArrayBuffer>): Buffer {
   return new Buffer(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
-/** Normalizes a start or end offset. Negative offsets count from the end, and the result is clamped to the length. */
+/**
+ * Normalizes a start or end offset of a buffer. Negative offsets count from the end, and the result is clamped to the
+ * length.
+ */
 function placeIn({ length }: Uint8Array, at: number): number {
   const whole = Math.trunc(at) || 0;
   return whole < 0 ? Math.max(length + whole, 0) : Math.min(whole, length);

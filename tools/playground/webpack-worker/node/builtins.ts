@@ -1,6 +1,6 @@
 /**
- * Node's built-in modules by name, for webpack in the core and for evaluated code. Unsupported modules throw when they
- * are used.
+ * Replacements for Node.js's built-in modules by name, for webpack in the playground's worker and for the project's
+ * code. Unsupported modules throw when they are used.
  */
 import EventEmitter from 'playground:events';
 import assert from './assert.ts';
@@ -19,12 +19,15 @@ import { stripTypeScriptTypes } from '../parts.ts';
 
 declare const NODE_BUILTINS: readonly string[];
 
-/** Creates the `require` function of a file. The module loader supplies the implementation (`module.createRequire`). */
+/**
+ * Creates the `require` function of a file. The playground's module loader supplies the implementation
+ * (`module.createRequire`).
+ */
 let createRequire: (file: string) => unknown = () => {
   throw new Error('Nothing is evaluated yet.');
 };
 
-/** Sets the implementation of `module.createRequire`. Called by the module loader. */
+/** Sets the implementation of Node.js's `module.createRequire`. Called by the playground's module loader. */
 export function setCreateRequire(create: (file: string) => unknown): void {
   createRequire = create;
 }
@@ -55,7 +58,7 @@ const modules: Record<string, unknown> = {
     tmpdir: () => '/tmp',
     hostname: () => 'playground',
     endianness: () => 'LE',
-    // A single core, so that webpack's plugins start no worker threads.
+    // Report a single core, so that webpack's plugins start no worker threads.
     availableParallelism: () => 1,
     cpus: () => [cpu],
     totalmem: () => 2 ** 32,
@@ -85,13 +88,13 @@ const modules: Record<string, unknown> = {
   zlib: { constants: {} },
 };
 
-/** Whether a request names a Node module (`fs`, `node:fs`). */
+/** Whether a request names a Node.js module (`fs`, `node:fs`). */
 export function isBuiltin(request: string): boolean {
   return request.startsWith('node:') || NODE_BUILTINS.includes(request);
 }
 
 /**
- * Returns a Node module.
+ * Returns the replacement for a Node.js module.
  * @param request name with or without `node:`
  */
 export function builtin(request: string): unknown {
@@ -99,7 +102,7 @@ export function builtin(request: string): unknown {
   return (modules[name] ??= missing(name));
 }
 
-/** Returns a stand-in for an unsupported module. It can be loaded but not used. */
+/** Returns a placeholder for an unsupported Node.js module. It can be loaded but not used. */
 function missing(name: string): unknown {
   return new Proxy(
     {},

@@ -1,6 +1,9 @@
 import { Buffer } from './buffer.ts';
 
-/** Converts a path argument to a string. It may be a string, bytes, or a URL. @throws TypeError for anything else */
+/**
+ * Converts the path argument of a file system function to a string. It may be a string, bytes, or a URL. @throws
+ * TypeError for anything else
+ */
 export function pathOf(path: unknown): string {
   if (typeof path === 'string') return path;
   if (path instanceof URL) return decodeURIComponent(path.pathname);
@@ -11,7 +14,7 @@ export function pathOf(path: unknown): string {
 }
 
 /**
- * Converts the content argument of a write. A string stays a string if its encoding is UTF-8. @throws TypeError if the
+ * Converts the content to write to a file. A string stays a string if its encoding is UTF-8. @throws TypeError if the
  * content is neither a string nor bytes
  */
 export function contentOf(data: unknown, encoding: string): Uint8Array | string {

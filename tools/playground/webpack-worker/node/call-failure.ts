@@ -9,7 +9,7 @@ const reasons: Record<string, [number, string]> = {
   ENOTEMPTY: [-39, 'directory not empty'],
 };
 
-/** Creates Node's error for a failed file system call. */
+/** Creates the error that Node.js throws for a failed file system call. */
 export function failure(code: string, syscall: string, path: unknown): Error {
   const [errno, reason] = reasons[code] ?? [-1, 'failed'];
   const name = pathOf(path);

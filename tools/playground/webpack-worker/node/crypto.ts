@@ -1,6 +1,6 @@
 /**
- * Node's `crypto`, limited to hashes, which webpack needs for file names and integrity. They must be synchronous,
- * unlike the browser's.
+ * Browser version of Node.js's `crypto`, limited to hashes, which webpack needs for file names and integrity. They must
+ * be synchronous, unlike the browser's.
  */
 import { md5, sha1 } from '@noble/hashes/legacy';
 import { sha224, sha256, sha384, sha512 } from '@noble/hashes/sha2';
@@ -13,7 +13,7 @@ interface Running {
   digest(): Uint8Array;
 }
 
-/** A hash object like Node's. It is updated in parts and digested once. */
+/** A hash object like Node.js's `Hash`. It is updated in parts and digested once. */
 class Hash {
   private readonly running: Running;
 

@@ -1,10 +1,10 @@
-/** Name of an encoding, case-insensitive. Defaults to UTF-8. */
+/** Name of a text encoding, case-insensitive. The default is UTF-8. */
 export type Encoding = string | undefined;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Encodes a string. Unknown encodings are treated as UTF-8. */
+/** Encodes a string to bytes. Unknown encodings are treated as UTF-8. */
 export function bytesOf(text: string, encoding: Encoding = 'utf8'): Uint8Array<ArrayBuffer> {
   switch (encoding.toLowerCase()) {
     case 'hex':
@@ -37,7 +37,7 @@ export function writeText(text: string, into: Uint8Array, encoding: Encoding = '
   return part.length;
 }
 
-/** Normalizes base64, because Node accepts both of its alphabets and ignores all other characters. */
+/** Normalizes base64, because Node.js accepts both of its alphabets and ignores all other characters. */
 function tidyBase64(text: string): string {
   const letters = text
     .replaceAll('-', '+')
@@ -52,7 +52,7 @@ function bytesOfBinary(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Decodes bytes to a string. */
+/** Decodes bytes to a string with the given encoding. */
 export function textOf(bytes: Uint8Array, encoding: Encoding = 'utf8'): string {
   switch (encoding.toLowerCase()) {
     case 'hex':
@@ -77,8 +77,8 @@ export function textOf(bytes: Uint8Array, encoding: Encoding = 'utf8'): string {
 }
 
 /**
- * Converts bytes to a string with one character per byte. Works in slices, because the number of arguments of a call is
- * limited.
+ * Converts bytes to a string with one character per byte. Works in slices, because the number of arguments of a
+ * function call is limited.
  */
 function binaryOf(bytes: Uint8Array): string {
   let text = '';

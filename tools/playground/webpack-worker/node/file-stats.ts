@@ -1,6 +1,6 @@
 import { bytesOf, type Entry } from './file-node.ts';
 
-/** Result of `fs.stat`. */
+/** Result of `fs.stat` in the in-memory file system. */
 export class Stats {
   readonly dev = 1;
   readonly nlink = 1;

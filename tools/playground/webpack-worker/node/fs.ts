@@ -1,8 +1,8 @@
-/** Node's `fs` on top of the worker's only file system. */
+/** Browser version of Node.js's `fs`, based on the worker's in-memory file system. */
 import { MemoryFileSystem } from './memory-file-system.ts';
 import { answer } from './answer-callback.ts';
 
-/** All files in the worker: those of the project, of its packages and of its output. */
+/** All files in the playground's worker: those of the project, of its packages, and of its output. */
 export const files = new MemoryFileSystem();
 
 type Call = (...args: unknown[]) => unknown;

@@ -1,4 +1,4 @@
-/** Defines the Node globals that a worker in the browser lacks. This module must be imported before webpack. */
+/** Defines the Node.js globals that a web worker lacks. This module must be imported before webpack. */
 import { Buffer } from './buffer.ts';
 import { process } from './process.ts';
 import { clearImmediate, setImmediate } from './timers.ts';

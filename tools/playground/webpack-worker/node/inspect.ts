@@ -1,4 +1,4 @@
-/** Approximates Node's `util.inspect`, for what configurations and loaders print. */
+/** Approximates Node.js's `util.inspect`, for what configurations and loaders print. */
 
 const custom = Symbol.for('nodejs.util.inspect.custom');
 
@@ -6,13 +6,16 @@ interface InspectOptions {
   depth?: number | null;
 }
 
-/** Formats a value like Node: on one line if it fits, otherwise one member per line. */
+/** Formats a value as Node.js does: on one line if it fits, otherwise with one member per line. */
 export function inspect(value: unknown, { depth = 2 }: InspectOptions = {}): string {
   return show(value, depth ?? Infinity, []);
 }
 inspect.custom = custom;
 
-/** Node's `util.format`. Fills placeholders, then appends the remaining arguments separated by spaces. */
+/**
+ * Browser version of Node.js's `util.format`. Fills placeholders, then appends the remaining arguments separated by
+ * spaces.
+ */
 export function format(...values: unknown[]): string {
   const [first, ...rest] = values;
   if (typeof first !== 'string') return values.map(asMessage).join(' ');

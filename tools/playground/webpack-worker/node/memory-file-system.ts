@@ -1,6 +1,6 @@
 /**
- * In-memory file system with the API of Node's `fs`, in all three forms (sync, callback, promise). Timestamps strictly
- * increase, so that every change is detected.
+ * In-memory file system with the API of Node.js's `fs` in all three forms (sync, callback, promise). Timestamps
+ * strictly increase, so that every change is detected.
  */
 import { Buffer } from './buffer.ts';
 import { contentOf, pathOf } from './call-arguments.ts';
@@ -19,7 +19,7 @@ interface FolderOptions extends ReadOptions {
   recursive?: boolean;
 }
 
-/** The file system with its synchronous methods. `fs.ts` adds the callback and promise forms. */
+/** In-memory file system with synchronous methods. `fs.ts` adds the callback and promise forms. */
 export class MemoryFileSystem {
   private lastTime = 0;
   private lastId = 0;
@@ -165,7 +165,8 @@ export class MemoryFileSystem {
   }
 
   /**
-   * Writes a file and creates its parent folders. Does nothing if the content is unchanged. @returns whether it changed
+   * Writes a file to memory and creates its parent folders. Does nothing if the content is unchanged. @returns whether
+   * it changed
    */
   place(path: string, data: string | Uint8Array): boolean {
     const old = this.find(path);

@@ -1,4 +1,4 @@
-/** Node's `process`, describing a virtual machine. */
+/** Browser version of Node.js's `process`, which describes a virtual machine. */
 import EventEmitter from 'playground:events';
 
 declare const NODE_VERSION: string;
@@ -26,7 +26,7 @@ const stream = (write: (text: string) => void): object => ({
   end: () => {},
 });
 
-/** The `process` object that the project's code sees. */
+/** The `process` object that the project's code sees in place of Node.js's. */
 export const process = Object.assign(new EventEmitter(), {
   title: 'node',
   platform: 'linux',

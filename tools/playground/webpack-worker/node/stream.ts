@@ -1,4 +1,4 @@
-/** Node's `stream` without the streaming. Its classes exist for `extends` and `instanceof`. */
+/** Browser version of Node.js's `stream` that doesn't stream. Its classes exist only for `extends` and `instanceof`. */
 import EventEmitter from 'playground:events';
 
 class Stream extends EventEmitter {

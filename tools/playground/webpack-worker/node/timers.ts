@@ -11,7 +11,7 @@ channel.port1.onmessage = ({ data }: { data: number }) => {
   call?.();
 };
 
-/** Node's timer object. It has methods and converts to a number. */
+/** Timer object like that of Node.js. It has methods and converts to a number. */
 class Immediate {
   readonly id: number;
 

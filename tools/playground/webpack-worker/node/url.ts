@@ -1,4 +1,4 @@
-/** Node's `url`: functions for file URLs, and the browser's `URL` and `URLSearchParams`. */
+/** Browser version of Node.js's `url`: functions for file URLs, and the browser's `URL` and `URLSearchParams`. */
 import { resolve } from '../../../../src/model/posix-path.ts';
 
 function fileURLToPath(address: string | URL): string {
@@ -8,14 +8,14 @@ function fileURLToPath(address: string | URL): string {
   return decodeURIComponent(pathname);
 }
 
-/** Converts a path to a file URL. Like Node, it escapes characters that are valid in a path but not in a URL. */
+/** Converts a path to a file URL. Like Node.js, it escapes characters that are valid in a path but not in a URL. */
 function pathToFileURL(path: string): URL {
   const absolute = resolve(path) + (path.endsWith('/') && path !== '/' ? '/' : '');
   const escaped = absolute.replaceAll(/[%\\\n\r\t?#]/g, (sign) => encodeURIComponent(sign));
   return new URL(`file://${escaped}`);
 }
 
-/** Node's legacy `url.parse`. */
+/** Browser version of Node.js's legacy `url.parse`. */
 function parse(address: string): Record<string, string | null> {
   const {
     protocol = null,

@@ -1,4 +1,4 @@
-/** Node's `util`, reduced to what webpack and its loaders use. */
+/** Browser version of Node.js's `util`, reduced to what webpack and its loaders use. */
 import { format, inspect } from './inspect.ts';
 
 type Callback = (error: unknown, value?: unknown) => void;
@@ -28,7 +28,7 @@ function callbackify(call: (...args: unknown[]) => Promise<unknown>): Anything {
   };
 }
 
-/** Wraps a function so that it prints a deprecation warning on its first call, like Node. */
+/** Wraps a function so that it prints a deprecation warning on its first call, as in Node.js. */
 function deprecate<F extends Anything>(call: F, message: string, code?: string): F {
   let told = false;
   const deprecated = function (this: unknown, ...args: unknown[]): unknown {

@@ -1,13 +1,15 @@
 /**
- * Node's `vm`, reduced to what webpack's magic comments and plugins need. It doesn't isolate the code, because the
- * sandbox does.
+ * Browser version of Node.js's `vm`, reduced to what webpack's magic comments and plugins need. It doesn't isolate the
+ * code, because the playground's sandbox does.
  */
 
 type Context = Record<string, unknown>;
 
 const evaluate = Reflect.get(globalThis, 'eval') as (code: string) => unknown;
 
-/** Evaluates code with an object as its scope. Uses `with`, which only sloppy mode allows. */
+/**
+ * Evaluates code with an object as its scope, as `vm.runInContext` does. Uses `with`, which only sloppy mode allows.
+ */
 const evaluateIn = new Function('with (arguments[0]) return eval(arguments[1]);') as (
   context: Context,
   code: string,
@@ -20,7 +22,7 @@ function createContext(context: Context = {}): Context {
   return context;
 }
 
-/** A script whose source code is evaluated on each run. */
+/** Replacement for Node.js's `vm.Script`. Its source code is evaluated on each run. */
 class Script {
   private readonly code: string;
 

@@ -105,8 +105,8 @@ const questions = {
 };
 
 /**
- * Wording of questions and answers, keyed by their names in `tools/project-starter/model/`. The types in
- * `tools/project-starter/page/answer-texts.ts` ensure that none is missing.
+ * Wording of the project starter's questions and answers, keyed by their names in `tools/project-starter/model/`. The
+ * types in `tools/project-starter/page/answer-texts.ts` ensure that none is missing.
  */
 export const answerTexts = {
   questions,

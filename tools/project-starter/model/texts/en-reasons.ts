@@ -1,4 +1,4 @@
-/** Reasons for lines and packages in generated projects, by their names in `tools/project-starter/model/`. */
+/** Explanations of lines and packages in generated projects, by their names in `tools/project-starter/model/`. */
 export const starterReasons = {
   clean: 'Empties dist before each build.',
   exportsOfEntry: 'Exports what the entry exports.',

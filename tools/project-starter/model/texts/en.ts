@@ -3,7 +3,7 @@ import { answerTexts } from './en-answers.ts';
 /** Other interface strings of the project starter. `code` and [links](/) work as in Markdown (`src/ui/RichText/`). */
 export const texts = {
   ...answerTexts,
-  /** Link on the home page. */
+  /** Link to the project starter on the home page. */
   homeLink: 'Start a project',
   title: 'Start a project',
   lead: 'Answer nine questions to get a project that runs, with a reason beside each line that matters. Choose TypeScript and React, for example, and the rest follows.',
@@ -45,7 +45,7 @@ export const texts = {
   scripts: (size: string) => `${size} of scripts`,
   styles: (size: string) => `${size} of styles`,
   pages: (size: string) => `${size} of HTML`,
-  /** Shown after the sizes. */
+  /** Shown after the sizes of a project's output. */
   compressed: (time: string) =>
     time === '' ? ', compressed with Brotli.' : `, compressed with Brotli, built in ${time}.`,
   measuredOn: (day: string, webpack: string) => ` Measured on ${day} with webpack ${webpack}.`,

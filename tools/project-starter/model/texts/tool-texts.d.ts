@@ -1,4 +1,4 @@
-/** Types of this tool's interface strings in `TEXTS`. */
+/** Types of the project starter's interface strings in `TEXTS`. */
 interface ToolTexts {
   projectStarter: typeof import('./en.ts').texts;
 }

@@ -1,7 +1,7 @@
-/** Typical configurations of webpack 4, early webpack 5 and old development servers. */
+/** Typical configurations of webpack 4, early webpack 5 releases, and old development servers. */
 import type { ConfigurationLanguage } from '../../../model/question.ts';
 
-/** A configuration that the installed packages reject, or that contains outdated parts. */
+/** An old webpack configuration that current packages reject, or that contains outdated parts. */
 export interface OldConfiguration {
   name: string;
   language: ConfigurationLanguage;
