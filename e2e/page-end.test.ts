@@ -15,6 +15,7 @@ test.each([
   ['/concepts/', phone],
   ['/tools/bundle/', phone],
   ['/comparison/', phone],
+  ['/', phone],
 ] as const)('End reaches the end of %s in one press, and nothing moves there', async (address, options) => {
   const { page, visit, quiet } = await site.open({ ...options, before: recordAllShifts });
   await visit(address);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Cube } from '../Logo/Cube.tsx';
 import * as styles from './FallbackImage.module.css';
 
 interface Props {
@@ -11,15 +10,19 @@ interface Props {
 }
 
 /**
- * Renders a square image from another site. Shows webpack's cube until the image has loaded, or if it fails to load.
+ * Renders a square image from another site. Shows the first letter of its text alternative until the image has loaded,
+ * or if it fails to load.
  */
 export function FallbackImage({ url, alt, width }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (url === null || failed === url) {
     return (
-      <span className={styles.place} role="img" aria-label={alt}>
-        <Cube size={width} />
-      </span>
+      <svg className={styles.letter} role="img" aria-label={alt} width={width} height={width} viewBox="0 0 40 40">
+        <rect width="40" height="40" rx="8" />
+        <text x="20" y="27" aria-hidden="true">
+          {Array.from(alt)[0]?.toLocaleUpperCase(TEXTS.locale)}
+        </text>
+      </svg>
     );
   }
   return (

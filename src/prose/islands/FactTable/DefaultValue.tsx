@@ -35,7 +35,8 @@ function Parts({ parts }: { parts: DefaultPart[] }) {
   return parts.map((part) => (
     <div key={part.clause}>
       {part.isOtherwise && part.clause && <small>{part.clause} </small>}
-      <Value part={part} /> {part.clause && !part.isOtherwise && <small>{part.clause}</small>}
+      <Value part={part} />
+      {part.clause && !part.isOtherwise && <small> {part.clause}</small>}
       {part.note && (
         <small>
           : <RichText text={part.note} />
