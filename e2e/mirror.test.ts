@@ -85,7 +85,7 @@ const untranslatedInTool = (tab: Tab) =>
  * lists, which follow `locale`.
  */
 const names =
-  /[\w@./!:-]*(?:\/|\.[a-z]+|--)[\w@./!:*-]*|[a-z-]*webpack[a-z-]*|\d\s?(?:ms|s|KB|KiB|MiB|MB|B)\b|\b(?:npx|NODE_ENV|web|gzip|brotli|main|runtime|mode|target|experiments|production|development|none|shop|account|product|notes|chart|Create React App|Vite|und)\b|#[\w-]+|\d+\. \p{L}+ \d{4}/giu;
+  /[\w@./!:-]*(?:\/|\.[a-z]+|--)[\w@./!:*-]*|[a-z-]*webpack[a-z-]*|\d\s?(?:ms|s|KB|KiB|MiB|MB|B)\b|\b(?:npx|NODE_ENV|web|gzip|brotli|main|runtime|mode|target|experiments|production|development|none|shop|account|product|notes|chart|Create React App|Vite|und|oder)\b|#[\w-]+|\d+\. \p{L}+ \d{4}/giu;
 
 test.each([
   ['/tools/bundle/', '[data-stage=open] table'],
@@ -138,7 +138,9 @@ test('nor of the list of keys, and of the page for what is not kept', async () =
   await tab.visit('/guides/first/');
   await tab.page.keyboard.press('?');
   await tab.page.locator('dialog[open] dl').waitFor();
-  expect((await untranslated(tab)).filter((text) => !/^(?:Esc|Ctrl K|⌘ K)$/.test(text))).toEqual([]);
+  expect((await untranslated(tab)).filter((text) => !/^(?:Esc(?:, Tab)?|Ctrl (?:K|Space)|⌘ K)$/.test(text))).toEqual(
+    [],
+  );
   await untilCached(tab.page);
   await tab.page.context().setOffline(true);
   await tab.page.goto('/guides/second/');

@@ -530,7 +530,11 @@ export const questions: readonly Question[] = [
         "ValidationError: Invalid options object. Banner Plugin has been initialized using an options object that does not match the API schema.\n - options misses the property 'banner'. Should be:\n   non-empty string | function",
       ),
     ],
-    facts: ['`banner` is required', '/plugins/banner-plugin/#bannerpluginbanner', 'Type: `string | Function`'],
+    facts: [
+      '`banner` is required',
+      '/plugins/banner-plugin/#bannerpluginbanner',
+      'Type: `string | ((data: { hash?: string, chunk: Chunk, filename: string }) => string)`',
+    ],
   },
   {
     asked: 'A value that webpack doesn’t take',
@@ -690,7 +694,7 @@ export const questions: readonly Question[] = [
   {
     asked: 'What stands at the address of an option that is gone?',
     calls: [read('/configuration/dev-server/#devserverlazy'), read('/configuration/dev-server/#devserverbefore')],
-    facts: ['experiments.lazyCompilation', 'Use `devServer.setupMiddlewares`', 'dev-server/#old-options'],
+    facts: ['experiments.lazyCompilation', 'Use `devServer.setupMiddlewares`', 'dev-server/#removed-devserverbefore'],
   },
   {
     asked: 'And what does option say of it?',
