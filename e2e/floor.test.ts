@@ -28,6 +28,8 @@ const doneWithout: Record<string, string> = {
   '.updateText()': 'the same',
   '@page': 'paper has the margins of the printer',
   ':selection': 'the system has colors of its own',
+  'print-color-adjust': 'icons of callouts are not printed',
+  'print-color-adjust: exact': 'the same',
   'text-size-adjust': 'stands beside its prefixed form, which iOS knows',
   '-webkit-tap-highlight-color': 'is about fingers on phones, whose browsers know it',
   ':highlight': 'words that were looked for are not marked in their section',

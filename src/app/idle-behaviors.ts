@@ -111,7 +111,6 @@ function isForSearch({ target, key, ctrlKey, metaKey }: Event & Partial<Keyboard
   return (
     (target instanceof Element && target.closest('dialog, header') !== null) ||
     key === '/' ||
-    ctrlKey === true ||
-    metaKey === true
+    Boolean(ctrlKey || metaKey)
   );
 }

@@ -18,9 +18,8 @@ export function FallbackImage({ url, alt, width }: Props) {
   if (url === null || failed === url) {
     return (
       <svg className={styles.letter} role="img" aria-label={alt} width={width} height={width} viewBox="0 0 40 40">
-        <rect width="40" height="40" rx="8" />
-        <text x="20" y="27" aria-hidden="true">
-          {Array.from(alt)[0]?.toLocaleUpperCase(TEXTS.locale)}
+        <text x="20" y="27">
+          {[...alt][0]}
         </text>
       </svg>
     );
