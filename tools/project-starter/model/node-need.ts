@@ -1,4 +1,5 @@
 /** The Node.js releases that a generated project runs on. */
+import { compareVersions } from '../../../src/model/published-fact.ts';
 
 /**
  * A set of Node.js releases: all releases from a certain one on, and for older major versions, those from a minor
@@ -34,13 +35,7 @@ function firstOf(major: number, { onward, lines }: NodeNeed): string | undefined
 }
 
 function latest(releases: readonly string[]): string {
-  return releases.reduce((last, each) => (isLater(each, last) ? each : last), '0.0.0');
-}
-
-function isLater(one: string, other: string): boolean {
-  const [numbers, others] = [one, other].map((release) => release.split('.').map(Number));
-  const at = numbers!.findIndex((number, index) => number !== others![index]);
-  return at >= 0 && numbers![at]! > others![at]!;
+  return releases.reduce((last, each) => (compareVersions(each, last) > 0 ? each : last), '0.0.0');
 }
 
 function majorOf(release: string): number {
