@@ -76,19 +76,6 @@ export const sources = (files = []) => ({
   },
 });
 
-/**
- * Runs unit tests, except those that run whole webpack builds.
- * @param {object} options `isShort`: execute only a fraction of the random test cases
- */
-export const units = (machine, { isShort }) => ({
-  title: 'Units',
-  run: (tell) =>
-    vitest(['run', '--project=units'], tell, {
-      ...variables(machine),
-      ...(isShort && { FUZZ: process.env.FUZZ ?? shortFuzz }),
-    }),
-});
-
 /** Runs unit tests that run whole webpack builds. */
 export const buildingUnits = (machine) => ({
   title: 'Units that build',
@@ -96,21 +83,37 @@ export const buildingUnits = (machine) => ({
 });
 
 /**
- * Runs the content checks and the site's build in two parallel lanes. Checks that only read pages occupy a single core,
- * so the examples run at the same time. The build follows in the lane that ends first, when the pages are already
- * compiled.
+ * Runs the unit tests that don't run whole webpack builds, the content checks, and the site's build, in two parallel
+ * lanes. The unit tests and the checks that only read pages occupy a single core each, so each lane begins with one of
+ * the two or with the examples. The build comes late, when the checks have already compiled the pages.
  *
  * @param {object} options
- * @param {boolean} options.isShort whether to run only a selection of the examples, without the checks of the tools
+ * @param {boolean} options.isShort whether to run only a selection of the examples, without the checks of the tools, and
+ * only a fraction of the random test cases
  */
 export const content = (machine, { isShort }) => {
+  const units = (tell) =>
+    vitest(['run', '--project=units'], naming('unit test files', tell), {
+      ...variables(machine),
+      ...(isShort && { FUZZ: process.env.FUZZ ?? shortFuzz }),
+    });
   const running = (tell) => check(isShort ? ['examples', '--chosen'] : ['running'], tell, machine);
   const reading = (tell) => check(['reading'], tell, machine);
   return {
-    title: isShort ? 'Content, a choice of its examples, build' : 'Content, all examples, build',
-    run: inLanes(isShort ? [[running, makeBuild], [reading]] : [[running], [reading, makeBuild]]),
+    title: isShort ? 'Units, content, a choice of its examples, build' : 'Units, content, all examples, build',
+    run: inLanes(
+      isShort
+        ? [
+            [units, makeBuild],
+            [reading, running],
+          ]
+        : [[running], [units, reading, makeBuild]],
+    ),
   };
 };
+
+/** Returns a callback that adds a name to progress messages, to tell apart tasks that run at the same time. */
+const naming = (what, tell) => (told) => tell(told.place ? { place: { ...told.place, what } } : told);
 
 /** Combines tasks into lanes: the lanes run in parallel, and the tasks within a lane run one after the other. */
 function inLanes(lanes) {

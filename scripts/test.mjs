@@ -53,7 +53,6 @@ function stagesFor(has) {
   const size = { isShort: !values.all };
   return [
     stage.sources(),
-    stage.units(has, size),
     stage.content(has, size),
     ...(values.all ? [stage.buildingUnits(has)] : []),
     ...(values['no-browser'] ? [] : [stage.browser(has, size)]),
