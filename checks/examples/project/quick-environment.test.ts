@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quickEnvironment } from './quick-environment.ts';
 
 test('an example sees one core and finds warm processes', () => {
-  const fences = [{ code: 'export default { mode: "production" };' }, { code: 'npx webpack' }];
+  const fences = [{ code: '// The minimizer runs.\nexport default { mode: "production" };' }, { code: 'npx webpack' }];
   expect(quickEnvironment(fences, 4000)).toEqual({ EXAMPLE_WARM: '4000', EXAMPLE_ONE_CORE: '1' });
 });
 

@@ -3,8 +3,8 @@ import type { Fence } from '../../../compile/types.ts';
 /**
  * Returns environment variables that speed up a project's commands without changing their results. `warm` then uses
  * processes that have webpack preloaded. Node.js reports a single core, so that minimizers run in webpack's process
- * instead of starting worker threads for each build. Projects about threads, or with their own minimizer settings, get
- * all cores.
+ * instead of starting worker threads for each build. Projects whose code is about threads, or has its own minimizer
+ * settings, get all cores; what comments say doesn't matter.
  *
  * @param warmPort port of the preloaded processes; without it, none of this applies
  */
@@ -13,6 +13,8 @@ export function quickEnvironment(
   warmPort: number | undefined,
 ): NodeJS.ProcessEnv {
   if (warmPort === undefined) return {};
-  const threaded = fences.some(({ code }) => /minimizer|minify\b|terser|parallel|thread|cpus/i.test(code));
+  const threaded = fences.some(({ code }) =>
+    /minimizer|minify\b|terser|parallel|thread|cpus/i.test(code.replace(/^\s*\/\/.*$/gm, '')),
+  );
   return { EXAMPLE_WARM: String(warmPort), ...(threaded ? {} : { EXAMPLE_ONE_CORE: '1' }) };
 }
