@@ -37,6 +37,19 @@ export function isNegative(text: string): boolean {
 export const commandLine =
   /^\s*(?:(?:npx |npm exec |yarn |pnpm (?:exec )?)?webpack(?:-cli)?(?: [a-z]+)? )?(?:--[a-z]|-[a-z](?: |$))/;
 
+/** Matches the versions of webpack in a search query: `webpack 5`, `webpack v4.46`, `webpack 4 to 5`. */
+const webpackVersions = /\b(from )?webpack[ @]?v?(\d)\b(?:[\d.x]* ?(?:to|->|→) ?(?:webpack[ @]?)?v?(\d)\b)?/i;
+
+/**
+ * Returns the major version of webpack that a search query is about, or undefined. A move from a version without a
+ * named target leads to the next one.
+ */
+export function versionMeant(text: string): number | undefined {
+  const [, from, version, target] = webpackVersions.exec(text) ?? [];
+  if (version === undefined) return undefined;
+  return target === undefined ? Number(version) + Number(from !== undefined) : Number(target);
+}
+
 /** Matches a search query about moving to another version or tool, or about what replaces something. */
 export const migration =
   /\b(?:migrat\w+|upgrad\w+|replacements?|alternatives?|renamed|successor|breaking changes?)\b|\b(?:removed|dropped|deprecated) in\b|\bfrom \S+(?: \S+)? to \S+|\bv?\d to v?\d\b|\bwhat(?:['’]?s| has)? changed\b/i;

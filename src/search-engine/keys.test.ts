@@ -6,6 +6,7 @@ import { readQuery } from './query.ts';
 const catalog = openCatalog({
   pages: [
     { u: '/api/tides/', t: 'Tides', a: '0\tTIDE_LEVEL\n0\ttideGate' },
+    { u: '/guides/tide-gate/', t: 'Tide gate' },
     { u: '/api/module-methods/', t: 'Module methods', h: '2require.harbor' },
     { u: '/plugins/internal-plugins/', t: 'Internal plugins', h: '2RequireHarborPlugin' },
     { u: '/api/loaders/', t: 'Loaders', h: '2this._boatList\n2this.moor' },
@@ -23,6 +24,11 @@ function scoreOf(typed: string, text: string): number {
 test('separate words hardly spell a name with underscores, but may spell one in camel case', () => {
   expect(scoreOf('tide level', 'TIDE_LEVEL')).toBeLessThan(scoreOf('TIDE_LEVEL', 'TIDE_LEVEL') * 0.8);
   expect(scoreOf('tide gate', 'tideGate')).toBe(scoreOf('tideGate', 'tideGate'));
+});
+
+test('an identifier matches what is spelled so more than a title of the same words', () => {
+  expect(scoreOf('tideGate', 'Tide gate')).toBeLessThan(scoreOf('tideGate', 'tideGate') * 0.8);
+  expect(scoreOf('tide gate', 'Tide gate')).toBe(scoreOf('tideGate', 'tideGate'));
 });
 
 test('the beginning of a name is completed to what readers write, not to what webpack uses', () => {

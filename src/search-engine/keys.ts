@@ -11,6 +11,7 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   const add = (label: Label, score: number): void => void scores.set(label, Math.max(scores.get(label) ?? 0, score));
   const completes =
     query.oneWord && (query.identifier || query.key.length >= shortestCompleted) && !catalog.keys.has(query.key);
+  const typed = query.text.toLowerCase();
   const addWhole = (key: string, factor: number): void => {
     for (const found of keysFor(catalog, key)) {
       for (const { label, quality } of catalog.keys.get(found.key) ?? []) {
@@ -20,7 +21,8 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
             : found.quality;
         const isSpelled =
           !label.text.includes('_') || (query.oneWord && (found.typed === undefined || query.text.includes('_')));
-        add(label, whole * quality * factor * (isSpelled ? 1 : apartLoss));
+        const isApart = query.identifier && key === found.key && !label.text.toLowerCase().includes(typed);
+        add(label, whole * quality * factor * (isSpelled ? 1 : apartLoss) * (isApart ? wordsLoss : 1));
       }
     }
   };
@@ -43,6 +45,9 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
  * its underscores. Such a query probably doesn't refer to the name.
  */
 const apartLoss = 0.6;
+
+/** Factor for a title of separate words (`Public path`) if the query is the identifier of the same words. */
+const wordsLoss = 0.6;
 
 /** Minimum length of a query word that is completed to an option's name while the reader is typing it. */
 const shortestCompleted = 5;

@@ -97,3 +97,11 @@ test('a message in a list of messages outranks one that the page of another mess
   expect(mentioned).toBeLessThan(labelFactor(quoted(page), query));
   expect(mentioned).toBeGreaterThan(0);
 });
+
+test('who asks about one version of webpack is not led to a move to another', () => {
+  const loss = (url: string, query: string) =>
+    priorOf(pageAt(url), readQuery(query)) / priorOf(pageAt(url), readQuery('tides'));
+  expect(loss('/migrate/3/', 'tides webpack 5')).toBeLessThan(1);
+  expect(loss('/migrate/5/', 'tides webpack 5')).toBe(1);
+  expect(loss('/migrate/3/', 'tides webpack 1')).toBe(1);
+});

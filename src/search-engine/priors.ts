@@ -25,6 +25,16 @@ const flagsPage = '/api/cli/';
 /** Matches the paths of pages about moving from another version or tool, or about choosing one. */
 const migrationPages = /^\/(?:migrate|comparison|guides\/from-[a-z-]+)\//;
 
+/** Matches the path of a page about moving to a version of webpack. The oldest page covers all earlier versions. */
+const versionPages = /^\/migrate\/(\d)\//;
+const oldestVersionPage = 3;
+
+/** Whether a page is about moving to another version of webpack than the query's. */
+function isOtherVersion(url: string, { version }: Query): boolean {
+  const target = versionPages.exec(url)?.[1];
+  return target !== undefined && version !== undefined && Number(target) !== Math.max(version, oldestVersionPage);
+}
+
 /**
  * Matches the paths of pages about APIs for plugin authors and for webpack itself. How-to queries are usually about
  * configuration instead.
@@ -65,6 +75,7 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
   if (query.flag && page.url === flagsPage) prior *= weights.flagsPage;
   if (query.migration && migrationPages.test(page.url)) prior *= weights.migrationPages;
   if (query.asks && !query.migration && page.section === 'migrate') prior *= weights.migrationForTasks;
+  if (isOtherVersion(page.url, query)) prior *= weights.otherVersion;
   if (query.message && page.readme) prior *= weights.readmeOfMessage;
   if (query.asks && page.section === 'errors') prior *= weights.errorsForTasks;
   if (query.asks && insides.test(page.url)) prior *= weights.insides;

@@ -176,3 +176,21 @@ test.each([
   ["Several tides, the 'tide' option should be unique", true],
   ['Error: harbor not found\n  at open', true],
 ])('%j reads like a message: %j', (typed, message) => expect(readQuery(typed).message).toBe(message));
+
+test.each([
+  ['tides in webpack 5', 5],
+  ['webpack 4 to 5', 5],
+  ['webpack@4.46.0', 4],
+  ['upgrade from webpack 3', 4],
+  ['webpack-dev-server 4 to 5', undefined],
+  ['5 tides', undefined],
+])('%j is about webpack %j', (typed, version) => expect(readQuery(typed).version).toBe(version));
+
+test('a suggested spelling does not count as part of the message', () => {
+  expect(terms("[webpack-cli] Error: Unknown tide '--eb'\n[webpack-cli] Did you mean '--harbor'?")).toEqual([
+    'unknown',
+    'tide',
+    'eb',
+  ]);
+  expect(terms("Did you mean './harbor'?")).toContain('harbor');
+});

@@ -1,7 +1,16 @@
 /** Parses a search query. */
 import { inChromesWords } from './browser-wordings.ts';
 import { type MessageKey, messageKeysOf } from './message.ts';
-import { asksForNews, asksForSupport, asksHowToUse, commandLine, definition, isNegative, migration } from './intent.ts';
+import {
+  asksForNews,
+  asksForSupport,
+  asksHowToUse,
+  commandLine,
+  definition,
+  isNegative,
+  migration,
+  versionMeant,
+} from './intent.ts';
 import { withoutKind } from './issue-title.ts';
 import { readsPrinted, straightQuotes, tellingLines, withinLimit, withoutColors } from './telling-lines.ts';
 import { withoutPaths } from './without-paths.ts';
@@ -62,6 +71,8 @@ export interface Query {
   flag: boolean;
   /** Whether the query is about moving to another version or tool. */
   migration: boolean;
+  /** Major version of webpack that the query is about. */
+  version: number | undefined;
   /** Whether the query is about disabling or avoiding something: `disable code splitting`, `without babel`. */
   negative: boolean;
   /** Whether the query contains no spaces. */
@@ -158,6 +169,7 @@ export function readQuery(typed: string): Query {
     support: asksForSupport.test(text),
     flag: !message && commandLine.test(straight),
     migration: !message && migration.test(text),
+    version: versionMeant(text),
     negative: isNegative(text),
     oneWord: !/\s/.test(text),
     message,

@@ -46,3 +46,10 @@ test('a question that another place of the page answers speaks for this one too'
   const askedOfFlood = await scoreOfEbb(await search([[], [], [9]], ['0', '0', '', '']));
   expect(askedOfFlood).toBeGreaterThan(unasked!);
 });
+
+test('of two places with an equal question, the one with a second such question ranks first', async () => {
+  const one = await search([[], [2], [2]], ['0 1', '0 1', '', '']);
+  expect((await one.find('boat dry'))[0]?.url).toBe('/#ebb');
+  const another = await search([[], [2], [2, 2]], ['0 1 1', '0 1 1', '', '']);
+  expect((await another.find('boat dry'))[0]?.url).toBe('/#flood');
+});

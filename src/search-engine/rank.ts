@@ -7,7 +7,7 @@ import type { Catalog, Entry, IndexedPage, Label } from './catalog.ts';
 import { scoreKeys } from './keys.ts';
 import { type KnownMatches, matchWords, type Prose, type WordMatch } from './match.ts';
 import { labelFactor, priorOf } from './priors.ts';
-import { bestQuestions } from './questions.ts';
+import { questionLikeness } from './questions.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
 
@@ -52,7 +52,7 @@ export function rank(catalog: Catalog, { query, prose, known }: RankOptions): Ra
   const last = matches.at(-1);
   if (query.identifier && last) matches[matches.length - 1] = { ...last, weight: last.weight * weights.lastStep };
   const candidates = candidatesFor(catalog, query, matches);
-  const ranked = describes(query) ? asAsked(answering(candidates), bestQuestions(catalog, matches)) : candidates;
+  const ranked = describes(query) ? asAsked(answering(candidates), questionLikeness(catalog, matches)) : candidates;
   return ranked.sort((a, b) => b.score - a.score || a.entry.number - b.entry.number);
 }
 

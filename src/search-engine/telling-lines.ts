@@ -47,6 +47,9 @@ const prefixes = [
 /** Matches lines that only say which loader or plugin printed the following message. */
 const wrapper = /^(?:Module (?:build failed|Error|Warning)\b.*\(from \S+\):?|\S+\.\w+ from [\w -]+)$/;
 
+/** Matches lines that only suggest another spelling of a name in the message above. */
+const suggestion = /^Did you mean\b/;
+
 /** Minimum number of words that must remain when noise is removed from a pasted message. */
 export const leastWords = 3;
 
@@ -77,7 +80,7 @@ const lineEnd = /\r?\n| ↵ /;
 
 /**
  * Returns the relevant lines of a message without prefixes: the lines from the first error on, or else from the first
- * message on. Omits the name of the loader that printed it. Keeps at least three words if the message has as many.
+ * message on. Omits the name of the loader that printed it, and suggested spellings. Keeps at least three words if the message has as many.
  */
 export function tellingLines(text: string): string[] {
   const lines = text.split(lineEnd).filter((line) => line.trim() !== '');
@@ -87,7 +90,7 @@ export function tellingLines(text: string): string[] {
     .slice(start.find((at) => at >= 0) ?? 0)
     .map(withoutPrefix)
     .filter(Boolean);
-  const inner = telling.filter((line) => !wrapper.test(line));
+  const inner = telling.filter((line) => !wrapper.test(line) && !suggestion.test(line));
   if (countWords(inner.join(' ')) >= leastWords) return inner;
   return countWords(telling.join(' ')) >= Math.min(leastWords, countWords(text))
     ? telling

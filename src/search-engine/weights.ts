@@ -86,6 +86,8 @@ export const weights = {
   migrationPages: 1.25,
   /** Factor for pages about moving between versions of webpack, if the query asks how to do something else. */
   migrationForTasks: 0.93,
+  /** Factor for pages about moving to another version of webpack than the query's. */
+  otherVersion: 0.8,
   /** Factor for READMEs, if the query is an error message. READMEs rarely explain messages. */
   readmeOfMessage: 0.9,
   /** Factor for names documented in table rows, which rank lower than headings. */
@@ -120,10 +122,11 @@ export const weights = {
   lead: 0.4,
   /**
    * Weight of the query's similarity to a question that readers ask, and the penalty for each topic word that only the
-   * question has.
+   * question has. The second most similar question of the same section counts less.
    */
-  question: 0.36,
+  question: 0.32,
   unasked: 4,
+  secondQuestion: 0.5,
   /** Weight of the query's similarity to a question that another section of the same page answers. */
   pageQuestion: 0.1,
   /** Minimum score of a page's second search result, relative to its first. */
