@@ -119,9 +119,14 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
   const since = sinceOf(fact);
   if (since) rows.push([pageTexts.facts.since, badge(since)]);
   if (fact.experimental) rows.push([pageTexts.facts.experimental, pageTexts.canChange]);
-  if (fact.deprecated)
-    rows.push([pageTexts.facts.deprecated, ...(fact.deprecated === true ? [pageTexts.yes] : replacement(fact, facts))]);
+  if (fact.deprecated) rows.push([pageTexts.facts.deprecated, ...deprecationContent(fact, facts)]);
   return rows;
+}
+
+/** Renders that a name is deprecated, and why or what replaces it. */
+function deprecationContent(fact: Fact, facts: Facts | undefined): (string | ElementContent)[] {
+  if (fact.deprecated !== true) return replacement(fact, facts);
+  return 'instead' in fact && fact.instead ? noteContent(fact.instead) : [pageTexts.yes];
 }
 
 /**

@@ -48,9 +48,12 @@ export interface Declarations {
   readMembers(nodes: SyntaxNode[]): Member[];
 }
 
-/** Parses a package's TypeScript declaration file into classes, interfaces, aliases, and functions. */
-export function readDeclarations(packageName: FactPackage, path: string): Declarations {
-  return parseDeclarations(readPackageFile(packageName, path));
+/**
+ * Parses TypeScript declaration files of a package into classes, interfaces, aliases, and functions. If several files
+ * declare a name, the last one counts.
+ */
+export function readDeclarations(packageName: FactPackage, ...paths: string[]): Declarations {
+  return parseDeclarations(paths.map((path) => readPackageFile(packageName, path)).join('\n'));
 }
 
 /** Parses the text of a TypeScript declaration file into classes, interfaces, aliases, and functions. */

@@ -18,16 +18,25 @@ export interface ParsedFile {
 }
 
 const { parse } = createRequire(import.meta.url)('@babel/parser') as {
-  parse(text: string, options: object): { program: { body: SyntaxNode[] } };
+  parse(
+    text: string,
+    options: object,
+  ): { program: { body: SyntaxNode[] }; errors: (Error & { reasonCode?: string })[] | null };
 };
 
 /**
  * Parses JavaScript or a TypeScript declaration file.
  *
- * It uses Babel's parser, because TypeScript 7 has no JavaScript API for syntax trees.
+ * It uses Babel's parser, because TypeScript 7 has no JavaScript API for syntax trees. The text may consist of several
+ * declaration files that declare the same name.
+ *
+ * @throws SyntaxError for any other mistake
  */
 export function parseFile(text: string, language: 'js' | 'd.ts'): ParsedFile {
   const plugins = language === 'd.ts' ? [['typescript', { dts: true }]] : [];
-  const { program } = parse(text, { sourceType: 'unambiguous', plugins, allowReturnOutsideFunction: true });
+  const options = { sourceType: 'unambiguous', plugins, allowReturnOutsideFunction: true, errorRecovery: true };
+  const { program, errors } = parse(text, options);
+  const mistake = errors?.find(({ reasonCode }) => language === 'js' || reasonCode !== 'VarRedeclaration');
+  if (mistake) throw mistake;
   return { text, body: program.body };
 }

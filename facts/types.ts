@@ -131,7 +131,10 @@ interface FactFields {
   unset: string;
   /** Line of a configuration that sets the option: `output: { clean: true }`. */
   example: string;
-  /** Sentence about what to use instead of a removed option. Like `unset`, it comes from `content/entries/`. */
+  /**
+   * Sentence about what to use instead of a removed option, or of a deprecated one whose replacement webpack doesn't
+   * name. Like `unset`, it comes from `content/entries/`.
+   */
   instead: string;
   /** First webpack version that has the option, hook, or other name: `5.92.0`. */
   since: string;
@@ -197,6 +200,7 @@ type OptionFields =
   | 'example'
   | 'since'
   | 'deprecated'
+  | 'instead'
   | 'experimental'
   | 'required'
   | 'sameAs';

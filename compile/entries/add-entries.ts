@@ -1,6 +1,6 @@
 /**
  * Adds the site's own text to the facts about webpack: what happens if an option isn't set, examples, and replacements
- * for removed options.
+ * for removed options and deprecated names.
  */
 import path from 'node:path';
 import { changeFacts } from '../../facts/lookup.ts';
@@ -16,8 +16,9 @@ import { withUnsetWords } from './unset-words.ts';
  */
 const examplesFolder = 'entries/examples';
 
-/** File in the content folder that lists the replacements of removed options. */
+/** Files in the content folder that list the replacements of removed options and of deprecated names. */
 const removedFile = 'entries/removed.yaml';
+const deprecatedFile = 'entries/deprecated.yaml';
 
 /**
  * Adds the texts and examples in `content/entries/` to the facts about webpack.
@@ -33,6 +34,7 @@ export function withEntries(facts: Facts, contentDir: string): Facts {
     return parts.get(kind);
   };
   const insteadOf = byName(readTextMap(path.join(contentDir, removedFile))?.texts ?? {});
+  const insteadOfDeprecated = byName(readTextMap(path.join(contentDir, deprecatedFile))?.texts ?? {});
   const lineOf = exampleLines(described, (kind) => partsOf(kind) ?? none);
   return changeFacts(described, (fact) => {
     if (fact.kind === 'removed') {
@@ -40,7 +42,12 @@ export function withEntries(facts: Facts, contentDir: string): Facts {
       return instead === undefined ? fact : { ...fact, instead };
     }
     const example = partsOf(fact.kind) && lineOf(fact);
-    return example === undefined ? fact : ({ ...fact, example } as Fact);
+    const instead = fact.deprecated === true ? insteadOfDeprecated(fact.name) : undefined;
+    return {
+      ...fact,
+      ...(example !== undefined && { example }),
+      ...(instead !== undefined && { instead }),
+    } as Fact;
   });
 }
 

@@ -89,3 +89,10 @@ test('a new boolean has an example without anything written', () => {
   const { byId } = withEntries(planted, contentDir);
   expect(byId.get('option:output.compareBeforeEmit')?.example).toBe('output: { compareBeforeEmit: false }');
 });
+
+test('every deprecated option says what replaces it', () => {
+  const unexplained = entries.filter(({ deprecated, instead }) => deprecated === true && instead === undefined);
+  expect(unexplained.map(({ id }) => id)).toEqual([]);
+  const { instead } = facts.byId.get('option:output.strictModuleExceptionHandling') ?? {};
+  expect(instead).toContain('`output.strictModuleErrorHandling`');
+});

@@ -38,6 +38,13 @@ function withNames(node: SyntaxNode, declarations: Declarations, depth: number, 
       return inside(node.typeAnnotation);
     case 'TSUnionType':
       return node.types.flatMap(inside);
+    case 'TSArrayType':
+      return inside(node.elementType);
+    case 'TSTypeQuery': {
+      // A class of another file: `typeof import("./servers/BaseServer.js").default`.
+      const file = /^typeof import\("(?:.*\/)?(\w+)(?:\.js)?"\)\.default$/.exec(declarations.textOf(node))?.[1];
+      return file === undefined ? [] : [`typeof ${file}`];
+    }
     case 'TSTypeReference': {
       const text = declarations.textOf(node);
       if (text.includes('=>')) return [text];

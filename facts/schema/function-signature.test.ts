@@ -43,11 +43,12 @@ test.each(["import('../lib/all').Word", "import('../lib/all').Missing", "typeof 
   },
 );
 
-test('every function in the options of webpack and its plugins has its signature', () => {
+test('no option of webpack, its plugins, and its servers has a function without a signature, or any value', () => {
   const facts = loadFacts();
-  const bare = [...facts.ofKind('option'), ...facts.ofKind('plugin-option')].filter(({ type }) =>
-    /\bFunction\b/.test(type ?? ''),
-  );
+  const kinds = ['option', 'plugin-option', 'devserver', 'middleware'] as const;
+  const bare = kinds
+    .flatMap((kind): { id: string; type?: string }[] => [...facts.ofKind(kind)])
+    .filter(({ type }) => /\bFunction\b|^any$|: any\b/.test(type ?? ''));
   expect(bare.map(({ id }) => id)).toEqual([]);
   const type = (id: string): string | undefined => facts.byId.get(id)?.type;
   expect(type('option:output.hashFunction')).toBe('string | typeof Hash');
@@ -57,7 +58,7 @@ test('every function in the options of webpack and its plugins has its signature
   expect(type('option:ignoreWarnings')).toContain('((warning: Error, compilation: Compilation) => boolean))[]');
 });
 
-test('functions of the dev server have the signature that its types declare, unless the schema contradicts it', () => {
+test('functions of the servers have the signature that their types declare, corrected by the schema', () => {
   const facts = loadFacts();
   const type = (id: string): string | undefined => facts.byId.get(id)?.type;
   expect(type('devserver:setupMiddlewares')).toBe(
@@ -67,6 +68,10 @@ test('functions of the dev server have the signature that its types declare, unl
     '((serverOptions: ServerOptions, application: BasicApplication) => BasicServer)',
   );
   expect(type('middleware:writeToDisk')).toBe('boolean | ((targetPath: string) => boolean)');
+  expect(type('middleware:hot.cors.origin')).toContain('((origin: string) => boolean)');
+  expect(type('middleware:publicPath')).toContain('((pathData: PathData, assetInfo?: AssetInfo) => string)');
+  expect(type('devserver:proxy')).toContain('=> ProxyConfigArrayItem))[]');
+  expect(type('devserver:webSocketServer')).toContain('typeof BaseServer');
   // Declared to return nothing, but what it returns decides.
-  expect(type('devserver:client.overlay.errors')).toBe('boolean | Function');
+  expect(type('devserver:client.overlay.errors')).toBe('boolean | ((error: Error) => boolean)');
 });

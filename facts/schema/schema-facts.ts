@@ -1,5 +1,5 @@
 import type { Declarations } from '../declarations.ts';
-import { functionsAt, functionsIn } from './declared-functions.ts';
+import { functionsAt, functionsIn as declaredFunctionsIn } from './declared-functions.ts';
 import type { FactOf } from '../types.ts';
 import { alternatives } from './schema.ts';
 import type { Schema } from './schema.ts';
@@ -42,6 +42,7 @@ export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: D
   const idOf = (path: string): string => `${naming.kind}:${naming.prefix ?? ''}${path}`;
   const originals = findOriginals(places);
   const instead = replacementsIn(places, root);
+  const signatures = signaturesOf(places, root, naming.declaredAs, declarations);
 
   return places.map((place) => {
     const original = originals.get(originKey(place)) ?? place.path;
@@ -52,7 +53,7 @@ export function schemaFacts(root: Schema, naming: SchemaNaming, declarations?: D
       name: `${naming.prefix ?? ''}${place.path}`,
       ...(place.parent ? { parent: idOf(place.parent) } : naming.parent && { parent: naming.parent }),
       ...(naming.owner && { owner: naming.owner }),
-      type: typeText(place.schemas, root, functionTypes(place, root, naming.declaredAs, declarations)),
+      type: typeText(place.schemas, root, signatures.get(place)),
       ...(values.length > 0 && { values }),
       ...(since && { since }),
       ...(said(place, 'deprecated', root) && { deprecated: instead.get(place.path) ?? (true as const) }),
@@ -92,6 +93,35 @@ function enumerated(schema: Schema, root: Schema, above: readonly string[] = [])
 }
 
 /**
+ * Returns the signatures of the functions that each option accepts. A function without a declaration has the signature
+ * of another option whose schema refers to the same definition.
+ */
+function signaturesOf(
+  places: readonly Place[],
+  root: Schema,
+  declaredAs: string | undefined,
+  declarations: Declarations | undefined,
+): ReadonlyMap<Place, string[]> {
+  const byPlace = new Map<Place, string[]>();
+  const bySchema = new Map<Schema, string>();
+  for (const place of places) {
+    const found = functionTypes(place, root, declaredAs, declarations);
+    if (found.length > 0) byPlace.set(place, found);
+    for (const [at, text] of found.entries()) bySchema.set(functionsIn(place, root)[at]!, text);
+  }
+  for (const place of places) {
+    const others = functionsIn(place, root).map((schema) => bySchema.get(schema));
+    if (!byPlace.has(place) && others.every((text) => text !== undefined)) byPlace.set(place, others);
+  }
+  return byPlace;
+}
+
+/** Returns the schemas of the functions that an option accepts. */
+function functionsIn(place: Place, root: Schema): Schema[] {
+  return place.schemas.flatMap((schema) => functionsOf(schema, root));
+}
+
+/**
  * Returns the signatures of the functions that an option accepts. They come from the interface generated from the
  * option's definition, or from the type of the whole options object.
  */
@@ -101,13 +131,13 @@ function functionTypes(
   declaredAs: string | undefined,
   declarations: Declarations | undefined,
 ): string[] {
-  const functions = place.schemas.flatMap((schema) => functionsOf(schema, root));
+  const functions = functionsIn(place, root);
   if (functions.length === 0 || !declarations) return [];
   const found = declaredAs
     ? functionsAt(declaredAs, place.path.split('.'), declarations)
     : functionsOfDefinition(place, declarations);
-  const isTrue = found.every((text, index) => !contradicts(text, functions[index]));
-  return found.length === functions.length && isTrue ? found : [];
+  if (found.length !== functions.length) return [];
+  return found.map((text, index) => asDescribed(text, functions[index]));
 }
 
 function functionsOfDefinition({ origin }: Place, declarations: Declarations): string[] {
@@ -115,12 +145,14 @@ function functionsOfDefinition({ origin }: Place, declarations: Declarations): s
   const owner = declarations.byName.get(origin.definition || 'Configuration');
   if (names.length !== 1 || !owner) return [];
   const member = owner.members.find(({ name }) => name === names[0]);
-  return member?.node ? functionsIn(member.node, declarations) : [];
+  return member?.node ? declaredFunctionsIn(member.node, declarations) : [];
 }
 
 /**
- * Whether a TypeScript declaration says that a function returns nothing, while the schema describes its return value.
+ * Corrects a TypeScript declaration that says that a function returns nothing, if the schema says that it returns
+ * `true` or `false`.
  */
-function contradicts(signature: string, schema: Schema | undefined): boolean {
-  return signature.endsWith('=> void') && /\breturn\b/i.test(schema?.description ?? '');
+function asDescribed(signature: string, schema: Schema | undefined): string {
+  const isFilter = /\breturn (?:true|false)\b/i.test(schema?.description ?? '');
+  return isFilter ? signature.replace(/=> void$/, '=> boolean') : signature;
 }

@@ -22,9 +22,13 @@ export function typeText(schemas: Schema[], root: Schema, functions: string[] = 
   return joinUnion(texts);
 }
 
-/** Returns the schemas of functions among the alternatives of a schema. */
-export function functionsOf(schema: Schema, root: Schema): Schema[] {
-  return alternatives(schema, root).flatMap(({ schema: own }) => (own.instanceof === 'Function' ? [own] : []));
+/** Returns the schemas of functions among the alternatives of a schema, and among the items of its arrays. */
+export function functionsOf(schema: Schema, root: Schema, above: readonly string[] = []): Schema[] {
+  return alternatives(schema, root).flatMap(({ schema: own, through }) => {
+    if (own.instanceof === 'Function') return [own];
+    if (!own.items || through.some((name) => above.includes(name))) return [];
+    return functionsOf(own.items, root, [...above, ...through]);
+  });
 }
 
 function unionOf(schema: Schema, root: Schema, signatures: string[], above: readonly string[]): string[] {
@@ -43,7 +47,7 @@ function textOf(schema: Schema, root: Schema, signatures: string[], above: reado
   switch (schema.type) {
     case 'array': {
       if (schema.items && follow(schema.items, root).through.some((name) => above.includes(name))) return [];
-      const item = joinUnion(schema.items ? unionOf(schema.items, root, [], above) : ['unknown']);
+      const item = joinUnion(schema.items ? unionOf(schema.items, root, signatures, above) : ['unknown']);
       return item ? [/ \| |=>/.test(item) ? `(${item})[]` : `${item}[]`] : [];
     }
     case 'object':
@@ -51,6 +55,7 @@ function textOf(schema: Schema, root: Schema, signatures: string[], above: reado
     case 'integer':
       return ['number'];
     case undefined:
+      if (schema.items) return textOf({ ...schema, type: 'array' }, root, signatures, above);
       return schema.properties ? ['object'] : ['any'];
     default:
       return [schema.type];
@@ -62,7 +67,7 @@ function objectText(schema: Schema, root: Schema, above: readonly string[]): str
   if (properties.length > 0 && properties.length <= inlineNames && typeof schema.additionalProperties !== 'object') {
     const types = properties.map(([, value]) => joinUnion(unionOf(value, root, [], above)));
     const text = `{ ${properties.map(([name], index) => `${name}${schema.required?.includes(name) ? '' : '?'}: ${types[index]}`).join(', ')} }`;
-    if (text.length <= inlineLength && types.every(Boolean)) return text;
+    if (text.length <= inlineLength && types.every((type) => type && !/\bFunction\b/.test(type))) return text;
   }
   if (properties.length === 0 && typeof schema.additionalProperties === 'object') {
     const value = joinUnion(unionOf(schema.additionalProperties, root, [], above));

@@ -1,7 +1,9 @@
 import { readDeclarations } from '../declarations.ts';
 import { expectAtLeast } from '../expectation.ts';
 import { readSchema } from '../schema/read-schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { schemaFacts } from '../schema/schema-facts.ts';
+import { functionsOf } from '../schema/type-text.ts';
 import type { FactOf } from '../types.ts';
 
 /** Extracts the options of webpack-dev-server. */
@@ -20,12 +22,20 @@ export function extractDevServerOptions(): FactOf<'devserver'>[] {
 /** Extracts the options of webpack-dev-middleware. */
 export function extractMiddlewareOptions(): FactOf<'middleware'>[] {
   const where = 'dist/options.json';
-  const root = readSchema('webpack-dev-middleware', where);
-  const declarations = readDeclarations('webpack-dev-middleware', 'types/index.d.ts');
+  const root = withWebpackPublicPath(readSchema('webpack-dev-middleware', where));
+  const declarations = readDeclarations('webpack-dev-middleware', 'types/index.d.ts', 'types/hot.d.ts');
   const facts = schemaFacts(root, { kind: 'middleware', declaredAs: 'Options' }, declarations).map((fact) => ({
     ...fact,
     kind: 'middleware' as const,
     package: 'webpack-dev-middleware',
   }));
   return expectAtLeast(facts, { package: 'webpack-dev-middleware', where, what: 'options', atLeast: 14 });
+}
+
+/** Gives the function in the middleware's `publicPath` the type in webpack's schema, as its declaration says. */
+function withWebpackPublicPath(root: Schema): Schema {
+  const webpackRoot = readSchema('webpack', 'schemas/WebpackOptions.json');
+  const [original] = functionsOf({ $ref: '#/definitions/PublicPath' }, webpackRoot);
+  for (const own of functionsOf(root.properties?.publicPath ?? {}, root)) Object.assign(own, original);
+  return root;
 }
