@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../compile/testing/temporary-folder.ts';
 import { measureChunkShare, textOf } from './chunk-share.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { median } from './browser-setup.ts';
@@ -11,9 +11,8 @@ import { table } from './table.ts';
 const chunkOf = (url: string, html: string) =>
   `(globalThis["siteChunks"]||=[]).push([["x"],{"x"(i,t,e){e.r(t);e.d(t,["html",0,${JSON.stringify(html)},"page",0,{url:${JSON.stringify(url)}}])}}]);`;
 
-let dist = '';
+const dist = temporaryFolder('bench');
 beforeAll(async () => {
-  dist = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
   await mkdir(path.join(dist, 'app/pages'), { recursive: true });
   await writeFile(path.join(dist, 'index.html'), 'Hello '.repeat(500));
   await writeFile(path.join(dist, '404.html'), 'Nothing');
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await writeFile(path.join(dist, 'app/pages/a.js'), chunkOf('/a/', `<p class="very-long-name">It's a page</p>`));
   await writeFile(path.join(dist, 'app/pages/vote.js'), chunkOf('/vote/', ''));
 });
-afterAll(() => rm(dist, { recursive: true, force: true }));
 
 describe('the recording server', () => {
   test('counts compressed bodies, tells prefetched ones apart, and sends the twins of the build', async () => {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { folderForTest } from './testing/temporary-folder.ts';
+import { writeFiles } from './testing/write-files.ts';
 import { loadFacts } from '../facts/index.ts';
 import type { Facts } from '../facts/types.ts';
 import { indexFacts } from '../facts/lookup.ts';
@@ -11,10 +12,7 @@ import { compileVersion } from './page-cache.ts';
 import type { CompiledSite } from './compile-site.ts';
 
 let root = '';
-beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'site-'));
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
+beforeEach(() => (root = folderForTest('site')));
 
 /** Compiles a content folder that contains the given files. */
 async function compile(
@@ -22,11 +20,7 @@ async function compile(
   cacheDir: string | false = false,
   facts?: Facts,
 ): Promise<CompiledSite> {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(root, 'content', name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  writeFiles(path.join(root, 'content'), files);
   return compileSite({ contentDir: path.join(root, 'content'), cacheDir, ...(facts && { facts }) });
 }
 

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from './testing/temporary-folder.ts';
 import { openHighlightedCode } from './highlighted-code.ts';
 import { createHighlighter } from './markdown/highlight.ts';
 import type { Highlighter } from './markdown/highlight.ts';
@@ -9,10 +9,9 @@ import type { Highlighter } from './markdown/highlight.ts';
 let folder: string;
 let colored: string[];
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'code-'));
+  folder = folderForTest('code');
   colored = [];
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const real = createHighlighter();
 const noting: Highlighter = {

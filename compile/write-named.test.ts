@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { folderForTest } from './testing/temporary-folder.ts';
 import { writeNamed, writeNamedSync } from './write-named.ts';
 
 /** A device to which writing fails as on a full disk, with a message that doesn't name the file. */
@@ -14,13 +14,12 @@ const ways = [
 ] as const;
 
 test.each(ways)('%s writes, and names the file once that could not be written', async (_, write) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'write-'));
+  const folder = folderForTest('write');
   await write(path.join(folder, 'a'), 'words');
   expect(await readFile(path.join(folder, 'a'), 'utf8')).toBe('words');
   const missing = path.join(folder, 'no/b');
   await expect(write(missing, '')).rejects.toThrow(`ENOENT: no such file or directory, open '${missing}'`);
   await expect(write(missing, '')).rejects.not.toThrow(/'.*'.*'/);
-  await rm(folder, { recursive: true });
 });
 
 test.skipIf(!existsSync(full)).each(ways)(

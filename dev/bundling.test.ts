@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../compile/testing/temporary-folder.ts';
 import webpack, { type Compiler } from 'webpack';
 import { followBundling } from './bundling.ts';
 
@@ -9,13 +9,12 @@ let folder: string;
 let compiler: Compiler;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'bundling-'));
+  folder = folderForTest('bundling');
   writeFileSync(path.join(folder, 'a.js'), 'export default 1;');
   compiler = webpack({ mode: 'none', context: folder, entry: './a.js', output: { path: path.join(folder, 'dist') } })!;
 });
 afterEach(async () => {
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  rmSync(folder, { recursive: true });
 });
 
 test('an edit that webpack has noticed is waited for, and one that failed too', async () => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../compile/testing/temporary-folder.ts';
 import { watchFiles } from './watch-files.ts';
 
 let folder: string;
@@ -22,7 +22,7 @@ async function isNoticed(edit: () => void): Promise<boolean> {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'watch-files-'));
+  folder = folderForTest('watch-files');
   mkdirSync(file('guides'), { recursive: true });
   write('guides/a.md');
   writeFileSync(path.join(folder, 'redirects.json'), '');
@@ -32,10 +32,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  stop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => stop());
 
 test('a file that an editor replaced by renaming another is still watched', async () => {
   for (let time = 0; time < 3; time++) {

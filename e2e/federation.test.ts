@@ -4,33 +4,22 @@
  */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import send from 'send';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../compile/testing/temporary-folder.ts';
+import { writeFiles } from '../compile/testing/write-files.ts';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { closeVisitors, sharedBrowser } from './launch.ts';
 
-let folder: string;
+const folder = temporaryFolder('federation');
 const servers: Server[] = [];
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'federation-'));
-});
-afterAll(async () => {
+afterAll(() => {
   for (const server of servers) server.close();
-  await rm(folder, { recursive: true, force: true });
 });
-
-/** Writes files to the folder, keyed by path. */
-async function write(files: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
-  }
-}
 
 /** Builds an application and serves its output with a page that loads its entry point. */
 async function serve(name: string, federation: object, port = 0): Promise<string> {
@@ -68,7 +57,7 @@ test('a host runs a module of a remote on another origin, and both share one pac
     'package.json': JSON.stringify({ name: 'clock', version: '1.2.0', main: 'clock.js' }),
     'clock.js': 'globalThis.copies = (globalThis.copies ?? 0) + 1;\nmodule.exports = { tell: () => "16:38" };\n',
   };
-  await write({
+  writeFiles(folder, {
     'remote/package.json': '{ "name": "remote", "dependencies": { "clock": "^1.0.0" } }',
     'remote/index.js': 'import("./tides.js");\n',
     'remote/tides.js': 'import { tell } from "clock";\nexport const next = () => `High water at ${tell()}`;\n',

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
+import { folderForTest } from '../compile/testing/temporary-folder.ts';
 
 import { expectAtLeast } from './expectation.ts';
 import { loadFacts } from './index.ts';
@@ -189,17 +189,13 @@ describe('an extraction that finds suspiciously little', () => {
 });
 
 test('a changed file under the same version is another content', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'package-'));
-  try {
-    writeFileSync(join(folder, 'package.json'), '{"version":"1.0.0"}');
-    writeFileSync(join(folder, 'types.d.ts'), 'export const a: 1;');
-    const before = contentHash(folder);
-    expect(contentHash(folder)).toBe(before);
-    writeFileSync(join(folder, 'types.d.ts'), 'export const a: 2;');
-    expect(contentHash(folder)).not.toBe(before);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = folderForTest('package');
+  writeFileSync(join(folder, 'package.json'), '{"version":"1.0.0"}');
+  writeFileSync(join(folder, 'types.d.ts'), 'export const a: 1;');
+  const before = contentHash(folder);
+  expect(contentHash(folder)).toBe(before);
+  writeFileSync(join(folder, 'types.d.ts'), 'export const a: 2;');
+  expect(contentHash(folder)).not.toBe(before);
 });
 
 test('releases go up to the installed webpack, each with what it changed, and stay when facts are changed', () => {

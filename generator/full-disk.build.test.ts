@@ -3,20 +3,18 @@
  * of a few kilobytes in its own mount namespace; the tests are skipped where namespaces aren't permitted.
  */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { folderForTest } from '../compile/testing/temporary-folder.ts';
 import { loadFacts } from '../facts/index.ts';
 import { inProject } from './paths.ts';
 
 const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'full-disk-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => (folder = folderForTest('full-disk')));
 
 /**
  * Runs Node.js with a folder mounted as a disk of 300 kB.

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../compile/testing/temporary-folder.ts';
 import { loadFacts } from '../facts/index.ts';
 import { countFigures, latestPost } from './home-figures.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('figures');
 mkdirSync(path.join(folder, 'blog'));
 
 const page = (name: string, front: string, body = ''): void =>

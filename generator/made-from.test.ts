@@ -1,19 +1,18 @@
 /** Tests the hash of everything that a build reads, on a folder of pages in a repository. */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../compile/testing/temporary-folder.ts';
 import { isOutput, madeFrom } from './made-from.ts';
 
 let content: string;
 let out: string;
 beforeEach(async () => {
-  content = await mkdtemp(path.join(tmpdir(), 'made-from-'));
+  content = folderForTest('made-from');
   out = path.join(content, '../dist');
   await writeFile(path.join(content, 'a.test.md'), 'words');
 });
-afterEach(() => rm(content, { recursive: true }));
 
 const git = (...words: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words], { cwd: content });

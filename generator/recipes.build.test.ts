@@ -1,10 +1,10 @@
 /** Follows the recipes in `docs/recipes.md`, in a copy of the project. */
 import { execFile, execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../compile/testing/temporary-folder.ts';
 import { applyDiff } from '../compile/examples/apply-diff.ts';
 import { inProject } from './paths.ts';
 
@@ -27,11 +27,10 @@ const steps = recipes.split(/^## /m).flatMap((part): Step[] => {
   }));
 });
 
-let copy = '';
+const copy = temporaryFolder('recipes');
 
 /** Copies all tracked files except the pages, which take long to compile. */
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'recipes-'));
   const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: inProject('.'),
     encoding: 'utf8',
@@ -41,7 +40,6 @@ beforeAll(async () => {
   await symlink(inProject('node_modules'), path.join(copy, 'node_modules'));
   for (const step of steps) await follow(step);
 }, 300_000);
-afterAll(() => rm(copy, { recursive: true, force: true }));
 
 async function follow({ file, isDiff, text }: Step): Promise<void> {
   const target = path.join(copy, file);

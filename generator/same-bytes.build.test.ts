@@ -5,11 +5,11 @@
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../compile/testing/temporary-folder.ts';
 import { copyProject } from '../e2e/other-project.ts';
 import { filesUnder } from './files-under.ts';
 import { linkOrCopy } from './link-or-copy.ts';
@@ -21,11 +21,7 @@ const run = promisify(execFile);
 /** Whether this machine can pin a process to one core. */
 const canHold = process.platform === 'linux' && existsSync('/usr/bin/taskset');
 
-let scratch: string;
-beforeAll(async () => {
-  scratch = await mkdtemp(path.join(tmpdir(), 'same-bytes-'));
-});
-afterAll(() => rm(scratch, { recursive: true }));
+const scratch = temporaryFolder('same-bytes');
 
 /**
  * Builds the small site in a copy of the project.

@@ -1,8 +1,8 @@
 /** Tests what a test run prints: progress, failures, and skipped tests. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../compile/testing/temporary-folder.ts';
 
 interface Told {
   place?: { done: number; of: number; what?: string };
@@ -20,8 +20,7 @@ const { runStages } = (await import(path.join(import.meta.dirname, 'run-stages.m
   ): Promise<Counts>;
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'stages-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('stages');
 
 /** Runs stages that report the given messages. */
 async function run(stages: Record<string, { says?: Told[]; counts: Counts }>, { isWhole = false } = {}) {

@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { folderForTest } from '../../compile/testing/temporary-folder.ts';
 import { messageProblems } from './message-problems.ts';
 
 test('a subject that lists show whole, with or without a body, is fine', () => {
@@ -19,7 +18,7 @@ test.each([
 });
 
 test('the command names the commits of a range', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'commits-'));
+  const folder = folderForTest('commits');
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words], { cwd: folder });
   const check = (...words: string[]) =>
@@ -27,16 +26,12 @@ test('the command names the commits of a range', () => {
       cwd: folder,
       encoding: 'utf8',
     });
-  try {
-    git('init', '--quiet');
-    for (const subject of ['First', 'Second', `Third ${'x'.repeat(80)}`])
-      git('commit', '--quiet', '--allow-empty', '-m', subject);
-    expect(check('HEAD~2..HEAD~1')).toMatchObject({ status: 0, stdout: '1 message is fine.\n' });
-    const found = check('HEAD~2..HEAD');
-    expect(found.status).toBe(1);
-    expect(found.stderr).toMatch(/^[0-9a-f]+ Third x+\n {2}The subject has 86 characters, 14 too many\.\n$/);
-    expect(check('nowhere..HEAD')).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere..HEAD') });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  git('init', '--quiet');
+  for (const subject of ['First', 'Second', `Third ${'x'.repeat(80)}`])
+    git('commit', '--quiet', '--allow-empty', '-m', subject);
+  expect(check('HEAD~2..HEAD~1')).toMatchObject({ status: 0, stdout: '1 message is fine.\n' });
+  const found = check('HEAD~2..HEAD');
+  expect(found.status).toBe(1);
+  expect(found.stderr).toMatch(/^[0-9a-f]+ Third x+\n {2}The subject has 86 characters, 14 too many\.\n$/);
+  expect(check('nowhere..HEAD')).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere..HEAD') });
 });

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { runConditionCheck } from './run-check.ts';
 
-let folder = '';
-beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'conditions-'))));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('conditions');
 
 test('a sentence that nothing proves is a note, and no failure', async () => {
   const file = path.join(folder, 'page.md');

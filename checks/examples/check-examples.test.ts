@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { freePort } from '../../compile/testing/free-port.ts';
 import { checkExamples } from './check-examples.ts';
 import type { FenceResult } from './example.ts';
@@ -11,15 +11,7 @@ import { runnersFolder, runnerPrefix } from './runner/runner.ts';
 import { readFences } from './read-fences.ts';
 import { writeOutput } from './write-output.ts';
 
-let folder = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'planted-examples-'));
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = temporaryFolder('planted-examples');
 
 /** Checks a page that consists of fences, each given as info string and code. */
 async function checkPage(...fences: [info: string, code: string][]): Promise<FenceResult[]> {

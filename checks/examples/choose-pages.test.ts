@@ -1,15 +1,14 @@
 /** Tests the selection of examples for the short run, with real repositories. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import type { LockedPackages } from '../../compile/cache-keys/locked-packages.ts';
 import { choosePages, describeChoice, readState, type State } from './choose-pages.ts';
 import { readFences } from './read-fences.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'choice-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('choice');
 
 const lockfile = (versions: Record<string, string>): { packages: LockedPackages } => ({
   packages: Object.fromEntries(

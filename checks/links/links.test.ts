@@ -1,18 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { compileSite } from '../../compile/compile-site.ts';
 import { brokenContract, uselessRedirects } from './contract.ts';
 import { findMentions } from './mentions.ts';
 
-let folder = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'links-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('links');
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

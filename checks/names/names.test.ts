@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { loadFacts } from '../../facts/index.ts';
 import type { Claim } from '../../compile/types.ts';
 import { unknownNames } from './unknown-names.ts';
 
 const facts = loadFacts();
-const folder = mkdtempSync(path.join(tmpdir(), 'names-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('names');
 
 /** Returns the findings on a page with this text, as `line message`. */
 function findings(text: string, claims: Claim[] = []): string[] {

@@ -1,8 +1,8 @@
 /** Tests that the check of a page reports each mistake in `slips.yaml`, with a message that says how to fix it. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { parse } from 'yaml';
 import { compileSite } from '../../compile/compile-site.ts';
 import { loadFacts } from '../../facts/index.ts';
@@ -17,7 +17,7 @@ interface Slip {
 }
 
 const slips = parse(readFileSync(path.join(import.meta.dirname, 'slips.yaml'), 'utf8')) as Slip[];
-const folder = mkdtempSync(path.join(tmpdir(), 'slips-'));
+const folder = temporaryFolder('slips');
 const contentDir = path.join(folder, 'content');
 const facts = loadFacts();
 let findings: ReadonlyMap<string, string[]>;
@@ -50,7 +50,6 @@ beforeAll(async () => {
     { compiled, facts, contentDir },
   );
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(slips.map(({ slip, says }, index) => [slip, new RegExp(says), index] as const))('%s', (_, says, index) => {
   expect(findings.get(fileOf(index))).toContainEqual(expect.stringMatching(says));

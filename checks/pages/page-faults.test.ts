@@ -1,23 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
+import { writeFiles } from '../../compile/testing/write-files.ts';
 import { compileSite } from '../../compile/compile-site.ts';
 import { runPageCheck } from './run-check.ts';
 
-let folder = '';
-beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'faults-'))));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('faults');
 
 const good = 'A sentence that says what this page is for, long enough to be of use to whoever reads it.';
 
 /** Writes pages, and returns the input of their check. */
 async function siteOf(name: string, files: Record<string, string>) {
   const contentDir = path.join(folder, name);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(contentDir, file)), { recursive: true });
-    writeFileSync(path.join(contentDir, file), text);
-  }
+  writeFiles(contentDir, files);
   const compiled = await compileSite({ contentDir, cacheDir: false });
   const keptCopies = path.join(folder, 'copies.json');
   return { compiled, contentDir, origin: 'https://webpack.js.org', keptCopies };

@@ -1,19 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../compile/testing/temporary-folder.ts';
 import { checkList } from './list-file.ts';
 
 let folder = '';
 let file = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ratchet-'));
+  folder = folderForTest('ratchet');
   file = path.join(folder, 'list.json');
   writeFileSync(file, JSON.stringify({ option: ['option:a', 'option:b'] }));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function check(open: string[], options: { update?: boolean; acceptNew?: boolean } = {}): string[] {
   const { failures } = checkList(

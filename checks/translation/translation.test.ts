@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
+import { writeFiles } from '../../compile/testing/write-files.ts';
 import { translationState } from './behind.ts';
 import { translationReport } from './report.ts';
 
-const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'translation-')));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder('translation');
 
 function git(folder: string, day: string, ...args: string[]): void {
   const date = `${day}T12:00:00Z`;
@@ -26,10 +26,7 @@ function repository(name: string): string {
 }
 
 function commit(folder: string, day: string, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
+  writeFiles(folder, files);
   git(folder, day, 'add', '.');
   git(folder, day, 'commit', '-qm', 'x');
 }

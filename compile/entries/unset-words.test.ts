@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { factsOf } from '../../facts/testing/sketched.ts';
 import { unsetFolder, withUnsetWords } from './unset-words.ts';
 
-let content: string;
+const content = temporaryFolder('unset');
 beforeAll(() => {
-  content = mkdtempSync(path.join(tmpdir(), 'unset-'));
   mkdirSync(path.join(content, unsetFolder), { recursive: true });
 });
-afterAll(() => rmSync(content, { recursive: true }));
 
 const write = (yaml: string): void => writeFileSync(path.join(content, unsetFolder, 'option.yaml'), yaml);
 

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { problemsOf } from '../testing/compile-text.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('images');
 
 test('an image over the limit of its kind is an error that says by how much', async () => {
   const drawing = (size: number): string => `<svg viewBox="0 0 9 9">${' '.repeat(size)}</svg>`;

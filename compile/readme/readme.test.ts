@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { folderForTest } from '../testing/temporary-folder.ts';
 import { readHostilePages } from '../testing/hostile-pages.ts';
 import { compileText, htmlOf } from '../testing/compile-text.ts';
 import type { TestPage } from '../testing/compile-text.ts';
@@ -276,7 +276,7 @@ describe('metadata', () => {
 describe('packages.yaml', () => {
   let root = '';
   beforeEach(async () => {
-    root = await mkdtemp(path.join(os.tmpdir(), 'readmes-'));
+    root = folderForTest('readmes');
     await mkdir(path.join(root, 'content/loaders'), { recursive: true });
     await mkdir(path.join(root, 'modules/a-loader'), { recursive: true });
     await writeFile(
@@ -284,7 +284,6 @@ describe('packages.yaml', () => {
       JSON.stringify({ name: 'a-loader', version: '1.2.3', repository: 'o/a' }),
     );
   });
-  afterEach(() => rm(root, { recursive: true, force: true }));
 
   const read = async (list: string): ReturnType<typeof readReadmePages> => {
     const file = path.join(root, 'content/loaders/packages.yaml');

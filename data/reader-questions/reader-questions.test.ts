@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { folderForTest } from '../../compile/testing/temporary-folder.ts';
 import { lostPlaces, readReaderQuestions } from './reader-questions.ts';
 
 function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'reader-questions-'));
+  const folder = folderForTest('reader-questions');
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
   return folder;
 }

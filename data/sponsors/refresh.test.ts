@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../compile/testing/temporary-folder.ts';
 import type { SponsorSnapshot } from '../../src/model/sponsor.ts';
 import { readSnapshot } from '../snapshot.ts';
 import type { TestServer } from '../test-server.ts';
@@ -59,7 +59,7 @@ let patience: number;
 let hinder: (count: number, response: ServerResponse, question: SponsorRequest) => boolean;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sponsors-'));
+  folder = folderForTest('sponsors');
   file = join(folder, 'sponsors.json');
   await writeFile(file, lastGood);
   asked = [];
@@ -77,10 +77,7 @@ beforeEach(async () => {
     });
   });
 });
-afterEach(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => server.close());
 
 const refresh = () =>
   refreshSponsors(

@@ -1,15 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { startServer } from '../test-server.ts';
 import { pagesOfSitemap, refreshVersions } from './refresh.ts';
 
-let folder: string;
+const folder = temporaryFolder('versions');
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'versions-'));
   server = await startServer((request, _body, response) => {
     if (request.url !== '/v5/sitemap.xml') response.statusCode = 404;
     response.end(
@@ -17,10 +16,7 @@ beforeAll(async () => {
     );
   });
 });
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 test('the pages of a sitemap, as addresses inside the site', () => {
   const sitemap = '<loc>https://a.example/v5/</loc><loc> https://a.example/v5/x </loc><loc>https://a.example/y/</loc>';

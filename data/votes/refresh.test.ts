@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../compile/testing/temporary-folder.ts';
 import { githubIssue } from '../testing/github-issue.ts';
 import type { VoteSnapshot } from '../../src/model/vote.ts';
 import { readSnapshot } from '../snapshot.ts';
@@ -32,7 +32,7 @@ let patience: number;
 let hinder: (request: IncomingMessage, response: ServerResponse) => boolean;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'votes-'));
+  folder = folderForTest('votes');
   file = join(folder, 'votes.json');
   await writeFile(file, lastGood);
   asked = [];
@@ -51,10 +51,7 @@ beforeEach(async () => {
     }
   });
 });
-afterEach(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => server.close());
 
 const refresh = () =>
   refreshVotes(

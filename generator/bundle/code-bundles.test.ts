@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../compile/testing/temporary-folder.ts';
 import { codeKey, noteCodeBundles, standingBundles } from './code-bundles.ts';
 import { codeFiles } from './entries.ts';
 import type { Workspace } from './workspace.ts';
@@ -9,13 +9,12 @@ import type { Workspace } from './workspace.ts';
 let folder = '';
 let workspace: Workspace;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'code-bundles-'));
+  folder = folderForTest('code-bundles');
   workspace = { modules: path.join(folder, 'site'), server: path.join(folder, 'server') } as Workspace;
   await mkdir(path.join(workspace.modules, 'pages'), { recursive: true });
   await mkdir(workspace.server);
   for (const file of Object.values(codeFiles)) await writeFile(path.join(workspace.server, file), '');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const made = { key: 'a', renderVersion: '1', packages: ['node_modules/a'] };
 

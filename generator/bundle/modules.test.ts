@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../compile/testing/temporary-folder.ts';
 import type { PageModule } from '../../src/model/page.ts';
 import type { Site } from '../site.ts';
 import { pageSource, writeModules } from './modules.ts';
@@ -29,10 +29,7 @@ function siteOf(...modules: PageModule[]): Site {
 }
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'modules-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => (folder = folderForTest('modules')));
 
 test('a page comes out of its module as it went in', async () => {
   const file = path.join(folder, 'page.mjs');

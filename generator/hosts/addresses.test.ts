@@ -1,8 +1,8 @@
 /** Tests that all implementations of canonical addresses agree with one table. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { answersAt } from '../../checks/links/contract.ts';
 import { checkLinks } from '../../compile/links.ts';
 import type { CompiledPage } from '../../compile/types.ts';
@@ -33,10 +33,9 @@ const files = [
   '/app/pages/a.1a2b.js',
 ];
 
-let folder = '';
+const folder = temporaryFolder('addresses');
 let server: SiteServer;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'addresses-'));
   for (const name of [...pages.map(([, page]) => `${page}index.html`), ...files]) {
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
     await writeFile(path.join(folder, name), name);
@@ -44,10 +43,7 @@ beforeAll(async () => {
   server = createSiteServer(folder);
   await server.listen(0);
 });
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 test.each(pages)('%s is the page %s to all', async (asked, page) => {
   expect(canonicalPath(asked)).toBe(page);

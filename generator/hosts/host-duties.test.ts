@@ -2,10 +2,8 @@
  * Tests how hosts must serve a built site, with one table of requests and known exceptions. docs/deploy.md describes
  * the same behavior in prose.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { site } from '../../site.config.ts';
 import { documentPolicy, headerPolicy, picturePolicy } from './content-policy.ts';
 import { immutable, revalidate } from './host-rules.ts';
@@ -209,18 +207,16 @@ const duties: Duty[] = [
 ];
 
 describe.each(Object.keys(startHost))('%s', { tags: 'needs/nginx' }, (name) => {
-  let folder: string;
+  const folder = temporaryFolder('host');
   let host: StandingHost;
   const isMissing = name === 'nginx' && !nginx;
   beforeAll(async () => {
     if (isMissing) return;
-    folder = await mkdtemp(path.join(tmpdir(), 'host-'));
     host = await startHost[name]!(folder);
   });
   afterAll(async () => {
     if (isMissing) return;
     await host.close();
-    await rm(folder, { recursive: true });
   });
 
   test.skipIf(isMissing).each(duties)('$what: $of', async ({ of, asking, wanted, unless }) => {

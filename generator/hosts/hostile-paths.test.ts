@@ -2,10 +2,10 @@
  * Requests a list of hostile paths from the servers that the project configures: nginx with the generated files, and
  * `npm start`.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { hostilePaths } from './testing/hostile-paths.ts';
 import { startHost, type StandingHost } from './testing/hosts.ts';
 import { nginx } from './testing/start-nginx.ts';
@@ -17,12 +17,11 @@ const patience = 4;
 const origin = 'http://site.example';
 
 describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx' }, (name) => {
-  let folder: string;
+  const folder = temporaryFolder('hostile');
   let host: StandingHost;
   const isMissing = name === 'nginx' && !nginx;
   beforeAll(async () => {
     if (isMissing) return;
-    folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
     host = await startHost[name]!(folder);
     await writeFile(path.join(folder, 'secret'), 'the secret');
     await writeFile(path.join(folder, 'site-secret'), 'the secret');
@@ -30,7 +29,6 @@ describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx'
   afterAll(async () => {
     if (isMissing) return;
     await host.close();
-    await rm(folder, { recursive: true });
   });
 
   test.skipIf(isMissing)(

@@ -4,10 +4,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { site } from '../../site.config.ts';
 import { inProject } from '../paths.ts';
 import { headerPolicy, picturePolicy } from './content-policy.ts';
@@ -112,10 +112,9 @@ const duties: Duty[] = [
 ];
 
 describe.each(Object.keys(standHost))('%s', (name) => {
-  let folder: string;
+  const folder = temporaryFolder('mount');
   let host: StandingHost;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'mount-'));
     await writeSite(path.join(folder, 'newest'), filesFor(name, newest));
     await writeSite(path.join(folder, 'older'), filesFor(name, older));
     const mounted = await mountVersion(path.join(folder, 'newest'), path.join(folder, 'older'));
@@ -138,16 +137,14 @@ describe.each(Object.keys(standHost))('%s', (name) => {
 });
 
 describe('npm run mount', () => {
-  let folder: string;
+  const folder = temporaryFolder('mount');
   const at = (name: string) => path.join(folder, name);
   const run = (...options: string[]) =>
     execFileSync(process.execPath, [inProject('generator/hosts/mount-cli.ts'), ...options], { encoding: 'utf8' });
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'mount-'));
     await writeSite(at('newest'), newest.files);
     await writeSite(at('older'), older.files);
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   test('says where the older one is, and which of its headers do not hold; a second time it changes nothing', async () => {
     const rules = (await readFile(at('older/vercel.json'), 'utf8')).replace('nosniff', 'other');

@@ -1,10 +1,10 @@
 /** Runs the commands in docs/operate.md in order, as an operator would, against a real nginx. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { site } from '../../site.config.ts';
 import { freePort } from '../../compile/testing/free-port.ts';
 import { inProject } from '../paths.ts';
@@ -21,7 +21,7 @@ const blocks = new Map(
 /** Titles of the code blocks that a test has run. */
 const ran = new Set<string>();
 
-let folder: string;
+const folder = temporaryFolder('operate');
 let port: number;
 let server: ChildProcess;
 
@@ -66,7 +66,6 @@ const served404 = async (address: string) => (await ask(port, address)).status =
 
 describe.skipIf(!nginx)('an operator of nginx', { tags: 'needs/nginx' }, () => {
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'operate-'));
     port = await freePort();
     await mkdir(path.join(folder, 'bin'));
     await writeFile(
@@ -86,7 +85,6 @@ describe.skipIf(!nginx)('an operator of nginx', { tags: 'needs/nginx' }, () => {
     const over = new Promise((resolve) => server.once('exit', resolve));
     server.kill();
     await over;
-    await rm(folder, { recursive: true });
   });
 
   test('deploys: the new release is served, and what it was built from is told', async () => {

@@ -2,29 +2,27 @@
  * Tests behavior of servers that doesn't depend on their configuration files alone: encodings, conditional requests,
  * and files that change while being served. The servers are nginx with the generated files, and `npm start`.
  */
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { startHost, type StandingHost } from './testing/hosts.ts';
 import { smallSite } from './testing/small-site.ts';
 import { nginx } from './testing/start-nginx.ts';
 
 describe.each(['nginx', 'npm start, as Cloudflare'])('%s', { tags: 'needs/nginx' }, (name) => {
-  let folder: string;
+  const folder = temporaryFolder('server');
   let host: StandingHost;
   const isMissing = name === 'nginx' && !nginx;
   const inSite = (file: string) => path.join(folder, 'site', file);
   beforeAll(async () => {
     if (isMissing) return;
-    folder = await mkdtemp(path.join(tmpdir(), 'server-'));
     host = await startHost[name]!(folder);
   });
   afterAll(async () => {
     if (isMissing) return;
     await host.close();
-    await rm(folder, { recursive: true });
   });
 
   test.skipIf(isMissing).each([

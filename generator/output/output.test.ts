@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../compile/testing/temporary-folder.ts';
 import { isOutputOf } from './manifest.ts';
 import { Output } from './output.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'output-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => (folder = folderForTest('output')));
 
 const open = () => Output.open(path.join(folder, 'dist'), path.join(folder, 'manifest.json'));
 const inDist = (file: string) => path.join(folder, 'dist', file);

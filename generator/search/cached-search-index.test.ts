@@ -1,19 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { loadFacts } from '../../facts/index.ts';
 import { cachedSearchIndex } from './cached-search-index.ts';
 import { searchablePage } from './testing/searchable-page.ts';
 
 const facts = loadFacts();
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'search-index-'));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder('search-index');
 
 const page = (title: string) =>
   searchablePage('/guides/harbors/', title, {

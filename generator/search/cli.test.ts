@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { factsOf } from '../../facts/testing/sketched.ts';
 import { buildSearchIndex, type SearchablePage } from './build-search-index.ts';
 
@@ -21,9 +21,8 @@ const tides: SearchablePage = {
   headings: [{ title: 'Lamps', id: 'lamps', level: 2 }],
 };
 
-let folder: string;
+const folder = temporaryFolder('search');
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'search-'));
   for (const { path: file, content } of buildSearchIndex([tides], facts)) {
     await mkdir(path.dirname(path.join(folder, 'dist', file)), { recursive: true });
     await writeFile(path.join(folder, 'dist', file), content);
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'damaged/search'), { recursive: true });
   await writeFile(path.join(folder, 'damaged/search/core.json'), '{"pages":');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs the command with `stdin` as input. */
 function run(given: string[], { stdin = '', dist = 'dist' } = {}) {

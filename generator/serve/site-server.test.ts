@@ -1,26 +1,22 @@
 /** Tests behavior of the server that the host tests in `generator/hosts/` don't cover. */
 import { existsSync, renameSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { ask } from '../hosts/testing/ask.ts';
 import { createSiteServer, PortTaken, type SiteServer } from './site-server.ts';
 
-let folder: string;
+const folder = temporaryFolder('server');
 let server: SiteServer;
 const port = () => Number(new URL(server.url).port);
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'server-'));
   server = createSiteServer(folder);
   await server.listen(0);
 });
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 test('malformed paths are refused', async () => {
   for (const target of ['/%', '/%E0%A4%A', '/%zz']) expect((await ask(port(), target)).status, target).toBe(400);

@@ -1,10 +1,10 @@
 /**
  * Tests serving a site while it is being built. The test plays the part of the build, and writes the files one by one.
  */
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../compile/testing/temporary-folder.ts';
 import { ask } from '../hosts/testing/ask.ts';
 import { createSiteServer, type SiteServer } from '../serve/site-server.ts';
 import { GrowingFolder } from './growing-folder.ts';
@@ -17,15 +17,12 @@ const staging = () => path.join(scratch, 'dist.building-1');
 const get = (address: string) => ask(Number(new URL(server.url).port), address);
 
 beforeEach(async () => {
-  scratch = await mkdtemp(path.join(tmpdir(), 'growing-'));
+  scratch = folderForTest('growing');
   growing = new GrowingFolder(target());
   server = createSiteServer(growing);
   await server.listen(0);
 });
-afterEach(async () => {
-  await server.close();
-  await rm(scratch, { recursive: true });
-});
+afterEach(() => server.close());
 
 async function make(file: string, content = `the ${file}`): Promise<void> {
   await mkdir(path.dirname(path.join(staging(), file)), { recursive: true });

@@ -1,8 +1,8 @@
 /** Tests that what `npm run new` writes passes the check of its page without changes, for each kind. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../compile/testing/temporary-folder.ts';
 import { compileSite } from '../../compile/compile-site.ts';
 import { withEntries } from '../../compile/entries/add-entries.ts';
 import { loadFacts } from '../../facts/index.ts';
@@ -22,7 +22,7 @@ const names: Record<Exclude<keyof typeof templateKinds, 'loader'>, string> = {
   post: 'Five years',
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'new-pages-'));
+const folder = temporaryFolder('new-pages');
 const contentDir = path.join(folder, 'content');
 const files = new Map<string, string>();
 const shown = (file: string): string => path.relative(process.cwd(), file);
@@ -36,7 +36,6 @@ beforeAll(async () => {
   const compiled = await compileSite({ contentDir, facts, cacheDir: false });
   findings = await pageFindings([...files.values()].map(shown), { compiled, facts, contentDir });
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(Object.keys(names))('%s', (kind) => {
   expect(findings.get(shown(files.get(kind)!))).toEqual([]);

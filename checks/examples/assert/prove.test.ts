@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../../compile/testing/temporary-folder.ts';
 import { type Built, type Project, prove, type Variant } from './prove.ts';
 
 const home = process.cwd();
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'prove-'));
+  folder = folderForTest('prove');
   process.chdir(folder);
 });
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => process.chdir(home));
 
 const files = {
   'src/index.js': 'import { used } from "./lib.js"; console.log(used);',

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../compile/testing/temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-pager-'));
+const folder = temporaryFolder('webpack-docs-pager');
 const pager = path.join(folder, 'pager.mjs');
 const shower = path.join(folder, 'show.mjs');
 /** More text than a pipe can hold, so that the pipe breaks if the pager exits early. */
@@ -34,7 +34,6 @@ beforeAll(() => {
     showInPager('line\\n'.repeat(Number(lines)), isPaged === 'true');`,
   );
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Returns what the terminal shows. @param pagerWords value of the variable `PAGER` */
 function seen(pagerWords: string, { lines = 200_000, isPaged = true, isTerminal = true } = {}): string {

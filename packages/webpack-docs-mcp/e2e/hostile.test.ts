@@ -3,12 +3,13 @@
  * running.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../compile/testing/temporary-folder.ts';
 import { writeLargeStats } from '../../../tools/bundle-explorer/bench/large-stats.ts';
 import { seededRandom } from '../../../compile/testing/random.ts';
 import { openConfigurationRunner } from '../configuration/open-configuration-runner.ts';
@@ -19,8 +20,8 @@ import { foreignFiles } from '../../../tools/configuration-explorer/build/testin
 import { unrelatedTexts } from '../testing/unrelated-texts.ts';
 import { madePackage } from '../testing/made-package.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-'));
-const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+const folder = temporaryFolder('webpack-docs');
+const outside = temporaryFolder('outside');
 const secret = 'the-secret-of-this-machine';
 /** Folder that contains the built scripts. */
 let made: string;
@@ -36,10 +37,7 @@ beforeAll(async () => {
   made = await madePackage('hostile');
   server = await converse(path.join(made, 'server.js'), folder);
 });
-afterAll(async () => {
-  await server.end();
-  for (const one of [folder, outside]) rmSync(one, { recursive: true, force: true });
-});
+afterAll(() => server.end());
 
 /** Returns the answer to a call that must be rejected. */
 async function refusal(tool: string, given: Record<string, unknown>): Promise<string> {

@@ -1,15 +1,15 @@
 /** Tests the package and its command as npm would publish them, installed in an empty folder. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../compile/testing/temporary-folder.ts';
 import webpack from 'webpack';
 import { packageFolder } from '../build/bundle.ts';
 import { converse } from '../testing/client.ts';
 import { madePackage } from '../testing/made-package.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-package-'));
+const folder = temporaryFolder('webpack-docs-package');
 /** Path of an empty project in which the package is installed. */
 const project = path.join(folder, 'project');
 const installed = path.join(project, 'node_modules/webpack-docs-mcp');
@@ -30,7 +30,6 @@ beforeAll(async () => {
     cwd: project,
   });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command in the project's folder. */
 function run(words: string[], { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {}) {

@@ -3,18 +3,19 @@
  * their source.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../compile/testing/temporary-folder.ts';
+import { writeFiles } from '../../../compile/testing/write-files.ts';
 import { type Conversation, converse } from '../testing/client.ts';
 import { madePackage } from '../testing/made-package.ts';
 import { questions } from '../testing/questions.ts';
 import { mostBytes } from '../server/most-bytes.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'webpack-docs-questions-'));
+const folder = temporaryFolder('webpack-docs-questions');
 let server: Conversation;
 let command: string;
 beforeAll(async () => {
@@ -22,10 +23,7 @@ beforeAll(async () => {
   command = path.join(made, 'command.js');
   server = await converse(path.join(made, 'server.js'), folder);
 });
-afterAll(async () => {
-  await server.end();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.end());
 
 async function answer(tool: string, given: Record<string, unknown>): Promise<string> {
   const { text, isError } = await server.ask(tool, given);
@@ -86,10 +84,7 @@ test.each([
 /** Writes files to a new folder and builds them. */
 async function build(files: Record<string, string>, configuration: Configuration): Promise<Stats> {
   const context = mkdtempSync(path.join(folder, 'project-'));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(context, name)), { recursive: true });
-    await writeFile(path.join(context, name), text);
-  }
+  writeFiles(context, files);
   const compiler = webpack({
     mode: 'production',
     entry: './src/index.js',

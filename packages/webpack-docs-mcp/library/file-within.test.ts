@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../compile/testing/temporary-folder.ts';
 import { fileWithin } from './file-within.ts';
 
-const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'within-')));
+const root = temporaryFolder('within');
 const inside = path.join(root, 'inside');
 mkdirSync(path.join(inside, 'below'), { recursive: true });
 writeFileSync(path.join(inside, 'below/a.json'), '12345');
 writeFileSync(path.join(root, 'secret.json'), '');
 symlinkSync(path.join(root, 'secret.json'), path.join(inside, 'link.json'));
 symlinkSync(path.join(inside, 'below'), path.join(inside, 'same'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('files inside are found, also by links that stay inside', () => {
   const found = { file: path.join(inside, 'below/a.json'), bytes: 5 };

@@ -1,12 +1,13 @@
 /** Tests the bundle explorer with the stats of a small shop that this test builds. */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import webpack, { type Stats } from 'webpack';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../compile/testing/temporary-folder.ts';
+import { writeFiles } from '../../../compile/testing/write-files.ts';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { siteForTests } from '../../../e2e/browser.ts';
 import { deadControls, emulatePrint } from '../../../e2e/print-view.ts';
@@ -14,7 +15,7 @@ import { shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
 import { untilCached } from '../../../e2e/until-cached.ts';
 
 const site = siteForTests();
-const folder = mkdtempSync(path.join(tmpdir(), 'bundle-explorer-'));
+const folder = temporaryFolder('bundle-explorer');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Files of the shop. The last file's name would run as a script if it were inserted as HTML. */
@@ -31,10 +32,7 @@ let stats: Stats;
 let statsFile: string;
 
 beforeAll(async () => {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
-  }
+  writeFiles(folder, files);
   const compiler = webpack({
     mode: 'production',
     context: folder,
@@ -50,7 +48,6 @@ beforeAll(async () => {
   statsFile = path.join(folder, 'stats.json');
   await writeFile(statsFile, JSON.stringify(stats.toJson()));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 let tab: Tab;
 

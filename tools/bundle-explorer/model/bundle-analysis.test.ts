@@ -1,10 +1,10 @@
 /** Tests the analysis with stats of real builds, in all formats that webpack writes. */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration, type Stats, type StatsOptions } from 'webpack';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../compile/testing/temporary-folder.ts';
+import { writeFiles } from '../../../compile/testing/write-files.ts';
 import { bailoutKind, bailoutsIn, isKeptForSideEffects } from './bailouts.ts';
 import type { Build } from './build.ts';
 import { compareBuilds } from './compare.ts';
@@ -16,7 +16,7 @@ import { sizeTree } from './size-tree.ts';
 import { whyPackage } from './why-package.ts';
 import { whyAnswers } from './why.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'bundle-analysis-'));
+const root = temporaryFolder('bundle-analysis');
 
 /** Files of a shop with two pages, a lazy chunk, a duplicate package, CommonJS, a style sheet, and unused exports. */
 const shop: Record<string, string> = {
@@ -45,12 +45,9 @@ export const more = () => import('./deeper.js');`,
   'node_modules/charts/node_modules/money/index.js': `export const format = (sum) => 'EUR' + sum;`,
 };
 
-async function makeProject(name: string, files: Record<string, string>): Promise<string> {
+function makeProject(name: string, files: Record<string, string>): string {
   const folder = path.join(root, name);
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
-  }
+  writeFiles(folder, files);
   return folder;
 }
 
@@ -100,12 +97,11 @@ let build: Build;
 let once: Build;
 
 beforeAll(async () => {
-  folder = await makeProject('shop', shop);
+  folder = makeProject('shop', shop);
   stats = await run(shopConfiguration(folder));
   build = await first(stats.toJson());
   once = await first(stats.toJson({ preset: 'normal', chunkModules: false }));
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 test.each<[string, StatsOptions | 'verbose' | 'detailed' | undefined]>([
   ['the default', undefined],
@@ -165,7 +161,7 @@ test('a module says by which imports it is there, line by line', () => {
 });
 
 test('a package is there for the imports from outside, and nothing inside of it is to be removed', async () => {
-  const project = await makeProject('package', {
+  const project = makeProject('package', {
     'src/index.js': "import './dates.js'; import { late } from 'dates/late.js'; console.log(late);",
     'src/dates.js': "import { now } from 'dates'; console.log(now);",
     'node_modules/dates/package.json': '{"name":"dates","version":"1.0.0","type":"module","main":"index.js"}',
@@ -201,7 +197,7 @@ test('a module whose exports nobody uses is there for its side effects, by the s
     'src/chart.js': "import { draw } from './draw.js'; globalThis.charts = 1; export const chart = () => draw();",
     'src/draw.js': 'export const draw = () => 1;',
   };
-  const kit = await makeProject('kit', files);
+  const kit = makeProject('kit', files);
   const read = await first((await run(shopConfiguration(kit, { entry: './src/cart.js' }))).toJson());
   const kept = read.modules.filter(isKeptForSideEffects).map(({ name }) => name);
   expect(kept).toContain('./src/chart.js');
@@ -214,7 +210,7 @@ test('a module whose exports nobody uses is there for its side effects, by the s
 });
 
 test('of an import that webpack moved past a module that only re-exports, the statement is told', async () => {
-  const project = await makeProject('moved', {
+  const project = makeProject('moved', {
     'src/cart.js': "import { button } from 'kit';\n\nconsole.log(button);",
     'node_modules/kit/package.json': '{"name":"kit","version":"1.0.0","type":"module","sideEffects":false}',
     'node_modules/kit/index.js': "export { button } from './button.js';",
@@ -227,7 +223,7 @@ test('of an import that webpack moved past a module that only re-exports, the st
 });
 
 test('the modules of a computed request belong to the package whose folder they are in', async () => {
-  const project = await makeProject('computed', {
+  const project = makeProject('computed', {
     'src/cart.js': "import { date } from 'dates';\nconsole.log(date('de'));",
     'node_modules/dates/index.js': "exports.date = (name) => require('./locale/' + name);",
     'node_modules/dates/locale/de.js': "module.exports = 'Tag';",
@@ -361,7 +357,7 @@ test('the picture has all bytes of all chunks', () => {
 });
 
 test('two builds say what came, what grew, and why', async () => {
-  const changed = await makeProject('shop-later', {
+  const changed = makeProject('shop-later', {
     ...shop,
     'src/checkout.js': `${shop['src/checkout.js']} import { chart } from 'charts'; import { unused } from './prices.js'; console.log(chart, unused);`,
     'src/cart.js': `console.log('empty for now')`,

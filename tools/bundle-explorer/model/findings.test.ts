@@ -1,10 +1,9 @@
 /** Findings and reports of real builds. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../compile/testing/temporary-folder.ts';
+import { writeFiles } from '../../../compile/testing/write-files.ts';
 import { findingInWords } from '../page/finding-words.ts';
 import { reportMarkdown } from '../page/report-markdown.ts';
 import type { Build } from './build.ts';
@@ -12,7 +11,7 @@ import { type Finding, findingsIn, type LargeFinding } from './findings.ts';
 import { readStats } from './read/read-stats.ts';
 import { reportOf } from './report.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'findings-'));
+const root = temporaryFolder('findings');
 const bytes = (count: number): string => JSON.stringify('x'.repeat(count));
 
 const files = {
@@ -37,10 +36,7 @@ export const open = () => import('./later.js');`,
 
 async function statsOf(name: string, changes: Record<string, string> = {}): Promise<Build> {
   const context = path.join(root, name);
-  for (const [file, text] of Object.entries({ ...files, ...changes })) {
-    await mkdir(path.dirname(path.join(context, file)), { recursive: true });
-    await writeFile(path.join(context, file), text);
-  }
+  writeFiles(context, { ...files, ...changes });
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     const compiler = webpack({
       mode: 'production',
@@ -64,7 +60,6 @@ let build: Build;
 beforeAll(async () => {
   build = await statsOf('shop');
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const found = <Kind extends Finding['kind']>(kind: Kind): Extract<Finding, { kind: Kind }>[] =>
   findingsIn(build).filter((one): one is Extract<Finding, { kind: Kind }> => one.kind === kind);

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../compile/testing/temporary-folder.ts';
 import webpack, { type Configuration } from 'webpack';
 import { packageJsonOf } from '../page/exchange/package-json.ts';
 import type { Project } from '../../../src/model/project.ts';
@@ -11,12 +11,10 @@ import { readGallery, testedVersions } from './gallery.ts';
 
 const gallery = await readGallery();
 
-let folder: string;
+const folder = temporaryFolder('gallery');
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'gallery-'));
   await symlink(inProject('node_modules'), path.join(folder, 'node_modules'));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** Builds a project in Node.js. @returns the emitted files of each compilation */
 async function build(id: string, { files }: Project): Promise<string[]> {

@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '../../../../compile/testing/write-files.ts';
 import { hashOf, oldBuildsFile } from './old-builds.ts';
 import type { OldBuild, OldBuilds } from './old-builds.ts';
 import { oldConfigurations } from '../../page/upgrade/testing/old-configurations.ts';
@@ -96,10 +97,7 @@ function buildWith(
   if (lacking.length > 0) return { error: `not used with ${lacking.join(', ')}` };
   const project = path.join(kept, by, 'project');
   rmSync(project, { recursive: true, force: true });
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
-    writeFileSync(path.join(project, file), content);
-  }
+  writeFiles(project, files);
   writeFileSync(path.join(project, 'package.json'), '{ "name": "old", "version": "1.0.0" }\n');
   const words = ['--openssl-legacy-provider', '--no-deprecation', path.join(import.meta.dirname, 'build-with.cjs')];
   const printed = execFileSync(process.execPath, words, {

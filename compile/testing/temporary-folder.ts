@@ -1,0 +1,31 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, onTestFinished } from 'vitest';
+
+/**
+ * Creates an empty folder that is deleted after the tests of the file, or of the `describe` block that calls this.
+ *
+ * @param name beginning of the folder's name
+ */
+export function temporaryFolder(name: string): string {
+  const folder = create(name);
+  afterAll(() => remove(folder));
+  return folder;
+}
+
+/** Creates an empty folder that is deleted after the test in which, or in whose `beforeEach`, this is called. */
+export function folderForTest(name: string): string {
+  const folder = create(name);
+  onTestFinished(() => remove(folder));
+  return folder;
+}
+
+/** Returns a path without symbolic links, because the temporary folder of macOS is one. */
+function create(name: string): string {
+  return realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
