@@ -32,6 +32,16 @@ declare module 'site/tool-links.js' {
   export const toolLinks: readonly (readonly [url: string, title: string])[];
 }
 
+declare module 'site/tools-section.js' {
+  /** The section of the tools: its URL, title and icon, and its pages with their own screen, which include the vote. */
+  export const toolsSection: {
+    url: string;
+    title: string;
+    boxes: string;
+    pages: readonly { url: string; title: string }[];
+  };
+}
+
 declare module 'site/block-editor.js' {
   /** Loads the editor for code examples on pages. Undefined if no tool provides one. */
   export const loadBlockEditor: (() => Promise<{ editBlock: import('../prose/edit-blocks.ts').EditBlock }>) | undefined;

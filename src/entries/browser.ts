@@ -2,6 +2,7 @@
 import '../ui/tokens.global.css';
 import '../ui/typeface.global.css';
 import '../ui/base.global.css';
+import '../ui/above-title.global.css';
 import '../ui/section-icons.global.css';
 import '../prose/styles/index.ts';
 import '../ui/print.global.css';

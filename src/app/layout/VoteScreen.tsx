@@ -1,11 +1,12 @@
 import { Vote } from '../../features/vote/Vote.tsx';
+import { screens } from '../../model/screens.ts';
+import { ToolPage } from '../../ui/ToolPage/ToolPage.tsx';
 
 /** Renders `/vote/`. Only the title and a placeholder are prerendered. The rest is client-only. */
 export default function VoteScreen() {
   return (
-    <div className="screen">
-      <h1 tabIndex={-1}>{TEXTS.frame.vote}</h1>
+    <ToolPage url={screens.vote.url} title={TEXTS.frame.vote}>
       <Vote />
-    </div>
+    </ToolPage>
   );
 }

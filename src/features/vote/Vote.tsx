@@ -14,7 +14,7 @@ const loadApp = () => import(/* webpackChunkName: "vote" */ './VoteApp.tsx');
 export function Vote() {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   return (
-    <div>
+    <div className={styles.vote}>
       <p className={styles.lead}>{TEXTS.vote.about}</p>
       {loaded && <loaded.VoteApp />}
       {!loaded && !failed && (

@@ -50,8 +50,8 @@ export function Header({ name, links, iconLinks, onMenu, children }: HeaderProps
         </div>
       </header>
       {row.length > 0 && (
-        <nav className={styles.row} aria-label={TEXTS.frame.documentation}>
-          <div className={styles.rowInner}>
+        <nav className="section-row" aria-label={TEXTS.frame.documentation}>
+          <div>
             <MenuLinks links={row} />
           </div>
         </nav>

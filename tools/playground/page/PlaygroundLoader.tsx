@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { useChunk } from '../../../src/ui/browser/useChunk.ts';
+import { ToolRow } from '../../../src/ui/ToolPage/ToolRow.tsx';
+import { ToolsLink } from '../../../src/ui/ToolPage/ToolsLink.tsx';
+import { tools } from '../../tools.ts';
 import * as styles from './PlaygroundLoader.module.css';
 
 const loadApp = () => import(/* webpackChunkName: "playground" */ './PlaygroundApp.tsx');
@@ -12,9 +15,11 @@ export function PlaygroundLoader({ children }: { children: ReactNode }) {
   const { loaded, failed, retry } = useChunk(loadApp, true);
   return (
     <>
-      <h1 tabIndex={-1} className={styles.title}>
-        {TEXTS.playground.title}
-      </h1>
+      <ToolRow url={tools.playground.url} />
+      <div className={styles.head}>
+        <ToolsLink />
+        <h1 tabIndex={-1}>{TEXTS.playground.title}</h1>
+      </div>
       {loaded ? (
         <loaded.PlaygroundApp />
       ) : (

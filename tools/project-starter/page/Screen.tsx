@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { ToolPage } from '../../../src/ui/ToolPage/ToolPage.tsx';
+import { tools } from '../../tools.ts';
 import { ProjectStarter } from './ProjectStarter.tsx';
-import * as styles from './Screen.module.css';
 
 /** The project starter's page `/tools/start/`, with prose about migrations below the tool. */
 export default function Screen({ children }: { children: ReactNode }) {
   return (
-    <div className={`screen ${styles.wide}`}>
-      <h1 tabIndex={-1}>{TEXTS.projectStarter.title}</h1>
+    <ToolPage url={tools['project-starter'].url} title={TEXTS.projectStarter.title}>
       <ProjectStarter />
       {children}
-    </div>
+    </ToolPage>
   );
 }

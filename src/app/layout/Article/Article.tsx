@@ -35,9 +35,9 @@ export function Article({ page, section, html }: ArticleProps) {
   return (
     <article className={styles.article}>
       <Ornament svg={section.boxes} className={styles.drawing} />
-      <div className={styles.above}>
+      <div className="above">
         <a href={parent.url}>
-          <Ornament svg={section.boxes} className={styles.mark} />
+          <Ornament svg={section.boxes} />
           {parent.title}
         </a>
         {isPrintable ? (

@@ -1,0 +1,22 @@
+import { toolsSection } from 'site/tools-section.js';
+import * as styles from './ToolPage.module.css';
+
+/**
+ * Renders the links to all tools, like the row of sections in `Header.tsx`. It has markup of its own, because modules
+ * that it shared with documents would add to the bytes of a first visit.
+ *
+ * @param url of the open tool
+ */
+export function ToolRow({ url: open }: { url: string }) {
+  return (
+    <nav className={`section-row ${styles.onScreen}`} aria-label={toolsSection.title}>
+      <div>
+        {toolsSection.pages.map(({ url, title }) => (
+          <a key={url} href={url} aria-current={url === open ? 'true' : undefined}>
+            {title}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { toolsSection } from 'site/tools-section.js';
+import * as styles from './ToolPage.module.css';
+
+/** Renders the way back to the list of all tools, like the link above the title of a document (`Article.tsx`). */
+export function ToolsLink() {
+  return (
+    <div className={`above ${styles.onScreen}`}>
+      <a href={toolsSection.url}>
+        <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: toolsSection.boxes }} />
+        {toolsSection.title}
+      </a>
+    </div>
+  );
+}
