@@ -50,6 +50,29 @@ test(
   },
 );
 
+test('reasons beside the code change no distance between lines, and no reason is on another', async () => {
+  const tab = await openStart('?framework=react&language=ts-swc', { viewport: { width: 1440, height: 900 } });
+  const tops = (selector: string) =>
+    panel(tab)
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return { top, bottom };
+        }),
+      );
+  const lines = await tops('pre span');
+  expect(lines.length).toBeGreaterThan(20);
+  const [first, second] = lines;
+  const distance = second!.top - first!.top;
+  // A line that is too long takes two.
+  const places = lines.map(({ top }) => (top - first!.top) / distance);
+  for (const place of places) expect(place).toBeCloseTo(Math.round(place), 1);
+  const reasons = await tops('p');
+  expect(reasons.length).toBeGreaterThan(5);
+  for (const [index, { top }] of reasons.entries()) expect(top).toBeGreaterThanOrEqual(reasons[index - 1]?.bottom ?? 0);
+});
+
 test('on a phone, a bar at the bottom leads from the questions to the project, and keeps the answers', async () => {
   const tab = await openStart('?framework=vue', { viewport: { width: 360, height: 740 } });
   const bar = tab.page.getByRole('link', { name: /^Your project: \d+ files$/ });

@@ -7,8 +7,8 @@ import { highlight } from './highlight.ts';
 import * as styles from './Files.module.css';
 
 /**
- * The files of a generated project, with code on the left and explanations on the right. They are tabs, but listed one
- * below the other on paper and without JavaScript.
+ * The files of a generated project. Explanations are beside their lines, and in narrow windows above them, like
+ * comments. The files are tabs, but listed one below the other on paper and without JavaScript.
  */
 export function Files({ project }: { project: Project }) {
   const [wanted, setWanted] = useState('');
@@ -49,18 +49,22 @@ export function Files({ project }: { project: Project }) {
 }
 
 function FileLines({ lines: all }: { lines: readonly Line[] }) {
-  return groupsOf(all).map(({ lines, why }, at) => (
-    <div key={at} className={why ? styles.reasoned : styles.group}>
-      <pre tabIndex={0}>
-        <code>{lines.map(colored)}</code>
-      </pre>
-      {why && (
-        <p>
-          {reasonTexts[why.says]} {why.href !== undefined && <More href={why.href} />}
-        </p>
-      )}
+  return (
+    <div className={styles.lines}>
+      {groupsOf(all).map(({ lines, why }, at) => (
+        <div key={at} className={why && styles.reasoned}>
+          {why && (
+            <p>
+              {reasonTexts[why.says]} {why.href !== undefined && <More href={why.href} />}
+            </p>
+          )}
+          <pre>
+            <code>{lines.map(colored)}</code>
+          </pre>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 function More({ href }: { href: string }) {
@@ -91,9 +95,10 @@ function groupsOf(lines: readonly Line[]): Group[] {
   return groups;
 }
 
+/** Renders a line of code. A line that doesn't fit continues below its start, indented by one level more. */
 function colored(line: string, at: number) {
   return (
-    <span key={at}>
+    <span key={at} data-depth={Math.floor((line.length - line.trimStart().length) / 2)}>
       {highlight(line).map(({ text, kind }, index) =>
         kind === undefined ? (
           text

@@ -1,18 +1,23 @@
-/** Minimal syntax highlighter for small files. It recognizes strings, numbers, and keywords. */
+/** Minimal syntax highlighter for small files. Its colors are those of the site's code blocks. */
+
+type Kind = 'c' | 'f' | 'k' | 'n' | 'p' | 's' | 't';
 
 /** A token of highlighted code. `kind` is its color class, as in the site's prose. */
 interface Piece {
   text: string;
-  kind?: 'c' | 'k' | 'n' | 's' | 't' | undefined;
+  kind?: Kind | undefined;
 }
 
 const keywords = 'as const export from function import let new require return satisfies type typeof'.split(' ');
 const script = new RegExp(
   [
+    // Keys and names of attributes, before strings, because keys can have quotes.
+    '(?<p>(?:"[^"\\\\]*"|(?<![\\w$.]|(?:const|let) )[\\w$-]+)(?=:\\s)|(?<=\\s)[\\w:@-]+(?==["{]))',
     '(?<s>"(?:\\\\.|[^"\\\\])*"|`[^`]*`)',
     '(?<c>\\/\\/.*|<!--.*?-->)',
     `(?<k>\\b(?:${keywords.join('|')})\\b)`,
-    '(?<t><\\/?[\\w.-]+|\\/?>)',
+    '(?<t><\\/?[\\w.-]+|(?<!=)\\/?>)',
+    '(?<f>\\b[\\w$]+(?=\\())',
     '(?<n>\\b(?:\\d[\\d.]*|true|false)\\b)',
   ].join('|'),
   'g',
@@ -31,6 +36,6 @@ export function highlight(line: string): Piece[] {
   return pieces;
 }
 
-function kindOf(groups: Record<string, string | undefined>): Piece['kind'] {
-  return (['s', 'c', 'k', 't', 'n'] as const).find((kind) => groups[kind] !== undefined);
+function kindOf(groups: Record<string, string | undefined>): Kind | undefined {
+  return (['p', 's', 'c', 'k', 't', 'f', 'n'] as const).find((kind) => groups[kind] !== undefined);
 }
