@@ -69,7 +69,11 @@ const surfaces = EditorView.theme({
   },
   '.cm-panel.cm-search [name=close]': { color: 'var(--ink)', minWidth: '24px', minHeight: '24px' },
   '.cm-panel.cm-panel-lint ul [aria-selected]': { backgroundColor: 'var(--surface-hover)', color: 'var(--ink)' },
+  // CodeMirror adds a tooltip outside of the window and moves it to its place in the next frame. It appears after that,
+  // because the browser would report the move as a layout shift.
+  '@keyframes cm-placed': { from: { visibility: 'hidden' } },
   '.cm-tooltip': {
+    animation: 'cm-placed 60ms step-end',
     border: '1px solid var(--line-strong)',
     borderRadius: '6px',
     backgroundColor: 'var(--surface-raised)',

@@ -45,7 +45,7 @@ async function complete({ state, pos, explicit }: CompletionContext): Promise<Co
   const completions =
     kind === 'key'
       ? [...known.keysAt(path)].flatMap(([name, help]) => (taken.includes(name) ? [] : ofKey(name, help, isQuoted)))
-      : known.valuesAt(path).flatMap((value) => ofValue(value, isQuoted));
+      : known.valuesAt(path).flatMap((value, index) => ofValue(value, isQuoted, index));
   return { from, to, options: completions, validFor: /^[\w$/.-]*$/ };
 }
 
@@ -68,9 +68,11 @@ function ofKey(name: string, help: string, isQuoted: boolean): Completion {
   };
 }
 
-function ofValue(value: string, isQuoted: boolean): Completion[] {
-  if (!isQuoted) return [{ label: value, type: 'constant' }];
-  return value.startsWith('"') ? [{ label: value.slice(1, -1), type: 'constant' }] : [];
+/** @param index position of the value in the schema's order, which is more useful than the alphabet: short ones first */
+function ofValue(value: string, isQuoted: boolean, index: number): Completion[] {
+  if (isQuoted && !value.startsWith('"')) return [];
+  const label = isQuoted ? value.slice(1, -1) : value;
+  return [{ label, type: 'constant', sortText: String(index).padStart(3, '0') }];
 }
 
 /** Renders the lines of an option's description. A line that consists of a URL becomes a link. */
@@ -99,7 +101,8 @@ const hover = hoverTooltip(async ({ state }, position) => {
   return { pos: option.from, end: option.to, above: true, create: () => ({ dom: described(help) }) };
 });
 
-const look = EditorView.baseTheme({
+// A theme and not a base theme, so that it takes precedence over the look that completions come with.
+const look = EditorView.theme({
   '.cm-option-help': { maxWidth: '60ch', padding: '0.25rem 0.75rem', fontFamily: 'var(--font)' },
   // On phones, show the description below the list of completions instead of beside it, where it would cover the list.
   '@media (width < 768px)': {

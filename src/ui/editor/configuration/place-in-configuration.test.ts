@@ -18,6 +18,8 @@ const writing = (source: string, name?: string) => {
 test.each([
   ['export default { | };', 'key '],
   ['export default { out| };', 'key '],
+  ['export default {\n  out|', 'key '],
+  ['module.exports = {\n  out|', 'key '],
   ['export default { mode: "none", out| };', 'key '],
   ['module.exports = {\n  output: {\n    |\n  },\n};', 'key output'],
   ['export default { output: { library: { ty| } } };', 'key output.library'],
@@ -45,6 +47,7 @@ test.each([
   ['export default { plugins: [new Plugin({ fi| })] };'],
   ['import x from "|";'],
   ['con|'],
+  ['const { na| } = config;\nexport default config;'],
   ['export default { [na|me]: 2 };'],
 ])('%s is no option', (source) => {
   expect(writing(source)).toBeUndefined();

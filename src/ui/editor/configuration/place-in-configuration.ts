@@ -18,8 +18,11 @@ interface Writing {
 
 type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>;
 
-// Each node type has one name in JavaScript's syntax tree and another one in JSON's.
-const isObject = ({ name }: SyntaxNode): boolean => name === 'ObjectExpression' || name === 'Object';
+// Each node type has one name in JavaScript's syntax tree and another one in JSON's. An object whose end isn't written
+// yet is parsed as a pattern, the left side of an assignment, while it has only one key.
+const isPattern = ({ name }: SyntaxNode): boolean => name === 'ObjectPattern';
+const isObject = (node: SyntaxNode): boolean => /^Object(?:Expression)?$/.test(node.name) || isPattern(node);
+const isProperty = ({ name }: SyntaxNode): boolean => name === 'Property' || name === 'PatternProperty';
 const isArray = ({ name }: SyntaxNode): boolean => name === 'ArrayExpression' || name === 'Array';
 const isLabel = ({ name }: SyntaxNode): boolean => /^(?:PropertyDefinition|PropertyName|String|Number)$/.test(name);
 
@@ -45,7 +48,7 @@ export function writingAt(state: EditorState, position: number): Writing | undef
   const isWord = /^(?:PropertyDefinition|PropertyName|VariableName|String|BooleanLiteral|True|False)$/.test(node.name);
   const range = isWord && position > node.from ? rangeOf(state, node, position) : nothingAt(position);
   const property = isWord ? parent : isObject(node) ? openProperty(state, node, position) : node;
-  if (property?.name === 'Property' && property.parent && isObject(property.parent)) {
+  if (property && isProperty(property) && property.parent && isObject(property.parent)) {
     const path = pathOf(state, property.parent);
     const label = property.firstChild;
     if (!path || !label) return undefined;
@@ -137,6 +140,7 @@ function pathOf(state: EditorState, value: SyntaxNode): SchemaPath | undefined {
       return path && (path.length === 0 ? path : [...path, '[]']);
     }
     if (name === 'ExportDeclaration' || name === 'JsonText') return [];
+    if (name === 'AssignmentExpression' && isPattern(node)) continue;
     if (name === 'AssignmentExpression')
       return /^(?:module\.exports|exports\.default)$/.test(textOf(state, parent.firstChild!)) ? [] : undefined;
     const isDeclared = name === 'VariableDeclaration' || name === 'FunctionDeclaration';
