@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { siteFolder, siteForTests } from '../../../e2e/browser.ts';
@@ -69,13 +69,49 @@ test.each(slowWindows)('nothing moves while it opens and builds, in a window of 
   expect(await shiftsOf(tab.page)).toEqual([]);
 });
 
-test('on paper there are the open file and the files that were emitted, and nothing to press', async () => {
+test('on paper there are all files of the project and those that were emitted, and nothing to press', async () => {
   const { page } = await openPlayground();
   await built(page);
   await emulatePrint(page);
-  await page.locator('.cm-line', { hasText: 'first' }).waitFor();
-  await page.getByRole('cell', { name: 'main.js' }).waitFor();
+  const paper = page.getByRole('region', { name: 'Playground' });
+  for (const [file, code] of [
+    ['webpack.config.js', 'devtool: false'],
+    ['src/index.js', "console.log('first')"],
+  ] as const) {
+    await paper.getByRole('heading', { name: file }).waitFor();
+    await paper.locator('pre', { hasText: code }).waitFor();
+  }
+  await paper.getByRole('cell', { name: 'main.js' }).waitFor();
+  expect(await paper.locator('.cm-line').filter({ visible: true }).count()).toBe(0);
   expect(await deadControls(page)).toEqual([]);
+});
+
+test('on a phone, a finger hits everything that can be pressed: at least 40 px', async () => {
+  const tab = await site.open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = tab;
+  await page.goto(`/playground/${hashOf(small)}`);
+  await built(page);
+  /** Returns what is less tall than a finger needs, with the area around it that it reacts to. */
+  const low = () =>
+    page
+      .getByRole('region', { name: 'Playground' })
+      .locator('button, select, input:not([type=checkbox])')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.flatMap((each) => {
+          const { position, top, bottom } = getComputedStyle(each, '::after');
+          const around = position === 'absolute' ? -Number.parseFloat(top) - Number.parseFloat(bottom) : 0;
+          const height = each.getBoundingClientRect().height + around;
+          return height < 40 ? [`${each.textContent}: ${height}`] : [];
+        }),
+      );
+  expect(await low()).toEqual([]);
+  await page.getByRole('tab', { name: 'Project', exact: true }).click();
+  await files(page).first().waitFor();
+  expect(await low()).toEqual([]);
+  await page.getByRole('tab', { name: 'Output', exact: true }).click();
+  await page.getByRole('cell', { name: 'main.js' }).waitFor();
+  expect(await low()).toEqual([]);
 });
 
 test('nothing of it is loaded on other pages', async () => {
@@ -264,7 +300,9 @@ test('on a phone, a broken build leads to its problems, and the controls are a r
 
   await page.getByRole('tab', { name: 'Editor' }).click();
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
-  await expect.poll(async () => (await editor(page).boundingBox())?.y).toBeLessThan(300);
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const controls = page.getByRole('region', { name: 'Playground' });
+  await expect.poll(async () => (await top(editor(page))) - (await top(controls))).toBeLessThan(170);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByLabel('npx webpack').fill('--mode production');
   const more = page.getByRole('button', { name: 'More', exact: true });

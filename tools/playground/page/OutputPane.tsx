@@ -8,6 +8,7 @@ import * as styles from './output/output.module.css';
 import { PreviewView } from './output/PreviewView.tsx';
 import { hasErrors } from './output/problems.ts';
 import { ProblemsView } from './output/ProblemsView.tsx';
+import { useErrorCatalog } from './output/useErrorCatalog.ts';
 import * as tabStyles from './tabs.module.css';
 import type { Built } from './useBuilds.ts';
 
@@ -68,6 +69,7 @@ export function OutputPane(props: OutputPaneProps) {
   const [wasPreviewed, setPreviewed] = useState(false);
   const [shown, setShown] = useState<string>();
   const [wantsBrotli, setWantsBrotli] = useState(false);
+  const catalog = useErrorCatalog();
   const isBroken = hasErrors(problems);
   const view = chosen ?? (isBroken ? 'problems' : 'files');
   const choose = (next: View) => {
@@ -116,6 +118,7 @@ export function OutputPane(props: OutputPaneProps) {
           notices={result?.notices ?? []}
           paths={new Set(Object.keys(project.files))}
           onGoTo={onGoTo}
+          catalog={catalog}
         />
       );
     if (!result) return <BeforeFirst />;

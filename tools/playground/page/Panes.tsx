@@ -32,7 +32,7 @@ export const outputPrefix = 'playground-output';
 /** The playground's three panes: files, editor, and output. */
 export function Panes({ project, turn, file, actions, builds, editor, view, onView, onAddFiles }: PanesProps) {
   return (
-    <div id="playground-panes" className={styles.panes} data-shown={file.pane} data-open={file.path}>
+    <div id="playground-panes" className={styles.panes} data-shown={file.pane}>
       <FilesPanel
         project={project}
         open={file.path}

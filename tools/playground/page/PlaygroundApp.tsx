@@ -9,6 +9,7 @@ import { focusTab, type View } from './OutputPane.tsx';
 import { outputPrefix, Panes } from './Panes.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
 import * as styles from './PlaygroundApp.module.css';
+import { Printed } from './Printed.tsx';
 import { projectActions } from './project-actions.ts';
 import { StatusLine } from './StatusLine.tsx';
 import { type BuildChoices, Toolbar } from './Toolbar.tsx';
@@ -83,6 +84,7 @@ export function PlaygroundApp() {
         onView={setView}
         onAddFiles={(files) => void exchange.add(files)}
       />
+      <Printed project={project} result={builds.result} problems={builds.problems} />
       {isGallery && (
         <Gallery
           open={project}

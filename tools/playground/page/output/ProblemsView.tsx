@@ -3,7 +3,6 @@ import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { explanationOf } from './explanation.ts';
 import * as styles from './output.module.css';
 import { files } from 'site/playground-files.js';
-import { useErrorCatalog } from './useErrorCatalog.ts';
 
 interface ProblemsViewProps {
   problems: readonly Problem[];
@@ -11,14 +10,15 @@ interface ProblemsViewProps {
   /** Paths of the project's files. Error positions in other files aren't linked. */
   paths: ReadonlySet<string>;
   onGoTo: (place: Place) => void;
+  /** URLs of pages about errors and warnings, by class. */
+  catalog: ReadonlyMap<string, string>;
 }
 
 /**
  * List of a build's errors and warnings. Each links to its position in the editor and to its entry in the error
  * catalog.
  */
-export function ProblemsView({ problems, notices, paths, onGoTo }: ProblemsViewProps) {
-  const catalog = useErrorCatalog(problems.length > 0);
+export function ProblemsView({ problems, notices, paths, onGoTo, catalog }: ProblemsViewProps) {
   return (
     <div className={styles.body} tabIndex={0} role="region" aria-label={TEXTS.playground.problems}>
       {notices.map(({ about, says }) => (
@@ -29,7 +29,8 @@ export function ProblemsView({ problems, notices, paths, onGoTo }: ProblemsViewP
       {problems.length === 0 && notices.length === 0 && <p>{TEXTS.playground.noProblems}</p>}
       <ul className={styles.problems}>
         {problems.map((problem, index) => (
-          <li key={index} className={styles.problem} data-severity={problem.severity}>
+          // Another message is another item, which then appears instead of moving.
+          <li key={`${index} ${problem.message}`} className={styles.problem} data-severity={problem.severity}>
             <p>
               <b>{problem.severity === 'error' ? TEXTS.playground.error : TEXTS.playground.warning}</b>{' '}
               <Where {...{ problem, paths, onGoTo }} />

@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
 import { fetchFacts } from '../../../../src/ui/browser/fetch-facts.ts';
-
-const none: ReadonlyMap<string, string> = new Map();
+import { whenIdle } from '../../../../src/ui/browser/when-idle.ts';
 
 /**
  * Returns the URLs of this site's pages about webpack's errors and warnings, by class. The map is empty until they have
- * loaded.
+ * loaded, which happens before there is a problem, because their links would move what is below them.
  */
-export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
-  const [catalog, setCatalog] = useState(none);
-  const isMissing = wanted && catalog === none;
+export function useErrorCatalog(): ReadonlyMap<string, string> {
+  const [catalog, setCatalog] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
-    if (!isMissing) return;
     let isGone = false;
     const load = async () => {
       const facts = await fetchFacts('error');
@@ -19,10 +16,10 @@ export function useErrorCatalog(wanted: boolean): ReadonlyMap<string, string> {
       if (!isGone) setCatalog(known);
     };
     // If the error catalog fails to load, for example offline, the messages have no links.
-    load().catch(console.warn);
+    whenIdle(() => void load().catch(console.warn));
     return () => {
       isGone = true;
     };
-  }, [isMissing]);
+  }, []);
   return catalog;
 }
