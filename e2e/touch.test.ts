@@ -262,6 +262,25 @@ testVariants(['/configuration/output/', '/', '/vote/'], (address, options) =>
   }),
 );
 
+test('a finger hits the buttons of a code block from the first touch on: 40 px', async () => {
+  await openOnPhone('/guides/getting-started/');
+  const block = tab.page.locator('figure.code:has(> .try)').first();
+  await block.scrollIntoViewIfNeeded();
+  await touch('touchStart', [{ x: 380, y: 800 }]);
+  await touch('touchEnd', []);
+  /** Returns the number of pixels, from top to bottom, at which a touch hits a button. */
+  const reachOf = (selector: string) =>
+    block.locator(selector).evaluate((button) => {
+      const { left, top, width, bottom } = button.getBoundingClientRect();
+      let count = 0;
+      for (let y = top - 20; y <= bottom + 20; y++)
+        if (button.contains(document.elementFromPoint(left + width / 2, y))) count += 1;
+      return count;
+    });
+  for (const selector of ['.edit', '.play', '.copy'])
+    await expect.poll(() => reachOf(selector), { message: selector }).toBeGreaterThanOrEqual(40);
+});
+
 test('from right to left, the drawer follows the finger from the right edge, and back', async () => {
   await openOnPhone('/guides/caching/');
   await tab.page.evaluate(() => (document.documentElement.dir = 'rtl'));

@@ -2,6 +2,7 @@
  * Buttons of code blocks: copy, unfold, and wrap lines. They use delegated listeners, so their cost doesn't grow with
  * the page.
  */
+import './touch-sizes.global.css';
 import { copyText } from '../ui/browser/copy-text.ts';
 import { formOf } from './config-form/config-form.ts';
 import { plainCode } from './plain-code.ts';
