@@ -25,9 +25,19 @@ export function endedEarly(reason: FailureReason, words: string, project: Projec
   return {
     ...problem,
     message: `${words} ${TEXTS.playground.inConfiguration(configuration)}`,
-    place: { file: configuration },
+    place: { file: configuration, ...lineOfLoop(project.files[configuration]) },
     origin: 'configuration',
   };
+}
+
+/** Matches the head of a loop that ends only from inside. */
+const endless = /\b(?:while\s*\(\s*(?:true|1)\s*\)|for\s*\(\s*;\s*;\s*\))/;
+
+/** Returns the first line with a loop that ends only from inside, which is the likely reason for a stop. */
+function lineOfLoop(code: Project['files'][string] | undefined): { line?: number } {
+  if (typeof code !== 'string') return {};
+  const index = code.split('\n').findIndex((line) => endless.test(line.replace(/^\s*(?:\/\/|\*).*|\/\/.*/, '')));
+  return index < 0 ? {} : { line: index + 1 };
 }
 
 /** Whether at least one of a build's problems is an error rather than a warning. */
