@@ -680,7 +680,7 @@ test('what is above the panes of the playground begins where the header does', a
     const inside = (it: Locator) =>
       it.evaluate((box) => box.getBoundingClientRect().x + parseFloat(getComputedStyle(box).paddingInlineStart));
     const header = await inside(tab.page.locator('header > div').first());
-    expect(await inside(tab.page.locator('h1'))).toBe(header);
+    expect(await inside(tab.page.locator('main .above a'))).toBe(header);
     const build = await tab.page.getByRole('button', { name: 'Build', exact: true }).boundingBox();
     expect(build?.x).toBe(header);
   }
