@@ -6,8 +6,6 @@
  * later documents. Contrast is measured once for each style of text. Headings and landmarks are checked in every
  * document.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TabOptions } from './browser.ts';
@@ -24,9 +22,9 @@ import {
   type Violation,
 } from './accessibility/distinct-markup.ts';
 import { allDocuments, isInOnePiece } from './documents.ts';
+import { axeScript } from './axe.ts';
 
 const site = siteForTests();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const widths = [1280, 360];
 /** Rules that depend on colors. All other rules give the same result in both themes. */
@@ -84,7 +82,7 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
 }
 
-/** What axe has already checked, over all documents. */
+/** Markup that axe has already checked in any document. */
 interface Seen {
   /** Markup of blocks, both without their layout and with their layout at each width. */
   markup: Set<string>;
@@ -155,7 +153,7 @@ async function look(page: Page, address: string, seen: Seen): Promise<string[]> 
   const isNew = !isKnown(seen.documents, rest);
   if (!isNew && paint.length === 0) return found;
 
-  await page.evaluate(axe);
+  await page.evaluate(axeScript);
   for (const last of [false, true]) {
     if (isNew) await find('html', allButPaint);
     for (const theme of paint.length > 0 ? (['dark', 'light'] as const) : []) {

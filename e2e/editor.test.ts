@@ -1,10 +1,9 @@
 /** Tests the code editor in the playground and the other tools, under the site's content security policy. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { documentPolicy } from '../generator/hosts/content-policy.ts';
 import { site } from '../site.config.ts';
 import type { Tab } from './browser.ts';
+import { axeViolations } from './axe.ts';
 import { siteForTests } from './browser.ts';
 import { serveFeature } from './single-feature.ts';
 
@@ -46,7 +45,6 @@ createRoot(document.getElementById('root')!).render(<Stage />);
 const stage = siteForTests(() =>
   serveFeature('editor', source, {}, { 'content-security-policy': documentPolicy(site) }),
 );
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function openEditor(options: Parameters<typeof stage.open>[0] = {}): Promise<Tab> {
   const tab = await stage.open(options);
@@ -118,15 +116,7 @@ test('a problem is marked at its line and told on F8', async () => {
 test.each(['light', 'dark'])('axe finds nothing in the %s theme', async (theme) => {
   const tab = await openEditor();
   await tab.page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-  await tab.page.evaluate(axe);
-  const found = await tab.page.evaluate(async () => {
-    const { axe: tool } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await tool.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-  expect(found).toEqual([]);
+  expect(await axeViolations(tab.page)).toEqual([]);
 });
 
 test('on a phone lines are wrapped', async () => {

@@ -1,12 +1,11 @@
 /** Tests reading: without JavaScript, at every width, in both themes, with a keyboard, and in print. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { build } from '../site.config.ts';
 import { siteForTests } from './browser.ts';
 import type { Tab } from './browser.ts';
 import { testVariants } from './test-variants.ts';
 import { forbidStorage } from './hinder-storage.ts';
+import { axeViolations } from './axe.ts';
 
 const site = siteForTests();
 let tab: Tab;
@@ -34,27 +33,8 @@ describe('without JavaScript', () => {
   });
 });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** axe rules whose result depends on the theme. */
 const ofPaint = ['color-contrast', 'link-in-text-block'];
-
-/** Runs axe on the page, either with all rules or with some of them. */
-const violations = (rules?: string[]) =>
-  tab.page.evaluate(async (runOnly) => {
-    const { axe: tool } = window as unknown as {
-      axe: {
-        run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { target: unknown }[] }[] }>;
-      };
-    };
-    const { violations: found } = await tool.run(runOnly ? { runOnly } : {});
-    return found.map(
-      ({ id, impact, nodes }) =>
-        `${id} (${impact}): ${nodes
-          .slice(0, 3)
-          .map(({ target }) => String(target))
-          .join(', ')}`,
-    );
-  }, rules);
 
 testVariants(kinds, (address, options) =>
   test(
@@ -77,7 +57,6 @@ testVariants(kinds, (address, options) =>
       }
 
       await tab.page.setViewportSize(size);
-      await tab.page.evaluate(axe);
       // The rotating word on the home page has low contrast during its transition.
       await tab.page.evaluate(() => {
         for (const each of document.getAnimations()) if (each instanceof CSSAnimation) each.cancel();
@@ -86,7 +65,7 @@ testVariants(kinds, (address, options) =>
         // Text outside of the viewport isn't laid out, so axe would compare it with the wrong background.
         for (const part of document.querySelectorAll<HTMLElement>('.part')) part.style.contentVisibility = 'visible';
       });
-      expect(await violations(), 'light').toEqual([]);
+      expect(await axeViolations(tab.page), 'light').toEqual([]);
       await tab.page.emulateMedia({ colorScheme: 'dark' });
       await tab.page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
       // Turn off color transitions.
@@ -95,7 +74,7 @@ testVariants(kinds, (address, options) =>
           tab.page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length),
         )
         .toBe(0);
-      expect(await violations(ofPaint), 'dark').toEqual([]);
+      expect(await axeViolations(tab.page, 'html', { runOnly: ofPaint }), 'dark').toEqual([]);
     },
   ),
 );

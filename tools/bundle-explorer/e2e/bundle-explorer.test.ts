@@ -1,7 +1,6 @@
 /** Tests the bundle explorer with the stats of a small shop that this test builds. */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import webpack, { type Stats } from 'webpack';
@@ -13,10 +12,10 @@ import { siteForTests } from '../../../e2e/browser.ts';
 import { deadControls, emulatePrint } from '../../../e2e/print-view.ts';
 import { shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
 import { untilCached } from '../../../e2e/until-cached.ts';
+import { axeViolations } from '../../../e2e/axe.ts';
 
 const site = siteForTests();
 const folder = temporaryFolder('bundle-explorer');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Files of the shop. The last file's name would run as a script if it were inserted as HTML. */
 const files: Record<string, string> = {
@@ -269,20 +268,9 @@ test('emitted files give real sizes', async () => {
   await expect.poll(() => tab.page.getByRole('rowheader').allInnerTexts()).toEqual(['main']);
 });
 
-/**
- * Runs axe on the explorer and returns the violations. @param rules rules to check; if empty, all. This function runs
- * in the page.
- */
-async function findViolations(rules: string[]): Promise<string[]> {
-  const { axe: found } = globalThis as unknown as { axe: typeof import('axe-core') };
-  const { violations } = await found.run('[data-explorer]', rules.length > 0 ? { runOnly: rules } : {});
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 150)}`);
-}
-
 test('the example says what an import has cost, in both themes, at any width, to everybody', async () => {
   await visit({ viewport: { width: 320, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
   await tabNamed('Map').waitFor();
-  await tab.page.evaluate(axe);
   // Disables color transitions, because axe would measure wrong contrasts during them.
   await tab.page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
   await ask('lodash');
@@ -297,7 +285,11 @@ test('the example says what an import has cost, in both themes, at any width, to
     for (const colorScheme of ['light', 'dark'] as const) {
       await tab.page.emulateMedia({ colorScheme });
       await tab.page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
-      const violations = await tab.page.evaluate(findViolations, colorScheme === 'light' ? [] : ['color-contrast']);
+      const violations = await axeViolations(
+        tab.page,
+        '[data-explorer]',
+        colorScheme === 'light' ? {} : { runOnly: ['color-contrast'] },
+      );
       found.push(...violations.map((violation) => `${name}, ${colorScheme}: ${violation}`));
     }
   }

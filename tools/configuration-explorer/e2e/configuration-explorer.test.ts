@@ -2,8 +2,6 @@
  * Tests the configuration explorer in the browser: messages at their lines, effective options and what decided them,
  * links, phones, untrusted code.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
@@ -12,6 +10,7 @@ import { deadControls, emulatePrint } from '../../../e2e/print-view.ts';
 import { shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
 import { until } from '../../../e2e/until.ts';
 import { untilCached } from '../../../e2e/until-cached.ts';
+import { axeViolations } from '../../../e2e/axe.ts';
 
 const site = siteForTests();
 const address = '/tools/configuration/';
@@ -271,25 +270,15 @@ test('on a phone, editor and results are tabs, and nothing sticks out', async ()
 });
 
 test('axe finds nothing in any tab, in both themes', async () => {
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, quiet } = await openTool({ ...desktop, colorScheme, bypassCSP: true });
+    const { page, quiet } = await openTool({ ...desktop, colorScheme });
     await verdict(page, '2 messages from webpack and webpack-dev-server');
-    await page.addScriptTag({ content: axe });
     for (const name of ['Validation', 'Your keys', 'All options', 'What if', 'Upgrade']) {
       await pane(page, name);
       if (name === 'Upgrade') await page.getByRole('button', { name: 'Build it' }).waitFor();
       if (name === 'All options') await page.getByLabel('Filter').fill('output');
       await quiet();
-      const violations = await page.evaluate(async () => {
-        const { violations } = await (
-          globalThis as unknown as {
-            axe: { run(context: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-          }
-        ).axe.run('main');
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      });
-      expect(violations, `${colorScheme}, ${name}`).toEqual([]);
+      expect(await axeViolations(page, 'main'), `${colorScheme}, ${name}`).toEqual([]);
     }
   }
 });

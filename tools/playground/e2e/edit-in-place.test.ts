@@ -1,17 +1,15 @@
 /**
  * Tests the “Edit” button on the examples of pages, from replacing the block with an editor to returning to the block.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Tab, TabOptions } from '../../../e2e/browser.ts';
 import { siteForTests } from '../../../e2e/browser.ts';
 import { deadControls, emulatePrint } from '../../../e2e/print-view.ts';
 import { recordShifts, shiftsOf } from '../../../e2e/layout-shifts.ts';
+import { axeViolations } from '../../../e2e/axe.ts';
 
 const site = siteForTests();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Id of an example whose files are tabs, with the output below. */
 const shared = 'concepts/configuration/shared';
@@ -284,15 +282,7 @@ test.each(['light', 'dark'] as const)('%s: no accessibility rule is broken', asy
   const { page } = await openPage(mistake, { colorScheme });
   await button(page, mistake).click();
   await ended(page, /Failed after/);
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { axe: runner } = window as unknown as {
-      axe: { run: (at: string) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await runner.run('section[aria-label="Edit the example"]');
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-  expect(found).toEqual([]);
+  expect(await axeViolations(page, 'section[aria-label="Edit the example"]')).toEqual([]);
 });
 
 test('an editor that doesn’t load says so on its button, and another press tries again', async () => {

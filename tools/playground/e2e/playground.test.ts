@@ -1,6 +1,5 @@
 /** Tests the playground as a reader uses it: edit, build, inspect the output, share, download. */
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
@@ -12,9 +11,9 @@ import { allDocuments } from '../../../e2e/documents.ts';
 import { deadControls, emulatePrint } from '../../../e2e/print-view.ts';
 import { recordShifts, shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
 import { pageExamplesFile, readPageExampleId } from '../../../src/model/page-example.ts';
+import { axeViolations } from '../../../e2e/axe.ts';
 
 const site = siteForTests();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Returns the URL hash of a project, as in a link. */
 const hashOf = (files: Record<string, unknown>) => {
@@ -786,15 +785,7 @@ test('axe finds nothing in any pane of a phone', async () => {
 });
 
 /** Returns the accessibility violations that axe finds in the page without its frames. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    type Result = { violations: { id: string; nodes: { html: string }[] }[] };
-    const { axe: tool } = window as unknown as { axe: { run(options: object): Promise<Result> } };
-    const found = await tool.run({ iframes: false });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
-  });
-}
+const violations = (page: Page) => axeViolations(page, 'html', { iframes: false });
 
 test('it works without a network once it was loaded, and the project is as it was left', async () => {
   const tab = await openPlayground(hashOf(small), {

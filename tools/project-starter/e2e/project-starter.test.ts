@@ -3,7 +3,6 @@
  * project-starter`.
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { unzipSync } from 'fflate';
 import { installedVersions } from '../build/versions.ts';
@@ -15,10 +14,10 @@ import { siteForTests, type Tab, type TabOptions } from '../../../e2e/browser.ts
 import { deadControls, emulatePrint } from '../../../e2e/print-view.ts';
 import { shiftsOf, slowWindows } from '../../../e2e/layout-shifts.ts';
 import { untilCached } from '../../../e2e/until-cached.ts';
+import { axeViolations } from '../../../e2e/axe.ts';
 
 const site = siteForTests();
 const versions = installedVersions();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function openStart(query = '', options: TabOptions = {}): Promise<Tab> {
   const tab = await site.open(options);
@@ -340,15 +339,7 @@ test.each([
   const tab = await openStart('?framework=react&language=ts-swc', { viewport: { width, height: 900 }, colorScheme });
   await expect.poll(() => code(tab)).toContain('ReactRefreshPlugin');
   expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  await tab.page.evaluate(axe);
-  const violations = await tab.page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const found = await axe.run();
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-  expect(violations).toEqual([]);
+  expect(await axeViolations(tab.page)).toEqual([]);
 });
 
 test('its script is loaded nowhere else', async () => {
