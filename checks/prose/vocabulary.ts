@@ -71,12 +71,12 @@ export const spellings: { pattern: RegExp; right: string }[] = [
 
 /** Abbreviations that pages may use without explanation. The page or the glossary must explain all others. */
 export const knownAbbreviations: ReadonlySet<string> = new Set(
-  `AI API APIS ASCII AST AMD BOM CD CDN CI CJS CLI CORS CPU CSP CSS CSV DLL DNS DOM EMFILE ES ESM FTP GB GIF GIT GPU GUI HMR HTML HTTP HTTPS
-  ICO ID IDE IDS IE IIFE IO IP IPV4 IPV6 JPEG JPG JS JSON JSONP JSX KB KIB LTS MB MD MDN MDX MIB MIME MIT MPA MVC NPM OK OS PC PDF PEM PID PNG PNP
-  PR PWA QA RAM README REPL REST RFC SASS SCSS SDK SEO SPA SRI SSH SSL SSR SVG SWC TC39 TCP TDD TLS TODO TS TSX TTL TV UI UMD UNIX URI URL URLS US UTC UTF UUID TOML JSON5 HJSON
-  UX VM VS W3C WASM WHATWG WOFF WOFF2 XHR XML XSS YAML YARN ZIP MD4 MD5 SHA AVIF WEBP ETAG GET POST HEAD PUT ASAP FAQ NODE_ENV CC BY`.split(
-    /\s+/,
-  ),
+  `AI API APIS ASCII AST AMD BOM CD CDN CI CJS CLI CORS CPU CSP CSS CSV DLL DNS DOM EMFILE ES ESM FTP GB GIF GIT GPU
+   GUI HMR HTML HTTP HTTPS ICO ID IDE IDS IE IIFE IO IP IPV4 IPV6 JPEG JPG JS JSON JSONP JSX KB KIB LTS MB MD MDN MDX
+   MIB MIME MIT MPA MVC NPM OK OS PC PDF PEM PID PNG PNP PR PWA QA RAM README REPL REST RFC SASS SCSS SDK SEO SPA SRI
+   SSH SSL SSR SVG SWC TC39 TCP TDD TLS TODO TS TSX TTL TV UI UMD UNIX URI URL URLS US UTC UTF UUID TOML JSON5 HJSON UX
+   VM VS W3C WASM WHATWG WOFF WOFF2 XHR XML XSS YAML YARN ZIP MD4 MD5 SHA AVIF WEBP ETAG GET POST HEAD PUT ASAP FAQ
+   NODE_ENV CC BY`.split(/\s+/),
 );
 
 /**
@@ -84,10 +84,10 @@ export const knownAbbreviations: ReadonlySet<string> = new Set(
  * needn't be listed.
  */
 export const properNames: ReadonlySet<string> = new Set(
-  `Webpack Angular Apache Apple Authority Awesome Babel Bazel Bower Brotli Browserify Bun Chrome Chromium Deno Docker Edge Ember Emscripten ES Express Firefox Git
-  Grunt Gulp Handlebars I Jasmine Java Jest Karma Less Linux Lodash Mac Markdown Microsoft Mocha Mozilla Netlify Nginx Node Parcel Plug'n'Play PostCSS Preact Pug React Rollup Rspack Rust Safari Sass Svelte Stylus Tapable Terser Unix Vagrant Vite Vitest Vue Windows Workbox Yarn Yeoman`.split(
-    /\s+/,
-  ),
+  `Webpack Angular Apache Apple Authority Awesome Babel Bazel Bower Brotli Browserify Bun Chrome Chromium Deno Docker
+   Edge Ember Emscripten ES Express Firefox Git Grunt Gulp Handlebars I Jasmine Java Jest Karma Less Linux Lodash Mac
+   Markdown Microsoft Mocha Mozilla Netlify Nginx Node Parcel Plug'n'Play PostCSS Preact Pug React Rollup Rspack Rust
+   Safari Sass Svelte Stylus Tapable Terser Unix Vagrant Vite Vitest Vue Windows Workbox Yarn Yeoman`.split(/\s+/),
 );
 
 /** Matches proper names that consist of several words, in headings. */

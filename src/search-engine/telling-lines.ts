@@ -4,9 +4,9 @@ export const lineMark = ' ↵ ';
 /** Names of Node.js modules, which don't exist in browsers. Includes modules such as `fs` that have no polyfill. */
 export const coreModules = new Set(
   (
-    'assert async_hooks buffer child_process cluster console constants crypto dgram dns domain events fs http http2 https inspector ' +
-    'module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys timers tls tty url util v8 ' +
-    'vm worker_threads zlib'
+    'assert async_hooks buffer child_process cluster console constants crypto dgram dns domain events fs http http2 ' +
+    'https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder ' +
+    'sys timers tls tty url util v8 vm worker_threads zlib'
   ).split(' '),
 );
 

@@ -3,9 +3,9 @@
 /** Stop words, which are too common to help the search find a page. */
 const stopWords = new Set(
   (
-    'a an and are as at be but by can cant could did do does doesnt for from get gets getting had has have how i id if im in into is it its ' +
-    'me my of on or our should so than that the their them then there these they this to us use used using want was we were what when where ' +
-    'which who why will with would you your'
+    'a an and are as at be but by can cant could did do does doesnt for from get gets getting had has have how i id ' +
+    'if im in into is it its me my of on or our should so than that the their them then there these they this to us ' +
+    'use used using want was we were what when where which who why will with would you your'
   ).split(' '),
 );
 
@@ -15,10 +15,12 @@ const stopWords = new Set(
  */
 const vagueWords = new Set(
   (
-    'add adding all already also always another anything because better cannot certain come comes correct correctly dont down each either else ' +
-    'change changes every everything generate generates give given gives go goes good happen happens help instead isnt just keep keeps let lets like made make ' +
-    'makes making many more most much need needs never no not only other others out off over own possible problem properly put several show shows ' +
-    'something specific still take takes thing things through try trying turn under up while wont work working works wrong'
+    'add adding all already also always another anything because better cannot certain come comes correct correctly ' +
+    'dont down each either else change changes every everything generate generates give given gives go goes good ' +
+    'happen happens help instead isnt just keep keeps let lets like made make makes making many more most much need ' +
+    'needs never no not only other others out off over own possible problem properly put several show shows ' +
+    'something specific still take takes thing things through try trying turn under up while wont work working works ' +
+    'wrong'
   ).split(' '),
 );
 
