@@ -25,8 +25,8 @@ export interface Found {
 }
 
 /**
- * Returns the ranks of the expected result and of the expected page in a list of search results. A table row counts as
- * its section if that section is expected.
+ * Returns the rank of the first expected search result, and the rank of the first result on an expected page. A result
+ * that is a table row is also an expected result if the section that contains the row is expected.
  * @param aliases result of `aliasTargets`
  */
 export function placesIn(

@@ -19,7 +19,7 @@ interface StarlightBuild extends BuildCost {
 const limit = 300_000;
 
 const files = {
-  // Astro finds the packages that it must bundle by these names.
+  // Astro reads the dependencies in `package.json` to find the packages that it must bundle.
   'package.json':
     '{ "private": true, "type": "module", "dependencies": { "astro": "latest", "@astrojs/starlight": "latest" } }\n',
   'astro.config.mjs': [

@@ -13,8 +13,8 @@ interface CheckRequest {
   acceptNew: boolean;
   cached: boolean;
   /**
-   * Number of additional projects that the project starter's check builds, besides those that cover each pair of
-   * answers.
+   * Number of projects that the check of the project starter builds in addition to the projects that cover each answer
+   * or each pair of answers.
    */
   others: number;
   /** Whether to check only the examples of the selected pages. */

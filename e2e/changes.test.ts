@@ -111,7 +111,7 @@ test('a change of an option touches a configuration that sets it for another typ
     .fill('export default { module: { parser: { "css/module": { animation: true } } } };');
   const touching = tab.page.getByRole('region', { name: /Changes that touch your configuration/ });
   await touching.waitFor();
-  // It is one change of css/auto, css/global and css/module.
+  // The release changed css/auto, css/global and css/module in the same way, which the page lists as one change.
   expect(await touching.innerText()).toContain('New module.parser.css/auto.*: animation');
 });
 

@@ -20,7 +20,9 @@ import { copyCaches } from './other-project.ts';
 
 const project = inProject('.cache/e2e-dev-command');
 const temporary = path.join(project, 'temporary');
-/** All code folders and the files that they read. The pages are those of the fixture. */
+/**
+ * Folders and files of the project that the copy needs. Its pages are not the pages of the site, but of `e2e/fixture/`.
+ */
 const copied = new Set([
   ...layers.map((layer) => layer.path.split('/')[0]!),
   'public',

@@ -10,7 +10,10 @@ import { siteFolder } from './browser.ts';
 import { newerThanFloor } from './floor/scripts.ts';
 import { newerStylesThanFloor } from './floor/styles.ts';
 
-/** Features that are used anyway, and the fallback for readers whose browser lacks them. */
+/**
+ * Names in the scripts that look like features newer than the supported browsers, with the reason why the site works
+ * without these features.
+ */
 const doneWithout: Record<string, string> = {
   '.startViewTransition()': 'React calls it for its own ViewTransition, which the site does not use',
   '.skipTransition()': 'the same',
@@ -67,7 +70,7 @@ const builtFiles = (extension: string) =>
 const sourceOf = (file: string): [name: string, source: string] => [file, read(file)];
 const headScript = () => /<script>(.*?)<\/script>/s.exec(read('index.html'))![1]!;
 
-/** Formats features as `app/search.js: Map.groupBy (safari 17.2)`. Omits those in the list above. */
+/** Formats features as `app/search.js: Map.groupBy (safari 17.2)`. Omits the features in `doneWithout`. */
 function report(sources: [name: string, source: string][], look: (source: string) => Map<string, string[]>): string[] {
   return sources.flatMap(([name, source]) =>
     [...look(source)]

@@ -188,7 +188,7 @@ const worksOffline = {
     await tab.page.goto('/playground/');
     await tab.page.getByText(/^Built in /).waitFor();
   },
-  /** This tool also needs the part that strips types. */
+  /** The configuration explorer also needs the script that strips types. */
   async configuration() {
     await tab.page.goto('/tools/configuration/');
     await tab.page.locator('.cm-content').click();

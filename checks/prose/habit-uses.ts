@@ -39,7 +39,7 @@ const placesNamed = 12;
 /**
  * Returns messages about stylistic habits that are more frequent than in well-written documentation.
  *
- * @param pages counts by file
+ * @param pages the words and the uses of each habit, by file
  * @returns messages, each at the position of the page with the highest frequency
  */
 export function habitFailures(pages: ReadonlyMap<string, CountedHabits>): string[] {

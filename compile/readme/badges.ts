@@ -6,7 +6,7 @@ import { EXIT, visit } from '../markdown/visit.ts';
 const badgeHosts =
   /(?:^|\.)(?:shields\.io|badgen\.net|badge\.fury\.io|codecov\.io|coveralls\.io|travis-ci\.(?:org|com)|appveyor\.com|david-dm\.org|packagephobia\.(?:com|now\.sh)|opencollective\.com|snyk\.io|nodei\.co|gitter\.im|badges\.gitter\.im|badge\.socket\.dev|deepscan\.io|isitmaintained\.com)$/;
 
-/** Whether a line in a README consists of badges after a few words, as in `Chat: [badge]`. */
+/** Whether a paragraph of a README consists of badges, possibly with a few words, as in `Chat: [badge]`. */
 export function isBadgeLine(node: Element): boolean {
   const fewWords = 30;
   return (

@@ -11,8 +11,9 @@ import type { PublishedVersion } from './published.ts';
 export interface ComparedPackage {
   name: 'webpack-cli' | 'webpack-dev-server' | 'webpack-dev-middleware';
   /**
-   * First major version of the package to compare. Options and flags that it already has get no version. In webpack-cli
-   * 4, the commands are in separate packages.
+   * Oldest major version of the package whose options and flags are compared with newer versions. Options and flags of
+   * this major version get no version label. For webpack-cli it is 5, because the commands of webpack-cli 4 are in
+   * separate packages.
    */
   major: number;
   /** Kind of facts that the package has, such as webpack-cli's flags. */

@@ -58,8 +58,8 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
   const blocks: Outline[] = [];
   const labels = new Set<string>();
   /**
-   * Returns text that distinguishes an element from others with the same markup. Landmarks are distinguished by whether
-   * their name is repeated.
+   * Returns a text to add to the outline of a landmark whose name another landmark already has, or an empty string for
+   * any other element. axe reports repeated names, so such a landmark needs its own check.
    */
   const nameOf = (element: Element): string => {
     const label = element.getAttribute('aria-label');

@@ -45,7 +45,7 @@ function includes(
   );
 }
 
-/** Whether a browser version in MDN's data (`17.4`, `≤79`, `preview`) is at most another version. */
+/** Whether a version of a browser in MDN's data (`17.4`, `≤79`, `preview`) is the given version or an earlier one. */
 function isAtMost(added: string, version: string): boolean {
   if (added === 'preview') return false;
   const [major = 0, minor = 0] = added.replace('≤', '').split('.').map(Number);

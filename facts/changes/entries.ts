@@ -229,7 +229,10 @@ function differences(fields: readonly (keyof Fact)[], before: Fact, after: Fact,
   );
 }
 
-/** Labels in the change report for fields of a fact whose own name readers wouldn't understand. */
+/**
+ * Labels that the change report shows in place of the names of a fact's fields. Other fields are shown with their own
+ * names.
+ */
 const fieldNames: Partial<Record<keyof Fact, string>> = { tapable: 'class', args: 'arguments', text: 'message' };
 
 /** Describes a fact about webpack on one line: its type, class, default, and message. */

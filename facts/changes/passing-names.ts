@@ -16,8 +16,8 @@ export interface NamesOfRelease {
 }
 
 /**
- * For a release that added a name, the closest earlier and later releases that removed it. For one that removed a name,
- * those that added it.
+ * The closest releases before and after a release that made the opposite change to a name: removed the name that this
+ * release added, or added the name that this release removed.
  */
 interface Neighbors {
   before: string | undefined;

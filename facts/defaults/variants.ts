@@ -53,7 +53,8 @@ export function variantsOf(options: Fact[]): Variant[] {
       const variant = option(name, true, everything, name === 'experiments.futureDefaults' ? name : 'experiments');
       return name === 'experiments.cacheUnaffected' ? { ...variant, explains: true } : variant;
     });
-  // The order matters: if several of these settings change a default, the first one decides.
+  // The settings are in the order of the cases of a default. If a configuration has several of these settings, the
+  // first matching case determines the value.
   return [
     option('output.chunkFilename', 'parts/[id].js', ['output.']),
     option('output.filename', 'app.js', ['output.']),
@@ -177,8 +178,8 @@ function isExplained({ variant, values }: Changed, by: Changed, usual: readonly 
 }
 
 /**
- * Returns the cases of an option's default that one setting adds: those that come first, and one that applies if no
- * other case does.
+ * Returns the cases that one setting adds to an option's default. `first` come before all usual cases, and
+ * `beforeOtherwise` after them, directly before the case `otherwise`.
  */
 function casesOf(
   when: string,

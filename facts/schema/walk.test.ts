@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Schema } from './schema.ts';
 import { walkSchema } from './walk.ts';
 
-/** Returns all paths in a schema, with those of an alternative form in parentheses. */
+/** Returns all paths in a schema. The path of another way to write an option is in parentheses. */
 const pathsOf = (root: Schema): string[] => walkSchema(root).map(({ path, repeats }) => (repeats ? `(${path})` : path));
 const leaf: Schema = { type: 'string' };
 

@@ -284,7 +284,8 @@ function finish(multi: webpackNamespace.MultiCompiler): Promise<void> {
     multi.run((error, stats) => {
       if (error || !stats) return reject(error ?? new Error('webpack gave no stats.'));
       stats.toString();
-      // A prerelease may not support everything in the recorded project, but its objects have the hooks anyway.
+      // A prerelease of webpack may fail to build the recorded project. The hooks can be read even then, because the
+      // compiler and the compilation exist.
       if (stats.hasErrors() && process.env[earlyRelease] === undefined)
         return reject(new Error(`The recorded build has errors: ${stats.toString('errors-only')}`));
       multi.close((closing) => (closing ? reject(closing) : resolve()));

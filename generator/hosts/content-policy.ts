@@ -50,7 +50,7 @@ export function documentPolicy(
   ]);
 }
 
-/** Policy of a document that contains only text and a link. */
+/** Content security policy of a redirect page, which contains only text and a link, and therefore loads nothing. */
 export const bareDocumentPolicy = written([
   ['default-src', ["'none'"]],
   ['base-uri', ["'none'"]],

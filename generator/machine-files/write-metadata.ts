@@ -1,4 +1,4 @@
-/** Writes small files that accompany the documents: Atom feeds, lists for programs, and the anchors of pages. */
+/** Writes the files with which other programs find the pages of the site and their sections. */
 import { basePathOf } from '../../src/model/base-path.ts';
 import type { WholeConfig } from '../../site.config.ts';
 import type { FileSink } from '../output/file-sink.ts';
@@ -8,7 +8,10 @@ import { webManifest } from './manifest.ts';
 import { openSearchDescription, openSearchFile } from './opensearch.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** Writes all small files that accompany the documents of a site. */
+/**
+ * Writes the sitemap, `robots.txt`, the OpenSearch description, the web app manifest, the feed of the blog, and the
+ * anchors of each page.
+ */
 export async function writeMetadata(site: Site, config: WholeConfig, output: FileSink): Promise<void> {
   const data = site.pages.map(({ module }) => module.page);
   await output.write('sitemap.xml', sitemap(data, config));

@@ -3,7 +3,7 @@ import type { Fact, Facts } from '../../facts/types.ts';
 import type { SinceFile } from '../../src/search-engine/format.ts';
 import type { SearchablePage } from './build-search-index.ts';
 
-/** Kinds of facts whose versions are those of other packages, not of webpack. */
+/** Kinds of facts whose `since` is a version of another package, such as webpack-dev-server, instead of webpack. */
 const ofOtherPackages = new Set<Fact['kind']>(['devserver', 'middleware', 'cli']);
 
 /** First version of webpack 5. Features of this version get no version label, because every webpack 5 has them. */

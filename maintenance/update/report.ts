@@ -48,7 +48,10 @@ interface Block {
   heading: string;
   /** Items below the heading, each of which may have several lines. */
   items: readonly string[];
-  /** Short names of the items, which stand for those that a truncated list omits. Failed checks have none. */
+  /**
+   * Short names of the items, which the report lists for the items that a truncated list omits. Failed checks have no
+   * short names.
+   */
   names: readonly string[];
 }
 

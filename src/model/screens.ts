@@ -5,7 +5,7 @@
  */
 import { type ToolName, tools } from '../../tools/tools.ts';
 
-/** A page that has its own screen. */
+/** A page whose content is a React component (its screen) instead of compiled prose. */
 interface Screen {
   /** Path of the page. Its title and description come from `content/`, as for any page. */
   url: string;
@@ -20,7 +20,7 @@ interface Screen {
 
 export type ScreenKind = 'home' | 'vote' | ToolName;
 
-/** All pages with their own screen, keyed by the kind of page. */
+/** The pages that show a screen instead of prose, keyed by the kind of screen. */
 export const screens: Readonly<Record<ScreenKind, Screen>> = {
   home: { url: '/', parts: ['home'] },
   ...tools,

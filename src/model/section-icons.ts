@@ -22,7 +22,7 @@ export const arrangements: Readonly<Partial<Record<SectionId, string>>> = {
   errors: '000 200 020 222?',
   // Icon: a box that moves from its old position to a new one.
   migrate: '040? 220 400!',
-  // Icon: one box built on top of all the others.
+  // Icon: one box built on top of all other boxes.
   tools: '000 200 020 220 112!',
   // Icon: a position where one more box would fit.
   contribute: '000 200 020 220?',

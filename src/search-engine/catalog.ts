@@ -12,7 +12,7 @@ export interface IndexedPage {
   readme: boolean;
   /** Whether the page has no headings and covers a single topic, like a section of another page. */
   whole: boolean;
-  /** Number of entries (pages and headings) in the search index that come before those of this page. */
+  /** Number of entries (pages and headings) in the search index that come before the entries of this page. */
   firstEntry: number;
 }
 
@@ -92,7 +92,7 @@ export interface Catalog {
   titles: Label[];
   vocabulary: Map<string, Occurrence[]>;
   keys: Map<string, KeyTarget[]>;
-  /** Keys of the search index in alphabetical order, for finding those that begin with a prefix. */
+  /** Keys of the search index in alphabetical order, for finding all keys that begin with a prefix. */
   sortedKeys: string[];
   /** Words of the vocabulary in alphabetical order, for finding words that begin with a prefix. */
   sortedWords: string[];

@@ -93,7 +93,10 @@ export interface CoreIndex {
    * the next one.
    */
   shards: { from: string; file: string }[];
-  /** Number of topic words in each question that readers ask, grouped by search entry and packed by `packQuestions`. */
+  /**
+   * For each page and heading, the readers' questions that it answers, each as its number of topic words.
+   * `packQuestions` writes these numbers as a string.
+   */
   questions: string;
 }
 

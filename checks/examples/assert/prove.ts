@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import path from 'node:path';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 
-/** Values of each setting. Every combination of them is built. */
+/** Values of each setting with which `prove` builds a project. It builds every combination of these values. */
 interface Dimensions {
   /** Modes; by default production and development. */
   mode?: readonly NonNullable<Configuration['mode']>[];
@@ -23,7 +23,7 @@ interface Dimensions {
   cache?: readonly (false | 'memory' | 'filesystem' | undefined)[];
 }
 
-/** A combination of settings. */
+/** One of the combinations of settings with which `prove` builds a project. */
 export interface Variant {
   mode: NonNullable<Configuration['mode']>;
   module: boolean;

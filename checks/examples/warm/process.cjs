@@ -102,9 +102,9 @@ function forgetChildren() {
 function preload() {
   const webpack = require('webpack');
   require('webpack-cli');
-  // These properties are loaded lazily.
+  // webpack loads the modules of these properties only when a property is read.
   for (const name of ['Compiler', 'NormalModule', 'javascript', 'optimize', 'validate']) void webpack[name];
-  // Loading these creates globals.
+  // graceful-fs, schema-utils and node:assert create globals when they are loaded.
   require(require.resolve('graceful-fs', { paths: [require.resolve('webpack')] }));
   require('schema-utils').validate({}, {});
   require('node:assert/strict');
@@ -115,7 +115,8 @@ function preload() {
 
 /**
  * Lets watchpack learn the timestamp precision of the file system. Until then, directories created in the last two
- * seconds count as changed, and a watching build runs twice. Folders of examples are that new, unlike those of readers.
+ * seconds count as changed, and a watching build runs twice. The folder of an example has just been created, unlike the
+ * folder of a reader.
  */
 function learnAccuracy() {
   const watcher = new (require('watchpack'))({ aggregateTimeout: 0 });

@@ -35,7 +35,8 @@ async function check(question: Question): Promise<Answer[]> {
     try {
       return [{ type: 'explained', ticket, index, ...explain(configuration, project) }];
     } catch {
-      // This error is ignored, because the first answer already contains webpack's errors.
+      // If webpack can't apply its defaults, there is no explanation. The first answer already contains webpack's
+      // errors.
       return [];
     }
   });

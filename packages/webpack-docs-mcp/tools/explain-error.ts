@@ -227,8 +227,8 @@ function explanationAt(library: Library, { page, section }: ReturnType<typeof pl
     .map((url) => url.slice(library.about.origin.length))
     .findLast((url) => linkedText(library, url) !== undefined);
   const more = linked === undefined ? '' : `\n\nFrom ${linked}\n\n${linkedText(library, linked)}`;
-  // In a section, the text around the matching table rows says what they are about. On a whole page, only the rows
-  // matter.
+  // In a section, keep the text around the matching table rows, because it says what the rows are about. A whole page
+  // has too much text that is unrelated to the rows.
   const said = section
     ? withRows(markdown, rows)
     : tableRows(markdown)

@@ -76,8 +76,8 @@ function whyOf(build: Build, asked: string, library: Library): string[] {
 }
 
 /**
- * Explains why an npm package is in the bundle. @param found indexes of the package's modules, starting with those in
- * the output, of which there is at least one
+ * Explains why an npm package is in the bundle. @param found indexes of the package's modules; at least one of them is
+ * in the output, and the modules in the output come first
  */
 function whyOfPackage(build: Build, found: readonly number[], library: Library): string[] {
   const inside = found.filter((index) => (build.modules[index]?.chunks.length ?? 0) > 0);

@@ -6,8 +6,9 @@ import { markWords } from '../../search-engine/mark.ts';
 /** Name of the CSS highlight, which the stylesheet uses. */
 const highlight = 'search-answer';
 
-/** How often to check whether the opened page is shown, and when to give up, in milliseconds. */
+/** Interval at which to check whether the page of the opened search result is shown, in milliseconds. */
 const interval = 50;
+/** How long to wait for the page of the search result before giving up the highlight, in milliseconds. */
 const patience = 10_000;
 
 /**

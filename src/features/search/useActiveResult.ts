@@ -25,7 +25,8 @@ export function useActiveResult(listId: string, count: number, onLeave: () => vo
     // the cursor.
     const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
     const end = isPlain ? { Home: 0, End: count - 1 }[event.key] : undefined;
-    // The list of results may have become shorter since, because matches in prose arrive after those in titles.
+    // The list of results may have become shorter than the active position, because matches in prose arrive after
+    // matches in titles and can replace them.
     if (step) setActive((Math.min(active, count - 1) + step + count) % count);
     else if (end !== undefined) setActive(end);
     else if (event.key === 'Enter') open(event.ctrlKey || event.metaKey);

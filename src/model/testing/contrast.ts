@@ -1,4 +1,4 @@
-/** Measures how well text can be read on its background. Used by tests only. */
+/** Computes the contrast ratio between the color of a text and its background, for tests. */
 
 /** Red, green, and blue values of a color, from 0 to 255. */
 export type Color = readonly [number, number, number];

@@ -117,8 +117,9 @@ export interface BuildAsset {
   size: number;
   /** Indexes of the chunks that the emitted file belongs to. */
   chunks: number[];
-  /** Size in bytes of the gzip version that the build emitted. The next field is for Brotli. */
+  /** Size in bytes of the gzip version of the file, if the build emitted one. */
   gzip: number | undefined;
+  /** Size in bytes of the Brotli version of the file, if the build emitted one. */
   brotli: number | undefined;
 }
 

@@ -10,24 +10,21 @@ export interface Change {
 
 /** A module whose size differs between two builds. */
 interface ModuleChange extends Change {
-  /**
-   * Index of the module in the earlier build, or -1 if that build doesn't have it. The next field is its index in the
-   * later build.
-   */
+  /** Index of the module in the earlier build, or -1 if that build doesn't have it. */
   indexBefore: number;
+  /** Index of the module in the later build, or -1 if that build doesn't have it. */
   indexAfter: number;
-  /**
-   * Exports of the module that are used only in the later build. The next field lists those used only in the earlier
-   * build.
-   */
+  /** Exports of the module that are used only in the later build. */
   newlyUsed: string[];
+  /** Exports of the module that are used only in the earlier build. */
   noLongerUsed: string[];
 }
 
 /** Modules that were added or removed together, because all of them are reachable only through the first one. */
 export interface Cause {
-  /** Index of the module through which the others are reachable. The next field has the indexes of the whole group. */
+  /** Index of the module through which the other modules of the group are reachable. */
   module: number;
+  /** Indexes of all modules of the group. */
   modules: number[];
   size: number;
   /** Imports whose addition or removal caused the change. */

@@ -38,11 +38,9 @@ export interface LargeFinding {
   kind: 'large';
   name: string;
   isPackage: boolean;
-  /**
-   * Size in bytes before minification. The next field is its share (0 to 1) of all modules that load with an entry
-   * point.
-   */
+  /** Size of the package or module in bytes, before minification. */
   size: number;
+  /** `size` divided by the size of all modules that are loaded with an entry point, from 0 to 1. */
   share: number;
   /** Imports that add the package or module to the bundle, with the names of the importing modules. */
   imports: (ShownImport & { importer: string })[];

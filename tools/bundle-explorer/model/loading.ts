@@ -2,13 +2,13 @@ import type { Build, Entrypoint } from './build.ts';
 
 /** The chunks that a single `import()` loads. */
 interface LaterLoad {
-  /**
-   * Name of the module that contains the `import()`. The next fields are the module's index (-1 if unknown), the
-   * request, and the location.
-   */
+  /** Name of the module that contains the `import()`. */
   module: string;
+  /** Index of the module that contains the `import()`, or -1 if unknown. */
   index: number;
+  /** Argument of the `import()`. */
   request: string;
+  /** Line and column of the `import()` in its module. */
   place: string;
   chunks: number[];
   /**

@@ -10,7 +10,7 @@ export interface EntryReport {
   size: number;
   /** Initial size in the earlier build, or `undefined` if there is no earlier build or it lacks this entry point. */
   before: number | undefined;
-  /** Its budget. */
+  /** Maximum initial size that the budget of the entry point allows, in bytes, or `undefined` without a budget. */
   most: number | undefined;
   isOver: boolean;
 }
@@ -18,11 +18,9 @@ export interface EntryReport {
 /** A module that was added or removed between two builds, and the imports responsible. */
 export interface NamedCause {
   name: string;
-  /**
-   * Number of modules added or removed with this one, including itself. The next field is their size in bytes before
-   * minification.
-   */
+  /** Number of modules added or removed with this one, including itself. */
   modules: number;
+  /** Size of the added or removed modules in bytes, before minification. */
   size: number;
   imports: { importer: string; request: string; place: string; kind: string }[];
 }
@@ -31,8 +29,9 @@ export interface NamedCause {
 export interface BundleReport {
   name: string;
   webpack: string | undefined;
-  /** Number of modules in the output. The next field is their size in bytes before minification. */
+  /** Number of modules in the output. */
   modules: number;
+  /** Size of all modules in the output in bytes, before minification. */
   size: number;
   chunks: number;
   entrypoints: EntryReport[];

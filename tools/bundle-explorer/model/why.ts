@@ -19,11 +19,9 @@ export interface ShownImport {
 /** A module whose removal would remove others from the bundle, because they are reachable only through this one. */
 export interface Gate {
   module: number;
-  /**
-   * Number of modules in the output that would be removed, including this one. The next field is their total size in
-   * bytes.
-   */
+  /** Number of modules in the output that would be removed, including this one. */
   modules: number;
+  /** Total size of the modules that would be removed, in bytes. */
   size: number;
 }
 

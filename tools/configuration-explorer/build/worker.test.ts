@@ -119,7 +119,7 @@ function onNode(configuration: Configuration): Record<string, string> {
 
 function textsOf(leaves: Pick<CheckedConfiguration['leaves'][number], 'path' | 'text'>[]): Record<string, string> {
   const here = leaves
-    // These defaults depend on the terminal that runs the test.
+    // The defaults of `infrastructureLogging` depend on the terminal that runs the test.
     .filter(({ path }) => !/^infrastructureLogging,(?:stream|colors|appendOnly)/.test(String(path)))
     .map(({ path, text }) => [path.join('.'), text.replaceAll(inProject(), '/project')]);
   return Object.fromEntries(here) as Record<string, string>;

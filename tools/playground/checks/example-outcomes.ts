@@ -13,7 +13,7 @@ import { type MadePlayground, makePlayground } from '../build/make.ts';
 import type { CheckedStep, ExampleOutcome } from './check-example.ts';
 import type { ProcessTask } from './example-process.ts';
 
-/** Folder of the cached results of checking examples. */
+/** Cache folder with the results of building the examples of the documentation in the playground. */
 const folder = path.resolve(import.meta.dirname, '../../../.cache/tools/playground-examples');
 
 /** Maximum number of processes that check examples. Each loads webpack twice, so more would use too much memory. */

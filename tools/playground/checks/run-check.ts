@@ -20,11 +20,9 @@ import { type ExampleStep, exampleSteps } from '../../../compile/examples/exampl
 import { outcomesOf } from './example-outcomes.ts';
 import { noteOnUnlisted } from './unlisted-note.ts';
 
-/**
- * Minimum number of examples that must build as documented. The next constant is the share of their output files that
- * must equal those from Node.js.
- */
+/** Minimum number of examples that must build as documented. */
 const fewest = 380;
+/** Minimum share of the output files that must equal the files that Node.js builds. */
 const equalShare = 0.95;
 
 /** Path of the report with the result of each example in the playground. */

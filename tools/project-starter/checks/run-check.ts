@@ -42,7 +42,10 @@ interface StarterCheckOptions {
   cached: boolean;
   /** Whether to write the measured sizes and times to `tools/project-starter/build/measured.json`. */
   write: boolean;
-  /** Number of additional combinations of answers to build. They are a different sample each day. */
+  /**
+   * Number of projects to build in addition to those that `covered` requires. Their answers are a random sample that
+   * depends on the date.
+   */
   others: number;
   /** Called with the number of projects whose check has started. */
   onProgress: (done: number, total: number) => void;

@@ -5,12 +5,11 @@ import { questionNames, type Answers, type QuestionName } from './questions.ts';
 export interface Measured {
   /** Answers of the measured project in the order of the starter's questions, separated by spaces (`app none js …`). */
   answers: string;
-  /**
-   * Size of the scripts in the production build, in bytes with Brotli. The next fields are the sizes of stylesheets and
-   * pages.
-   */
+  /** Size of the scripts in the production build, in bytes with Brotli. */
   scripts: number;
+  /** Size of the stylesheets in the production build, in bytes with Brotli. */
   styles: number;
+  /** Size of the HTML pages in the production build, in bytes with Brotli. */
   pages: number;
   /** Duration of the production build in milliseconds, or null if the machine was too busy to measure it. */
   time: number | null;

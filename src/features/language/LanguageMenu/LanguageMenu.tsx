@@ -80,7 +80,8 @@ export function LanguageMenu({ mirrors, path, className }: LanguageMenuProps) {
   // If hovering already opened the menu, a mouse click keeps it open. Keyboard clicks have a `detail` of 0.
   const keeps = ({ detail }: MouseEvent) => isHovered.current && detail > 0;
   return (
-    // It only watches the pointer and the focus of the button and links in it.
+    // The element has no role, because it only receives the pointer and focus events of the button and the links
+    // inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}

@@ -49,7 +49,10 @@ export function showReleases(
   return found;
 }
 
-/** Returns all names of options and hooks that a change affects: those in its text, and those that it only counts. */
+/**
+ * Returns the names of all options and hooks that a change in the list of releases affects. The text of a change shows
+ * some names and only the number of the others, which are in its `data-names` attribute.
+ */
 function namesIn(item: HTMLLIElement): string[] {
   const counted = item.dataset.names?.split(' ') ?? [];
   return [...[...item.querySelectorAll('code')].map((code) => code.textContent), ...counted];

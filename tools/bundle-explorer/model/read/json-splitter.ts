@@ -54,8 +54,9 @@ export class JsonFailure extends Error {
 interface Frame {
   opener: Opener;
   isArray: boolean;
-  /** Current key in an object. For an array, the next field is the number of elements so far. */
+  /** Current key, if this is an object. */
   key: string;
+  /** Number of elements so far, if this is an array. */
   count: number;
 }
 
@@ -73,8 +74,9 @@ export class JsonSplitter {
   readonly #frames: Frame[] = [];
   readonly #root: Opener;
   #state: State = 'preamble';
-  /** Bytes of the input that haven't been processed. The next field is their offset in the input. */
+  /** Bytes of the input that haven't been processed. */
   #bytes = new Uint8Array(0);
+  /** Offset of the unprocessed bytes in the input. */
   #offset = 0;
   #at = 0;
   /** Position where the JSON value or key that must be kept in memory starts, or -1 if there is none. */

@@ -27,7 +27,8 @@ export function lockInlineCode(
     const code = codeOf(script.textContent ?? '', isModule);
     script.src = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
     script.textContent = '';
-    // Remove `defer` and `async`, because inline scripts ignore these attributes, but scripts with a URL respect them.
+    // Browsers ignore `defer` and, except on modules, `async` on inline scripts. On a script with a URL, these attributes
+    // would delay the code.
     script.removeAttribute('defer');
     if (!isModule) script.removeAttribute('async');
   }

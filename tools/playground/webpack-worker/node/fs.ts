@@ -2,7 +2,7 @@
 import { MemoryFileSystem } from './memory-file-system.ts';
 import { answer } from './answer-callback.ts';
 
-/** All files in the playground's worker: those of the project, of its packages, and of its output. */
+/** All files in the playground's worker: the files of the project, of its packages, and of its output. */
 export const files = new MemoryFileSystem();
 
 type Call = (...args: unknown[]) => unknown;
