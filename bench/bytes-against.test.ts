@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
 import { bytesAgainst } from './bytes-against.ts';
-import type { VisitBytes } from './first-visit.ts';
+import { nothing, type VisitBytes } from './first-visit.ts';
 
-const visit = (bytes: Partial<VisitBytes>): VisitBytes => ({
-  styles: 0,
-  html: 0,
-  js: 0,
-  css: 0,
-  font: 0,
-  image: 0,
-  other: 0,
-  total: 0,
-  prefetched: 0,
-  requests: 0,
-  ...bytes,
-});
+const visit = (bytes: Partial<VisitBytes>): VisitBytes => ({ ...nothing, ...bytes });
 
 test('says which kinds of bytes grew and shrank, page by page', () => {
   const before = { '/': visit({ js: 100, css: 30, total: 130 }), '/same/': visit({ js: 7, total: 7 }) };

@@ -10,6 +10,20 @@ import { inFreshPage, phone, type BrowserSetup } from './browser-setup.ts';
  */
 export type VisitBytes = Record<Kind | 'styles' | 'total' | 'prefetched' | 'requests', number>;
 
+/** The figures of a page that needs no bytes. */
+export const nothing: Readonly<VisitBytes> = {
+  styles: 0,
+  html: 0,
+  js: 0,
+  css: 0,
+  font: 0,
+  image: 0,
+  other: 0,
+  total: 0,
+  prefetched: 0,
+  requests: 0,
+};
+
 /** Loads a page with an empty cache and counts the bytes transferred until the network is idle. */
 export function measureBytes(stage: BrowserSetup, address: string): Promise<VisitBytes> {
   return inFreshPage(stage, phone, async (page) => {
@@ -17,18 +31,7 @@ export function measureBytes(stage: BrowserSetup, address: string): Promise<Visi
     const quiet = await quietOf(page);
     const answer = await page.goto(stage.server.url + address);
     await quiet();
-    const bytes: VisitBytes = {
-      styles: brotliCompressSync(stylesIn((await answer?.text()) ?? '')).length,
-      html: 0,
-      js: 0,
-      css: 0,
-      font: 0,
-      image: 0,
-      other: 0,
-      total: 0,
-      prefetched: 0,
-      requests: 0,
-    };
+    const bytes: VisitBytes = { ...nothing, styles: brotliCompressSync(stylesIn((await answer?.text()) ?? '')).length };
     for (const sent of stage.server.sent) {
       if (sent.prefetch) bytes.prefetched += sent.bytes;
       else {

@@ -7,6 +7,7 @@ import { factsAttribute, factsValue } from './fact-addresses.ts';
 import { readDefault, sinceOf } from './fact-words.ts';
 import { canBeSet, type DefaultPart } from '../src/model/default-line.ts';
 import { betweenParts } from '../src/model/word-breaks.ts';
+import { lastPart } from '../src/model/last-part.ts';
 
 /** Class of removed webpack hooks, which only report that they were removed. Their arguments are unknown. */
 const removedHook = 'Hook';
@@ -103,7 +104,8 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
     ]);
   }
   if (fact.tapable && fact.returns) rows.push([pageTexts.facts.returns, typed(fact.returns)]);
-  if (fact.fires && fact.fires.phase !== nameInOwner(fact)) rows.push([pageTexts.facts.phase, code(fact.fires.phase)]);
+  if (fact.fires && fact.fires.phase !== lastPart(fact.name))
+    rows.push([pageTexts.facts.phase, code(fact.fires.phase)]);
   if (fact.signature) rows.push([pageTexts.facts.signature, typed(fact.signature)]);
   else if (fact.type && !fact.tapable) rows.push([pageTexts.facts.type, code(fact.type)]);
   if (fact.values && !saysValues(fact.type, fact.values))
@@ -173,10 +175,6 @@ function noteContent(note: string): ElementContent[] {
     .flatMap((part, index): ElementContent[] =>
       part === '' ? [] : [index % 2 === 1 ? code(part) : { type: 'text', value: part }],
     );
-}
-
-function nameInOwner({ name }: Fact): string {
-  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /** Whether the text of an option's type already lists all its values. */

@@ -1,4 +1,5 @@
 import type { Fact, FactKind, Facts } from '../facts/types.ts';
+import { lastPart } from '../src/model/last-part.ts';
 
 /**
  * Rule that maps code in a heading to a fact about webpack, on pages whose address matches. The first fact that exists
@@ -73,5 +74,5 @@ function pluginsOf(url: string, facts: Facts): string[] {
   return facts
     .ofKind('plugin')
     .map(({ name }) => name)
-    .filter((name) => name.split('.').at(-1)?.toLowerCase() === wanted);
+    .filter((name) => lastPart(name).toLowerCase() === wanted);
 }

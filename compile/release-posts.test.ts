@@ -19,7 +19,7 @@ test('a release gets links to its post and the sections of that; without one, th
     html: `<ul class="x" data-of-posts="${version}"></ul><p></p>`,
   });
   expect(withReleasePosts(place('5.112.0'), posts).html).toBe(
-    '<ul class="x"><li><a href="/blog/2026-10-15-webpack-5-112/">webpack 5.112</a></li><li><a href="/blog/2026-10-15-webpack-5-112/#less">Less &amp; more</a></li></ul><p></p>',
+    '<ul class="x"><li><a href="/blog/2026-10-15-webpack-5-112/">webpack 5.112</a></li><li><a href="/blog/2026-10-15-webpack-5-112/#less">Less &#38; more</a></li></ul><p></p>',
   );
   expect(withReleasePosts(place('5.112.1'), posts).html).toBe('<p></p>');
 });

@@ -1,5 +1,6 @@
 import { rewriteElements } from './html/finished-html.ts';
 import type { CompiledPage } from './types.ts';
+import { escapeHtml } from '../src/model/escape-html.ts';
 
 /** Attribute of an element that gets links to the blog posts about a release; its value is the version. */
 export const postsAttribute = 'dataOfPosts';
@@ -40,12 +41,8 @@ export function withReleasePosts(page: CompiledPage, posts: ReadonlyMap<string, 
   const html = rewriteElements(page.html, postsMark, (version, element) => {
     const links = posts.get(version);
     if (!links) return '';
-    const items = links.map(({ title, url }) => `<li><a href="${url}">${escaped(title)}</a></li>`).join('');
+    const items = links.map(({ title, url }) => `<li><a href="${url}">${escapeHtml(title)}</a></li>`).join('');
     return element.replace('></ul>', `>${items}</ul>`);
   });
   return html === page.html ? page : { ...page, html };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,6 +1,7 @@
 import { type Declarations } from './declarations.ts';
 import { constructorParameters, readFunction, readMembers, readProperty } from './read-members.ts';
 import type { SyntaxNode } from './syntax.ts';
+import { append } from '../src/model/append.ts';
 
 /**
  * Records the types, functions, or constants that a syntax tree node declares.
@@ -52,10 +53,4 @@ export function declare(node: SyntaxNode, prefix: string, into: Declarations): v
     }
     default:
   }
-}
-
-function append<V>(lists: Map<string, V[]>, key: string, value: V): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }

@@ -30,6 +30,7 @@ import { extractRemoved } from './removed.ts';
 import { addSince } from './since.ts';
 import { extractPresets, extractStages } from './webpack/stages.ts';
 import type { StoredFacts } from './store.ts';
+import { lastPart } from '../src/model/last-part.ts';
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Usage: node facts/extract.ts FILE');
@@ -37,7 +38,7 @@ if (!file) throw new Error('Usage: node facts/extract.ts FILE');
 const declarations = readDeclarations('webpack', 'types.d.ts');
 const options = addStatsDefaults(addSourceDefaults(addOptionDefaults(extractOptions(declarations))));
 const hooks = await extractHooks(declarations);
-const exported = new Set([...exportedClasses().keys()].map((name) => name.split('.').at(-1) ?? name));
+const exported = new Set([...exportedClasses().keys()].map(lastPart));
 const plugins = extractPlugins();
 const pluginOptions = extractPluginOptions(plugins, declarations);
 const devServer = await addDevServerDefaults(extractDevServerOptions());

@@ -1,6 +1,7 @@
 import { targets } from './defaults/targets.ts';
 import type { StoredFacts } from './store.ts';
 import type { Fact, FactKind, FactOf, Facts } from './types.ts';
+import { append } from '../src/model/append.ts';
 
 /**
  * Adds lookup methods to the facts about webpack that are stored on disk.
@@ -75,10 +76,4 @@ export function indexFacts(stored: StoredFacts): Facts {
 export function changeFacts(facts: Facts, change: (fact: Fact) => Fact): Facts {
   const stored = { versions: facts.versions, facts: [...facts.byId.values()].map(change), added: {}, build: [] };
   return { ...indexFacts(stored), targets: facts.targets, releases: facts.releases, addedIn: facts.addedIn };
-}
-
-function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }

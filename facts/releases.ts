@@ -11,6 +11,7 @@ import { entriesOfNew, withoutVariant } from './changes/entries.ts';
 import { NameHistory } from './changes/passing-names.ts';
 import type { NamesOfRelease } from './changes/passing-names.ts';
 import type { FactKind, Facts } from './types.ts';
+import { lastPart } from '../src/model/last-part.ts';
 
 const file = join(import.meta.dirname, '..', 'data', 'releases', 'releases.json');
 
@@ -111,16 +112,12 @@ function otherAdditions(
   history: NameHistory,
   told: readonly ReleaseChange[],
 ): ReleaseChange[] {
-  const known = new Set(told.flatMap(({ names }) => names.map(lastWord)));
+  const known = new Set(told.flatMap(({ names }) => names.map(lastPart)));
   return named(added, (kind, name) => {
     const { after } = history.around(kind, name, version);
     if (after !== undefined) return { change: 'new', until: after };
-    return kind === 'api' && !known.has(lastWord(name)) ? { change: 'new' } : undefined;
+    return kind === 'api' && !known.has(lastPart(name)) ? { change: 'new' } : undefined;
   });
-}
-
-function lastWord(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 function removals({ version, removed }: PublishedRelease, history: NameHistory): ReleaseChange[] {

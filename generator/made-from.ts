@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +6,7 @@ import { keyOf } from '../compile/cache-keys/key-of.ts';
 import { openFileLimit } from '../compile/open-file-limit.ts';
 import { filesUnder } from './files-under.ts';
 import { inProject } from './paths.ts';
+import { hashOfContent } from '../compile/file-hash.ts';
 
 const run = promisify(execFile);
 
@@ -48,7 +48,7 @@ async function keyOfFiles({ content, out, redirectPages, draft, once }: BuildInp
     [...folders, content].map(async (folder) => (await filesUnder(folder)).map((file) => path.join(folder, file))),
   );
   const all = [...new Set([...files, ...below.flat()])];
-  const hashes = await Promise.all(all.map((file) => openFileLimit(async () => sha256(await readFile(file)))));
+  const hashes = await Promise.all(all.map((file) => openFileLimit(async () => hashOfContent(await readFile(file)))));
   return keyOf({
     files: Object.fromEntries(all.map((file, index) => [path.relative(content, file), hashes[index]])),
     commit: await commitOf(content),
@@ -64,8 +64,6 @@ async function keyOfFiles({ content, out, redirectPages, draft, once }: BuildInp
 export function isOutput(file: string, out: string): boolean {
   return file === out || file.startsWith(`${out}.`);
 }
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * Returns the id of the last Git commit, and whether earlier commits are missing. Returns `''` without Git and outside

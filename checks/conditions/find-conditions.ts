@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type PageSentence, pageSentences } from '../prose/page-sentences.ts';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 /**
  * Words that limit a sentence to some cases or extend it to all cases, which a build of a single case can't prove. In
@@ -72,5 +73,5 @@ function claimsOf(tree: Root): Claim[] {
  * space.
  */
 function plain(text: string): string {
-  return text.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return foldSpaces(text.replaceAll(/[`*]/g, '')).toLowerCase();
 }

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts/types.ts';
 import { lastName, walk } from './parse-example.ts';
 import type { SyntaxNode } from './parse-example.ts';
 import type { Finding } from './finding.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /**
  * Classes whose hooks belong to a variable with a usual name, such as `compiler`. Hooks of other variables may belong
@@ -40,7 +41,7 @@ export function unknownHooks(tree: SyntaxNode, facts: Facts): Finding[] {
     const name: string = hook.property.name;
     if (declared.has(name)) return;
     const allowed = hooks.filter(({ owner }) => !owners[holder] || owners[holder].includes(owner ?? ''));
-    const names = allowed.map((one) => one.name.slice(one.name.lastIndexOf('.') + 1));
+    const names = allowed.map((one) => lastPart(one.name));
     if (names.includes(name)) return;
     const whose = owners[holder]
       ? `${owners[holder].join(' and ')} ${owners[holder].length > 1 ? 'have' : 'has'} no hook`

@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts/types.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /** The names of webpack's options, hooks and members, indexed for lookups from prose. */
 export interface KnownNames {
@@ -49,7 +50,7 @@ function arrange(facts: Facts): KnownNames {
       const holder = owner ?? name.slice(0, Math.max(0, name.lastIndexOf('.')));
       const [member] = partsOf(name.slice(holder.length + 1));
       if (!member || !holder) continue;
-      for (const each of new Set([holder, holder.split('.').at(-1)!]))
+      for (const each of new Set([holder, lastPart(holder)]))
         members.set(each, (members.get(each) ?? new Set()).add(member));
     }
   return {
@@ -62,7 +63,7 @@ function arrange(facts: Facts): KnownNames {
     ]),
     roots: new Set(root.keys()),
     members,
-    hooks: facts.ofKind('hook').map(({ name }) => name.slice(name.lastIndexOf('.') + 1)),
+    hooks: facts.ofKind('hook').map(({ name }) => lastPart(name)),
     words: new Set(
       [...facts.byId.values()].flatMap(({ name, args, aliases }) => [
         ...name.split(/[^\w$]+/),

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 /** A sentence in the prose of a page. */
 export interface PageSentence {
@@ -23,7 +24,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 export function pageSentences(file: string, tree: Root): PageSentence[] {
   const sentences: PageSentence[] = [];
   const add = (node: Nodes, text: string): void => {
-    const words = text.replaceAll(/\s+/g, ' ').trim();
+    const words = foldSpaces(text);
     if (words.split(' ').length >= fewestWords)
       sentences.push({ file, line: node.position?.start.line ?? 1, text: words });
   };

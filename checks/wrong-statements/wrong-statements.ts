@@ -3,6 +3,7 @@ import type { Fact, Facts } from '../../facts/types.ts';
 import { linesInFences, sentencesOf } from '../markdown-lines.ts';
 import { contradictions, inBackticks, type NamedStatement, namedStatements, onlyMode } from './named-statements.ts';
 import { cellsOf, isHeading, sameType, sameValue } from './statement-cells.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /** A statement on a page that contradicts the installed packages. */
 interface WrongStatement {
@@ -200,7 +201,7 @@ function wrongTaps({ code, line, exempt }: Fence, facts: Facts): WrongStatement[
   return code.split('\n').flatMap((text, index) =>
     [...text.matchAll(/\.hooks\.(\w+)(?:\.for\([^)]*\))?\.tap(?:Async|Promise)\(/g)].flatMap(
       (match): WrongStatement[] => {
-        const hooks = facts.ofKind('hook').filter(({ name }) => name.split('.').at(-1) === match[1]);
+        const hooks = facts.ofKind('hook').filter(({ name }) => lastPart(name) === match[1]);
         const [first] = hooks;
         if (!first || !hooks.every(({ tapable }) => tapable?.startsWith('Sync'))) return [];
         return [

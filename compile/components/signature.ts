@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { factsAttribute, factsValue } from '../fact-addresses.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /**
  * Maximum length of a displayed TypeScript signature in characters. In longer ones, the bodies of object types are
@@ -44,7 +45,7 @@ function declaredTypes(facts: Facts): Map<string, Fact> {
   if (known) return known;
   const types = new Map<string, Fact>();
   for (const fact of facts.ofKind('declaration')) {
-    const name = fact.name.slice(fact.name.lastIndexOf('.') + 1);
+    const name = lastPart(fact.name);
     const isType = fact.group === 'class' || fact.group === 'interface' || fact.group === 'type';
     if (isType && (!types.has(name) || fact.name === name)) types.set(name, fact);
   }

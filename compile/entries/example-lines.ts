@@ -3,6 +3,7 @@ import type { Fact, Facts } from '../../facts/types.ts';
 import { canBeSet, ofItsOptions } from '../../src/model/default-line.ts';
 import { itemsOf } from '../../src/model/whole-configuration.ts';
 import type { ByName } from './by-name.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /**
  * Values and keys that the examples of one kind of fact are built from, read from
@@ -119,7 +120,7 @@ function keyOf(property: string): string {
  * `javascript/auto` for `module.parser.javascript/auto`.
  */
 function lastStep(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1).replace(/\[\]$/, '');
+  return lastPart(name).replace(/\[\]$/, '');
 }
 
 /**

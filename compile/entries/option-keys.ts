@@ -5,6 +5,7 @@ import { isNode, nameOf, type Node, walk } from '../markdown/config-syntax.ts';
 import { shownLineNumbers } from '../markdown/hidden-lines.ts';
 import { leftOut, parseConfiguration } from './parse-configuration.ts';
 import type { Fence, OptionKey } from '../types.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /** Finds the keys in a code fence that are webpack options. Created once per set of facts. */
 export type FindOptionKeys = (fence: Fence) => OptionKey[];
@@ -126,7 +127,7 @@ function pluginIndexes(facts: Facts): Map<string, FactAt> {
   const byOwner = Map.groupBy(facts.ofKind('plugin-option'), ({ owner = '' }) => owner);
   return new Map(
     [...byOwner].map(([owner, options]) => [
-      owner.split('.').at(-1) ?? owner,
+      lastPart(owner),
       indexOf(options.map(({ name, id }) => [name.slice(owner.length + 1), id])),
     ]),
   );

@@ -6,6 +6,7 @@ import type { BlockContent, DefinitionContent, List, ListItem, PhrasingContent, 
 import { alertOf, type AsideKind, isAsideKind } from '../../src/model/asides.ts';
 import { pageTexts } from '../interface-texts.ts';
 import { classesOf } from './shown-tree.ts';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 type Block = BlockContent | DefinitionContent;
 
@@ -239,7 +240,7 @@ function badge(element: Element, parent: Parameters<Handle>[2]): PhrasingContent
 }
 
 function inlineCode(element: Element): PhrasingContent | undefined {
-  const value = toString(element).replace(/\s+/g, ' ').trim();
+  const value = foldSpaces(toString(element));
   return value === '' ? undefined : { type: 'inlineCode', value };
 }
 
@@ -276,9 +277,7 @@ function find({ children }: Element, tagName: string): Element | undefined {
 function textsOf({ children }: Element): string[] {
   return children
     .filter((child) => child.type === 'element')
-    .flatMap((child) =>
-      child.tagName === 'text' ? toString(child).replace(/\s+/g, ' ').trim() : isSaid(child) ? [] : textsOf(child),
-    );
+    .flatMap((child) => (child.tagName === 'text' ? foldSpaces(toString(child)) : isSaid(child) ? [] : textsOf(child)));
 }
 
 function isSaid({ tagName }: Element): boolean {

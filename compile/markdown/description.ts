@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from './visit.ts';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 /** Maximum length of a page's description in characters; search engines cut longer ones. */
 const longest = 160;
@@ -19,7 +20,7 @@ export function describePage(tree: Root): string {
   visit(tree, (node: Nodes) => {
     if (node.type !== 'element' || description !== '') return description === '' ? undefined : false;
     if (asides.has(node.tagName)) return SKIP;
-    if (node.tagName === 'p') description = toString(node).replace(/\s+/g, ' ').trim();
+    if (node.tagName === 'p') description = foldSpaces(toString(node));
     return undefined;
   });
   return shorten(description);

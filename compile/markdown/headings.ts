@@ -7,6 +7,7 @@ import { visit } from './visit.ts';
 import { frameIds } from '../../src/model/frame-ids.ts';
 import type { Anchor } from '../../src/model/page.ts';
 import type { Report } from './report.ts';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 /** A heading of a page, with the attributes in its braces. */
 export interface Heading {
@@ -57,7 +58,7 @@ export function identifyHeadings(
     const tokens = (braces.get(line) ?? '').split(/\s+/).filter((token) => token !== '');
     const own = tokens.find((token) => token.startsWith('#'))?.slice(1) ?? ownId(element);
     const olds = tokens.filter((token) => token.startsWith('~')).map((token) => token.slice(1));
-    const title = toString(element).replace(/\s+/g, ' ').trim();
+    const title = foldSpaces(toString(element));
     let id = own;
     if (id === undefined) {
       do id = slugger.slug(title) || slugger.slug('section');

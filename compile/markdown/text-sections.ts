@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { TextSection } from '../types.ts';
 import { headingLevel } from './headings.ts';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 const blocks = new Set([
   'p',
@@ -32,7 +33,7 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
   const sections: TextSection[] = [{ id: '', title, level: 1, text: '', code: '' }];
   for (const child of tree.children) collect(child);
   return sections
-    .map((section) => ({ ...section, text: fold(section.text), code: section.code.trim() }))
+    .map((section) => ({ ...section, text: foldSpaces(section.text), code: section.code.trim() }))
     .filter((section) => section.level > 0 && (section.id !== '' || section.text !== '' || section.code !== ''));
 
   function collect(node: Nodes): void {
@@ -41,7 +42,13 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
     if (node.type !== 'element' || isFurniture(node)) return;
     const level = headingLevel(node);
     if (level !== undefined) {
-      sections.push({ id: String(node.properties.id ?? ''), title: fold(toString(node)), level, text: '', code: '' });
+      sections.push({
+        id: String(node.properties.id ?? ''),
+        title: foldSpaces(toString(node)),
+        level,
+        text: '',
+        code: '',
+      });
       return;
     }
     if (node.tagName === 'pre') {
@@ -90,8 +97,4 @@ function isFurniture(node: Element): boolean {
 
 function classes(node: Element): (string | number)[] {
   return Array.isArray(node.properties.className) ? node.properties.className : [];
-}
-
-function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -4,6 +4,7 @@ import type { ReleaseContent } from './read-release.ts';
 import type { PublishedRelease } from '../../facts/releases.ts';
 import { nameKinds } from './schema.ts';
 import type { NameKind } from './schema.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /** Version and date of a webpack release. */
 export interface ReleaseFrame {
@@ -64,7 +65,7 @@ function onlyIn(one: ReleaseContent, other: ReleaseContent): Partial<Record<Name
  */
 function isMoved(hook: string, one: ReleaseContent, other: ReleaseContent): boolean {
   return [...other.createdHooks].some(
-    (place) => lastWord(place) === lastWord(hook) && !one.createdHooks.has(place) && !one.hookNames.has(place),
+    (place) => lastPart(place) === lastPart(hook) && !one.createdHooks.has(place) && !one.hookNames.has(place),
   );
 }
 
@@ -74,8 +75,4 @@ function isMoved(hook: string, one: ReleaseContent, other: ReleaseContent): bool
  */
 function withoutLists(name: string): string {
   return name.replaceAll('[]', '');
-}
-
-function lastWord(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1);
 }

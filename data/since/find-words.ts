@@ -1,7 +1,5 @@
 /** Finds names in the source code of a published webpack version. */
 
-/** Returns the part of a dotted name after its last dot. */
-export const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 /** Removes the comments from source code. */
 export const withoutComments = (text: string): string => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 /** Whether a text contains an option's or other name as a whole word. */

@@ -1,7 +1,8 @@
 import { readDeclarations } from '../../facts/declarations.ts';
 import type { Fact, FactKind } from '../../facts/types.ts';
-import { defines, lastPart, splitLast, whole } from './find-words.ts';
+import { defines, splitLast, whole } from './find-words.ts';
 import type { PublishedText } from './published-text.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /** Kinds of facts about webpack itself, such as options and hooks, that can be looked up in its published versions. */
 const probedKinds = [
@@ -50,7 +51,7 @@ type Probe = (fact: Fact, text: PublishedText, loaderRunner: ReadonlySet<string>
 export const probes: Record<ProbedKind, Probe> = {
   option: ({ name }, text) => text.options.has(name),
   'plugin-option': ({ name, owner }, text) => {
-    const plugin = (owner ?? '').split('.').at(-1) ?? '';
+    const plugin = lastPart(owner ?? '');
     const known = text.pluginOptions([plugin, `${plugin}Options`, `${plugin.replace(/Plugin$/, '')}Options`]);
     const option = name.slice((owner ?? '').length + 1);
     // Without a schema, look for the option's name in the plugin's class, which reads it.

@@ -5,6 +5,7 @@ import { expectAtLeast } from '../expectation.ts';
 import { type FactPackage, packageFolder, readPackageFile } from '../packages.ts';
 import { parseFile, type SyntaxNode } from '../syntax.ts';
 import type { Fact } from '../types.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /** A source file that applies the defaults of options where it uses them. */
 interface Place {
@@ -73,7 +74,7 @@ function pluginPlaces(facts: readonly Fact[]): Place[] {
   const files = globSync('lib/**/*.js', { cwd: packageFolder('webpack') });
   const owners = new Set(facts.flatMap(({ owner }) => owner ?? []));
   return [...owners].flatMap((owner): Place[] => {
-    const file = files.find((path) => basename(path, '.js') === owner.split('.').at(-1));
+    const file = files.find((path) => basename(path, '.js') === lastPart(owner));
     return file ? [{ prefix: `plugin-option:${owner}.`, package: 'webpack', file }] : [];
   });
 }
@@ -152,8 +153,9 @@ function constantsOf(body: readonly SyntaxNode[]): Map<string, SyntaxNode> {
 }
 
 /**
- * Returns the source text of a default if it is self-contained: it may consist of literals, arrays and objects of them,
- * constants of the file, and compilation stages.
+ * Returns the source text of a default that its file alone determines: literals, products and sums of them, arrays and
+ * objects that contain only these, constants of the file, and stages of `processAssets`, such as
+ * `Compilation.PROCESS_ASSETS_STAGE_REPORT`. Returns undefined for any other default.
  */
 function wholeText(node: SyntaxNode, text: string, constants: ReadonlyMap<string, SyntaxNode>): string | undefined {
   const inner = (one: SyntaxNode): string | undefined => wholeText(one, text, constants);

@@ -55,8 +55,3 @@ function namesIn(space: SyntaxNode, prefix: string): Exported[] {
     return inner.id?.name ? [{ path: prefix + String(inner.id.name), node: inner }] : [];
   });
 }
-
-/** Returns the last segment of a dotted path: `createHash` for `util.createHash`. */
-export function short(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1);
-}

@@ -8,11 +8,12 @@ import type { SyntaxNode } from '../syntax.ts';
 import { constructorOf, parametersText, readFunction, readProperty } from '../read-members.ts';
 import { expectAtLeast } from '../expectation.ts';
 import type { Fact, FactOf } from '../types.ts';
-import { exportedNames, short, topLevel } from './declared-names.ts';
+import { exportedNames, topLevel } from './declared-names.ts';
 import { doc } from './doc-comment.ts';
 import { hookGivers } from './hook-owners.ts';
 import { optionTypes } from './option-types.ts';
 import { sourceFiles } from './source-files.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /**
  * Kinds of facts that may describe the same class or member as a TypeScript declaration. Documenting one of them
@@ -81,7 +82,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
     if (!facts.has(fact.id)) facts.set(fact.id, { ...fact, ...(sameAs.length > 0 && { sameAs }) });
   };
 
-  /** Adds the declaration of a class or an interface, and those of its members. */
+  /** Adds the declaration of a class or an interface, and the declarations of its members. */
   const addType = (path: string, local: string, node: SyntaxNode, exported: boolean): void => {
     const first = paths.get(local);
     const declaration = declarations.byName.get(local);
@@ -108,7 +109,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
     const target = local === undefined ? undefined : top.get(local);
     if (local !== undefined && target && isType(target)) addType(path, local, target, true);
     // Interfaces in the namespace are included, because plugins can extend them by declaration merging.
-    else if (node?.type === 'TSInterfaceDeclaration') addType(path, short(path), node, true);
+    else if (node?.type === 'TSInterfaceDeclaration') addType(path, lastPart(path), node, true);
     else add({ ...named(path, node ?? target), exported: true, ...valueOf(path, node ?? target, declarations) });
   }
   for (const [local, node] of top) if (isType(node) && !paths.has(local)) addType(local, local, node, false);
@@ -122,12 +123,12 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
  */
 function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
   const byName = new Map(facts.map((fact) => [fact.name, fact]));
-  const classes = new Map(facts.filter(({ group }) => group === 'class').map((fact) => [short(fact.name), fact]));
+  const classes = new Map(facts.filter(({ group }) => group === 'class').map((fact) => [lastPart(fact.name), fact]));
   const baseOf = (owner: DeclaredFact): DeclaredFact | undefined =>
     (owner.extends ?? []).map((base) => classes.get(base.replace(/<.*$/s, ''))).find((base) => base && base !== owner);
   const inherited = (fact: DeclaredFact, owner: DeclaredFact): DeclaredFact | undefined => {
     const base = baseOf(owner);
-    const found = base && byName.get(`${base.name}.${short(fact.name)}`);
+    const found = base && byName.get(`${base.name}.${lastPart(fact.name)}`);
     // A class that isn't exported has no documented static members, so the search continues with its base class.
     if (base && !found) return inherited(fact, base);
     const isSame = found && found.type === fact.type && found.signature === fact.signature;
@@ -137,7 +138,7 @@ function withTwins(facts: readonly DeclaredFact[]): DeclaredFact[] {
     const owner = byName.get(fact.owner ?? '');
     if (!owner) return undefined;
     if (owner.group === 'namespace' && owner.name.includes('.'))
-      return byName.get(`${short(owner.name)}.${short(fact.name)}`);
+      return byName.get(`${lastPart(owner.name)}.${lastPart(fact.name)}`);
     return fact.group?.startsWith('static') ? inherited(fact, owner) : undefined;
   };
   return facts.map((fact) => {
@@ -155,7 +156,7 @@ function hookTypesByName({ byName }: Declarations): Map<string, string[]> {
   for (const [owner, { members }] of byName) {
     const giver = members.find(({ static: isStatic, name }) => isStatic && Object.hasOwn(hookGivers, name));
     const given = /\b\w+$/.exec(giver?.returns ?? giver?.type ?? '')?.[0];
-    if (given) prefixes.set(given, [...(prefixes.get(given) ?? []), `hook:${short(owner)}.`]);
+    if (given) prefixes.set(given, [...(prefixes.get(given) ?? []), `hook:${lastPart(owner)}.`]);
   }
   return prefixes;
 }
@@ -197,7 +198,7 @@ function membersOf(
           ...memberOf(path, 'constructor', undefined),
           group: 'constructor',
           args: constructed,
-          signature: `new ${short(path)}(${parametersText(constructed)})`,
+          signature: `new ${lastPart(path)}(${parametersText(constructed)})`,
         },
       ]
     : [];
@@ -226,7 +227,7 @@ function describeMember(member: Member): DeclaredFields {
 
 /** Describes a declared function, constant, or namespace. */
 function valueOf(path: string, node: SyntaxNode | undefined, declarations: Declarations): DeclaredFields {
-  const name = short(path);
+  const name = lastPart(path);
   if (!node || node.type === 'ImportDeclaration') return { group: 'constant' };
   if (node.type === 'TSModuleDeclaration') return { group: 'namespace' };
   if (node.type === 'TSTypeAliasDeclaration') return { group: 'type', type: typeOf(node, declarations) };

@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '../syntax.ts';
 import type { Fact } from '../types.ts';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 /** Matches generated comments that say nothing about the declaration. */
 const empty =
@@ -17,7 +18,7 @@ export function doc(node: SyntaxNode): Pick<Fact, 'comment' | 'deprecated' | 'in
   if (!last) return internal ? { internal: true } : {};
   const lines = last.value.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());
   const tag = lines.findIndex((line) => line.startsWith('@'));
-  const comment = (tag < 0 ? lines : lines.slice(0, tag)).join(' ').replace(/\s+/g, ' ').trim();
+  const comment = foldSpaces((tag < 0 ? lines : lines.slice(0, tag)).join(' '));
   const deprecation = lines.find((line) => line.startsWith('@deprecated'));
   const instead = deprecation?.replace('@deprecated', '').trim();
   return {

@@ -8,6 +8,7 @@ import { readSchema } from '../schema/read-schema.ts';
 import { schemaFacts } from '../schema/schema-facts.ts';
 import type { Fact, FactOf } from '../types.ts';
 import { exportedClasses } from './exports.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /** Extracts every exported class that is a plugin, which means that it has an `apply` method. */
 export function extractPlugins(): FactOf<'plugin'>[] {
@@ -43,7 +44,7 @@ export function extractPluginOptions(
   const withSchema = plugins
     .filter(({ sameAs }) => !sameAs)
     .flatMap((plugin) => {
-      const className = plugin.name.split('.').at(-1) ?? '';
+      const className = lastPart(plugin.name);
       const file = schemas.find((path) => schemaNames(className).includes(basename(path, '.json')));
       return file ? [{ plugin, file }] : [];
     });
@@ -73,7 +74,7 @@ export function extractTypedPluginOptions(
   const facts = plugins
     .filter(({ name, sameAs }) => !sameAs && !done.has(name))
     .flatMap((plugin) => {
-      const { parameters = [] } = declarations.byName.get(plugin.name.split('.').at(-1) ?? '') ?? {};
+      const { parameters = [] } = declarations.byName.get(lastPart(plugin.name)) ?? {};
       const type = parameters[0]?.type?.replace(/^undefined \| /, '') ?? '';
       const members = declarations.byName.get(type)?.members.filter(({ kind }) => kind === 'property') ?? [];
       return members.map((member): FactOf<'plugin-option'> => {

@@ -2,6 +2,7 @@ import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { firstParagraph, headedParts, rowsWithIds } from '../../compile/html/finished-html.ts';
 import { firstSentence } from '../../src/model/first-sentence.ts';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 /**
  * Returns first sentences from a page's HTML by id: the first sentence below the heading with that id, or in the last
@@ -27,5 +28,5 @@ function announces(sentence: string): boolean {
 export function textOf(html: string): string {
   const read = (node: DefaultTreeAdapterTypes.Node): string =>
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : '';
-  return read(parseFragment(html)).replace(/\s+/g, ' ').trim();
+  return foldSpaces(read(parseFragment(html)));
 }

@@ -9,6 +9,7 @@ import { rewriteAttributes } from '../../compile/html/finished-html.ts';
 import type { PageModule } from '../../src/model/page.ts';
 import { slugOf } from '../../src/model/url.ts';
 import type { Site } from '../site.ts';
+import { escapeHtml } from '../../src/model/escape-html.ts';
 
 /** HTML attributes that contain or refer to ids in the document. */
 const references = ['id', 'href', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'xlink:href'];
@@ -53,7 +54,7 @@ function printablePart({ page, html }: PageModule, members: PageModule[]): strin
       .map((id) => `${prefix}--${id}`)
       .join(' ');
   });
-  return `<article class="print-page"><h1 id="${prefix}">${escapeText(page.title)}</h1>${body}</article>`;
+  return `<article class="print-page"><h1 id="${prefix}">${escapeHtml(page.title)}</h1>${body}</article>`;
 }
 
 /** Adds numbers to the labels of scrollable tables, because the names of regions must be unique in a document. */
@@ -74,8 +75,4 @@ function insideHref(href: string, prefix: string, inside: Map<string, string>): 
   const slug = inside.get(path);
   if (slug === undefined) return href;
   return hash ? `#${slug}--${hash}` : `#${slug}`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

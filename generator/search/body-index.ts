@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { shardFile } from '../../src/search-engine/core-file.ts';
 import { packAscending, packQuestions, type CoreIndex, type ShardFile } from '../../src/search-engine/format.ts';
 import { bodyStems, tellingStems } from '../../src/search-engine/words.ts';
+import { append } from '../../src/model/append.ts';
 
 /** Text of one search entry, which is a page or a heading. */
 export interface BodyText {
@@ -123,11 +124,7 @@ function numberQuestions(texts: readonly BodyText[]): {
       .sort((a, b) => a.size - b.size);
     sizes[entry] = questions.map(({ size }) => size);
     for (const { stems } of questions) {
-      for (const stem of stems) {
-        const numbers = having.get(stem);
-        if (numbers) numbers.push(number);
-        else having.set(stem, [number]);
-      }
+      for (const stem of stems) append(having, stem, number);
       number += 1;
     }
   }
@@ -149,9 +146,7 @@ function weighStems(texts: readonly BodyText[]): Map<string, WeighedPlace[]> {
     const damping = saturation * (1 - lengthShare + lengthShare * ((lengths[index] ?? 0) / average));
     for (const [stem, count] of counts) {
       const weight = (count * (saturation + 1)) / (count + damping);
-      const places = stems.get(stem);
-      if (places) places.push({ entry, weight });
-      else stems.set(stem, [{ entry, weight }]);
+      append(stems, stem, { entry, weight });
     }
   });
   return stems;

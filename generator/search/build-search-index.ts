@@ -21,11 +21,12 @@ import { bodyStems, squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { messagesInHeadings, quotedMessages } from './quoted-messages.ts';
 import { messagesOfFact, namesOfFact } from './names.ts';
-import { attributeOf, elementsIn, folded, type PageNode, treeOf } from './page-tree.ts';
+import { attributeOf, elementsIn, type PageNode, treeOf } from './page-tree.ts';
 import { popularityOf } from './popularity.ts';
 import { type Reference, referencesIn, referringText } from './referring-text.ts';
 import { sinceOf } from './since.ts';
 import { textFiles } from './text-files.ts';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 /** A file of the search index: its path relative to the root of the site (`search/core.json`), and its content. */
 export interface SearchFile {
@@ -160,7 +161,7 @@ function entriesOf(page: SearchablePage): PageEntries {
     if (heading.id === '' || heading.id === nextGuideId) continue;
     if (page.kind === 'readme' && sayingNothing.has(squash(heading.title))) continue;
     entries.ids.push(heading.id);
-    entries.titles.push(folded(heading.title));
+    entries.titles.push(foldSpaces(heading.title));
     entries.levels.push(Math.max(2, heading.level));
   }
   return entries;

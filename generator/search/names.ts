@@ -1,4 +1,5 @@
 import type { Fact } from '../../facts/types.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /**
  * Returns the usual variable name of an object with hooks or methods: `compiler` for `Compiler`, `parser` for
@@ -33,7 +34,7 @@ export function namesOfFact(fact: Fact): string[] {
     case 'declaration':
       return isLookedFor(fact) ? [plain] : [];
     case 'plugin':
-      return [plain.split('.').at(-1)!];
+      return [lastPart(plain)];
     case 'cli':
     case 'env':
       return [plain, ...(fact.aliases ?? []).filter((alias) => alias.length > 1)];

@@ -1,6 +1,7 @@
 /** Parses a page's HTML for the search index, and extracts data from the tree. */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { withoutExamples } from '../../compile/html/finished-html.ts';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 export type PageNode = DefaultTreeAdapterTypes.Node;
 export type PageElement = DefaultTreeAdapterTypes.Element;
@@ -55,10 +56,5 @@ function charactersOf(node: PageNode, isLeftOut: (node: PageNode) => boolean = (
 
 /** Returns the text content of an HTML node with white space collapsed. */
 export function textOf(node: PageNode, isLeftOut?: (node: PageNode) => boolean): string {
-  return folded(charactersOf(node, isLeftOut));
-}
-
-/** Collapses white space in a text, and trims it. */
-export function folded(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return foldSpaces(charactersOf(node, isLeftOut));
 }

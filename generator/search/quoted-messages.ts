@@ -4,7 +4,8 @@
  */
 import { readsPrinted } from '../../src/search-engine/telling-lines.ts';
 import { squash } from '../../src/search-engine/words.ts';
-import { attributeOf, childrenOf, elementsIn, folded, isElement, isOneOf, type PageNode, textOf } from './page-tree.ts';
+import { attributeOf, childrenOf, elementsIn, isElement, isOneOf, type PageNode, textOf } from './page-tree.ts';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 /** Minimum number of words in a quoted error message. */
 const leastWords = 3;
@@ -42,7 +43,7 @@ export function quotedMessages(
   let entry = 0;
   for (const { id, quoted = '', isMessage = false } of metIn(tree)) {
     if (id !== undefined) entry = headingOf.get(id) ?? entry;
-    const text = folded(quoted);
+    const text = foldSpaces(quoted);
     if (text.split(' ').length < leastWords || !(isMessage || readsPrinted(text)) || /[{};]|=>/.test(text)) continue;
     const key = `${entry} ${squash(text)}`;
     if (!found.has(key)) found.set(key, [entry, text.slice(0, longest)]);
@@ -75,7 +76,7 @@ function listsMessages(node: PageNode): boolean {
   return (
     isElement(node) &&
     node.tagName === 'table' &&
-    folded(textOf([...elementsIn(node)].find(isHead) ?? node)) === 'Message'
+    foldSpaces(textOf([...elementsIn(node)].find(isHead) ?? node)) === 'Message'
   );
 }
 

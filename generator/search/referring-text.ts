@@ -2,7 +2,9 @@
  * Collects for the search index the text around links to a heading or page. It often contains different words than the
  * linked text, such as words that readers use.
  */
-import { attributeOf, childrenOf, folded, isElement, isOneOf, type PageElement, type PageNode } from './page-tree.ts';
+import { attributeOf, childrenOf, isElement, isOneOf, type PageElement, type PageNode } from './page-tree.ts';
+import { append } from '../../src/model/append.ts';
+import { foldSpaces } from '../../src/model/fold-spaces.ts';
 
 /**
  * HTML elements whose text is collected: table rows, list items, and paragraphs. Links elsewhere have no sentence
@@ -36,12 +38,7 @@ export function referencesIn(url: string, tree: PageNode): Reference[] {
 /** Returns the table rows and sentences that link to each address. */
 export function referringText(pages: readonly { referring: readonly Reference[] }[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const { referring } of pages)
-    for (const { target, text } of referring) {
-      const texts = found.get(target);
-      if (texts) texts.push(text);
-      else found.set(target, [text]);
-    }
+  for (const { referring } of pages) for (const { target, text } of referring) append(found, target, text);
   return found;
 }
 
@@ -81,7 +78,7 @@ function statementsOf(block: PageElement): Statement[] {
   return cuts.slice(1).map((end, index) => {
     const start = cuts[index] ?? 0;
     return {
-      text: folded(text.slice(start, end)),
+      text: foldSpaces(text.slice(start, end)),
       links: links.filter(({ at }) => at >= start && at < end).map(({ href }) => href),
     };
   });

@@ -9,6 +9,7 @@ import type { Claim, CompiledPage } from '../../compile/types.ts';
 import { causeOf } from '../../facts/causes.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { templateFor, templateKinds } from './templates.ts';
+import { sharedStart } from '../../src/model/nearest.ts';
 
 /** Markdown lines to insert into a page. */
 interface Draft {
@@ -147,12 +148,6 @@ function likeRow(fact: Fact, claim: Claim, { page, lines, facts }: DraftedPage):
     if (fact.name.startsWith(prefix)) return { line, prefix, cells: row.split(/(?<!\\)\|/).length - 2 };
   }
   return undefined;
-}
-
-/** Returns how many characters two names of options or members have in common at their start. */
-function sharedStart(one: string, other: string): number {
-  const differs = [...one].findIndex((letter, index) => letter !== other[index]);
-  return differs < 0 ? one.length : differs;
 }
 
 function rowFor({ name }: Fact, { prefix, cells }: LikeRow): string {

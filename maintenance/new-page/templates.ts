@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { toWrite } from '../../checks/pages/placeholders.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { didYouMean } from '../../src/model/nearest.ts';
+import { lastPart } from '../../src/model/last-part.ts';
 
 /** A page, or a section at the end of a page, that `npm run new` writes from a template. */
 export interface Template {
@@ -158,14 +159,14 @@ function hookTemplate({ id, name, owner = '' }: Fact): Template {
       toWrite.hook,
       fence(
         'js',
-        `class ExamplePlugin {\n  apply(compiler) {\n    ${variable}.hooks.${name.split('.').at(-1)}.tap("ExamplePlugin", () => {\n      // …\n    });\n  }\n}`,
+        `class ExamplePlugin {\n  apply(compiler) {\n    ${variable}.hooks.${lastPart(name)}.tap("ExamplePlugin", () => {\n      // …\n    });\n  }\n}`,
       ),
     ].join('\n\n'),
   };
 }
 
 function pluginTemplate({ id, name }: Fact, facts: Facts): Template {
-  const short = name.split('.').at(-1) ?? name;
+  const short = lastPart(name);
   const slug = short.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1-').toLowerCase();
   const options = facts
     .ofKind('plugin-option')

@@ -15,7 +15,7 @@ export function nearest(name: string, known: Iterable<string>, share = 3): strin
     const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance + 1);
     const isBetter =
       distance < bestDistance ||
-      (distance === bestDistance && best && beginning(name, candidate) > beginning(name, best));
+      (distance === bestDistance && best && sharedStart(name, candidate) > sharedStart(name, best));
     if (isBetter) [best, bestDistance] = [candidate, distance];
   }
   return best;
@@ -28,7 +28,7 @@ export function didYouMean(name: string, known: Iterable<string>): string {
 }
 
 /** Returns the length of the longest common prefix of two names. */
-function beginning(one: string, other: string): number {
+export function sharedStart(one: string, other: string): number {
   const difference = [...one].findIndex((letter, index) => letter !== other[index]);
   return difference < 0 ? one.length : difference;
 }

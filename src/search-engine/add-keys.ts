@@ -1,9 +1,10 @@
 import type { Label } from './catalog.ts';
-import { append, type Filling } from './filling.ts';
+import type { Filling } from './filling.ts';
 import { keysOfMessage } from './message.ts';
 import { tellingLines } from './telling-lines.ts';
 import { namesCode } from './without-paths.ts';
 import { pathSuffixes, squash, stem, withoutArguments } from './words.ts';
+import { append } from '../model/append.ts';
 
 const suffixQuality = 0.85;
 

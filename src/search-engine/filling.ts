@@ -15,10 +15,3 @@ export function stemOf(catalog: Filling, word: string): string {
   catalog.stems.set(word, root);
   return root;
 }
-
-/** Appends a value to the array stored under a key, and creates the array if necessary. */
-export function append<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '../../../src/model/nearest.ts';
 import { findUnknownKeys, type Schema } from './unknown-keys.ts';
+import { lastPart } from '../../../src/model/last-part.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -35,7 +36,7 @@ export function validate(configuration: Configuration): string[] {
 
 function unknownKeys(schema: Schema, value: unknown, prefix: string): string[] {
   return findUnknownKeys(schema, value).map(({ path: key, known }) => {
-    const meant = didYouMean(key.slice(key.lastIndexOf('.') + 1), known);
+    const meant = didYouMean(lastPart(key), known);
     if (meant !== '') return `webpack has no option ${prefix}${key}.${meant}`;
     const shown = known.length > 12 ? `${known.slice(0, 12).join(', ')}, …` : known.join(', ');
     return `webpack has no option ${prefix}${key}; known there: ${shown}`;

@@ -4,6 +4,7 @@
  */
 import type { Change, Entry } from '../../../facts/changes/entries.ts';
 import type { ReadPackage } from './read-package-types.ts';
+import { lastPart } from '../../../src/model/last-part.ts';
 
 /** Differences between an update report and the independently read packages, one line for each. */
 interface Disagreement {
@@ -112,13 +113,9 @@ function untrueIn(
 
 /** Returns names of options that only one version's schema has, and that occur in no change of the report. */
 function unknownNames(before: ReadPackage, after: ReadPackage, told: ReadonlySet<string>): string[] {
-  const [was, now] = [before, after].map(({ names }) => new Set(names.map(lastOf)));
+  const [was, now] = [before, after].map(({ names }) => new Set(names.map(lastPart)));
   const words = new Set([...told].filter((id) => /option:/.test(id)).flatMap((id) => id.split(/[.:]/)));
   return [...now!].filter((name) => !was!.has(name) && !words.has(name));
-}
-
-function lastOf(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Finds table rows in the documentation whose first cell contains an error message or flag. */
 import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
+import { foldSpaces } from '../../../src/model/fold-spaces.ts';
 
 /**
  * Minimum length of an error message in characters, so that single words aren't taken for messages. Flags may be
@@ -161,5 +162,5 @@ function quotesAlike(text: string): string {
 }
 
 function squeezed(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return foldSpaces(text).toLowerCase();
 }

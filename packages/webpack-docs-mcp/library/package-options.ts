@@ -6,6 +6,7 @@ import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 import { propertiesIn, tableRows } from './message-rows.ts';
 import type { PackagedPage } from './package-data.ts';
 import { leadOf, type Section, sectionsOf } from './sections.ts';
+import { lastPart } from '../../../src/model/last-part.ts';
 
 /** The description of a loader's or plugin's option on its README page. */
 export interface PackageOption {
@@ -111,7 +112,7 @@ export function lettersOf(text: string): string {
 
 function headedIn(page: PackagedPage, name: string): PackageOption | undefined {
   const sections = sectionsOf(page.markdown);
-  const at = sections.findIndex(({ title }) => plain(title).split('.').at(-1)?.toLowerCase() === name.toLowerCase());
+  const at = sections.findIndex(({ title }) => lastPart(plain(title)).toLowerCase() === name.toLowerCase());
   const section = sections[at];
   return section && { page, name: pathAt(sections, at), id: section.id, markdown: section.markdown };
 }

@@ -3,6 +3,7 @@ import type { PackagedPage } from './package-data.ts';
 import { rowsAbout, rowsNaming, tableOf, withRows } from './message-rows.ts';
 import type { PackageOption } from './package-options.ts';
 import { sectionsOf } from './sections.ts';
+import { lastPart } from '../../../src/model/last-part.ts';
 
 /**
  * Finds out what became of a flag (`--https`) or plugin (`webpack.NamedModulesPlugin`) that webpack no longer has. The
@@ -20,7 +21,7 @@ export function removedIn(
     .replace(/^new\s+/, '')
     .replace(/[({;\s].*$/s, '');
   const isFlag = name.startsWith('-');
-  const plugin = name.split('.').at(-1) ?? '';
+  const plugin = lastPart(name);
   if (!isFlag && !/^[A-Z]\w*Plugin$/.test(plugin)) return undefined;
   for (const page of guidesIn(pages)) {
     for (const { id, title, markdown } of sectionsOf(page.markdown).toReversed()) {

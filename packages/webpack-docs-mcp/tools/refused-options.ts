@@ -15,6 +15,7 @@ import {
 import { absolute, withShortLinks } from './addresses.ts';
 import { factLines } from './fact-text.ts';
 import { removedWords } from './removed-words.ts';
+import { lastPart } from '../../../src/model/last-part.ts';
 
 /**
  * Matches the validation message `configuration.module has an unknown property 'loaders'. These properties are valid:`,
@@ -152,7 +153,7 @@ function pluginOptionTold(library: Library, owner: string, own: KeyPath): Told |
 function packageOptionTold(library: Library, owner: string, own: KeyPath): Told | undefined {
   const page = pageOfPackage(library.pages().values(), owner);
   if (!page) return undefined;
-  const found = headedOption(page, shownName(own).split('.').at(-1) ?? '');
+  const found = headedOption(page, lastPart(shownName(own)));
   return found ? { url: `${page.url}#${found.id}`, lines: typeLines(found.markdown) } : { url: page.url, lines: [] };
 }
 

@@ -1,17 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { SearchProps } from '../../features/search/Search.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { FailureNotice } from '../../ui/FailureNotice/FailureNotice.tsx';
 import * as styles from './SearchBox.module.css';
-
-/** Props that the chunk of the search dialog expects. */
-interface SearchProps {
-  isOpen: boolean;
-  /** Text that the reader typed before the search dialog was loaded. */
-  typed: string;
-  /** Called when the reader closes the search dialog. */
-  onClose: () => void;
-}
 
 const loadSearch = () => import(/* webpackChunkName: "search" */ '../../features/search/Search.tsx');
 

@@ -6,7 +6,6 @@
  */
 import type { WholeConfig } from '../../../site.config.ts';
 import { escapeHtml } from '../../model/escape-html.ts';
-import { directionOf } from '../../model/direction.ts';
 import type { RenderInput, Stylesheet } from '../../model/render-input.ts';
 import type { InlineData } from '../view.ts';
 import { type MetaTag, pageMeta } from './page-meta.ts';
@@ -19,6 +18,9 @@ import { structuredData } from './structured-data.ts';
 const ICON_SIZES = [150, 192, 512];
 const TOUCH_ICON_SIZE = 180;
 
+/** Matches the codes of right-to-left languages. */
+const rightToLeft = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/;
+
 /**
  * Returns the HTML of a complete document.
  * @param frame HTML of `#root`, as rendered by React
@@ -28,7 +30,7 @@ export function documentHtml(input: RenderInput, frame: string, site: WholeConfi
   const { title, tags } = pageMeta(input.screen === 'page' ? input.page : 'not-found', site);
   const structured = input.screen === 'page' ? structuredData(input.page, input.section, site) : [];
   // Omit `dir="ltr"`, because it is the default.
-  const direction = directionOf(site.language) === 'rtl' ? ' dir="rtl"' : '';
+  const direction = rightToLeft.test(site.language) ? ' dir="rtl"' : '';
   const scripts = [...assets.scripts, ...(assets.screenScripts ?? [])];
   return [
     `<!doctype html><html lang="${site.language}"${direction} data-build="${escapeHtml(buildId)}" data-webpack-version="${escapeHtml(webpackVersion)}">`,

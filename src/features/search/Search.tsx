@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { SearchDialog } from './SearchDialog.tsx';
 
-interface SearchProps {
+export interface SearchProps {
   /** Whether the search dialog is open. */
   isOpen: boolean;
   /** Text that the reader typed while the search dialog was loading. */
   typed: string;
+  /** Called when the reader closes the search dialog. */
   onClose: () => void;
 }
 

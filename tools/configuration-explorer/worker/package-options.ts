@@ -6,6 +6,7 @@ import { isPlain, type Options } from './options.ts';
 import { errorOf, isValidated, validationOf, type Validation } from './schema-errors.ts';
 import { nearest } from '../../../src/model/nearest.ts';
 import { type Constructed, expressionIn, expressionOf } from './stand-in.ts';
+import { lastPart } from '../../../src/model/last-part.ts';
 
 /** Option schemas that the build inserts into the worker (`build/package-schemas.ts`). */
 declare const PACKAGE_SCHEMAS: PackageSchemas;
@@ -67,9 +68,8 @@ const lettersPerEdit = 8;
  * none.
  */
 function classLike(name: string): string | undefined {
-  const last = (path: string): string => path.split('.').at(-1) ?? path;
   return (
-    schemas.webpackClasses.find((known) => last(known) === last(name)) ??
+    schemas.webpackClasses.find((known) => lastPart(known) === lastPart(name)) ??
     nearest(name, schemas.webpackClasses, lettersPerEdit)
   );
 }

@@ -2,6 +2,7 @@
  * Stand-ins for values from missing packages and files of a configuration. Calling, constructing, or accessing a
  * stand-in creates further stand-ins. Each records the expression that produces it in the configuration.
  */
+import { lastPart } from '../../../src/model/last-part.ts';
 
 /** Source code expressions of stand-ins and of the instances that they construct. */
 const expressions = new WeakMap<object, string>();
@@ -87,7 +88,7 @@ export function standIn(expression: string, use: StandInUse, origin?: Origin): u
 
 /** Creates an instance of a class from a missing package, with the class's name and an `apply` method. */
 function instanceOf(expression: string, parameters: unknown[]): object {
-  const name = expression.split('.').at(-1) ?? expression;
+  const name = lastPart(expression);
   const Class = { [name]: class {} }[name] ?? Object;
   const instance = Object.defineProperty(new Class(), 'apply', { value: () => undefined, enumerable: false });
   expressions.set(instance, `new ${expression}(${parameters.length > 0 ? '…' : ''})`);
