@@ -51,6 +51,11 @@ test('a deprecated option or hook says what to use instead, with a link', () => 
     'Compilation.processAssets</code>, stage PROCESS_ASSETS_STAGE_OPTIMIZE instead</dd>',
   );
   expect(block('option:output.strictModuleExceptionHandling')).toContain('<dt>Deprecated</dt><dd>yes</dd>');
+  const strict = facts.byId.get('option:output.strictModuleExceptionHandling')!;
+  const explained = factsBlock({ ...strict, instead: 'Use `output.strictModuleErrorHandling`.' } as Fact, { facts })!;
+  expect(toHtml(explained)).toMatch(
+    /<dd>Use <code data-of-facts="[^"]+">output\.strictModuleErrorHandling<\/code>\.<\/dd>/,
+  );
 });
 
 test('an entry has its example, unless code below it has the option', () => {

@@ -128,7 +128,8 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
 /** Renders that a name is deprecated, and why or what replaces it. */
 function deprecationContent(fact: Fact, facts: Facts | undefined): (string | ElementContent)[] {
   if (fact.deprecated !== true) return replacement(fact, facts);
-  return 'instead' in fact && fact.instead ? noteContent(fact.instead) : [pageTexts.yes];
+  if (!('instead' in fact) || !fact.instead) return [pageTexts.yes];
+  return noteContent(fact.instead, (name) => facts?.byId.get(`${fact.kind}:${name}`));
 }
 
 /**
@@ -168,13 +169,17 @@ export function defaultContent(parts: readonly DefaultPart[], between: ElementCo
   ]);
 }
 
-/** Renders text as HTML, where backticks mark code. */
-function noteContent(note: string): ElementContent[] {
-  return note
-    .split('`')
-    .flatMap((part, index): ElementContent[] =>
-      part === '' ? [] : [index % 2 === 1 ? code(part) : { type: 'text', value: part }],
-    );
+/**
+ * Renders text as HTML, where backticks mark code. Code that is the name of a fact becomes a link, if `factNamed` is
+ * given.
+ */
+function noteContent(note: string, factNamed?: (name: string) => Fact | undefined): ElementContent[] {
+  return note.split('`').flatMap((part, index): ElementContent[] => {
+    if (part === '') return [];
+    if (index % 2 === 0) return [{ type: 'text', value: part }];
+    const named = factNamed?.(part);
+    return [named ? h('code', { [factsAttribute]: factsValue(named) }, part) : code(part)];
+  });
 }
 
 /** Whether the text of an option's type already lists all its values. */

@@ -39,7 +39,8 @@ function withNames(node: SyntaxNode, declarations: Declarations, depth: number, 
     case 'TSUnionType':
       return node.types.flatMap(inside);
     case 'TSArrayType':
-      return inside(node.elementType);
+      // The schema of webpack says the types of functions in lists itself.
+      return generic ? inside(node.elementType) : [];
     case 'TSTypeQuery': {
       // A class of another file: `typeof import("./servers/BaseServer.js").default`.
       const file = /^typeof import\("(?:.*\/)?(\w+)(?:\.js)?"\)\.default$/.exec(declarations.textOf(node))?.[1];

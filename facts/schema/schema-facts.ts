@@ -94,7 +94,7 @@ function enumerated(schema: Schema, root: Schema, above: readonly string[] = [])
 
 /**
  * Returns the signatures of the functions that each option accepts. A function without a declaration has the signature
- * of another option whose schema refers to the same definition.
+ * of another option whose schema refers to the same definition, unless the schema says the type.
  */
 function signaturesOf(
   places: readonly Place[],
@@ -110,7 +110,9 @@ function signaturesOf(
     for (const [at, text] of found.entries()) bySchema.set(functionsIn(place, root)[at]!, text);
   }
   for (const place of places) {
-    const others = functionsIn(place, root).map((schema) => bySchema.get(schema));
+    const others = functionsIn(place, root).map((schema) =>
+      schema.tsType === undefined ? bySchema.get(schema) : undefined,
+    );
     if (!byPlace.has(place) && others.every((text) => text !== undefined)) byPlace.set(place, others);
   }
   return byPlace;

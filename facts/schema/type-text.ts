@@ -22,12 +22,15 @@ export function typeText(schemas: Schema[], root: Schema, functions: string[] = 
   return joinUnion(texts);
 }
 
-/** Returns the schemas of functions among the alternatives of a schema, and among the items of its arrays. */
+/**
+ * Returns the schemas of functions among the alternatives of a schema, and among the items of its arrays unless they say
+ * their type themselves.
+ */
 export function functionsOf(schema: Schema, root: Schema, above: readonly string[] = []): Schema[] {
   return alternatives(schema, root).flatMap(({ schema: own, through }) => {
     if (own.instanceof === 'Function') return [own];
     if (!own.items || through.some((name) => above.includes(name))) return [];
-    return functionsOf(own.items, root, [...above, ...through]);
+    return functionsOf(own.items, root, [...above, ...through]).filter(({ tsType }) => tsType === undefined);
   });
 }
 
@@ -47,7 +50,8 @@ function textOf(schema: Schema, root: Schema, signatures: string[], above: reado
   switch (schema.type) {
     case 'array': {
       if (schema.items && follow(schema.items, root).through.some((name) => above.includes(name))) return [];
-      const item = joinUnion(schema.items ? unionOf(schema.items, root, signatures, above) : ['unknown']);
+      const inside = functionsOf(schema, root, above).length > 0 ? signatures : [];
+      const item = joinUnion(schema.items ? unionOf(schema.items, root, inside, above) : ['unknown']);
       return item ? [/ \| |=>/.test(item) ? `(${item})[]` : `${item}[]`] : [];
     }
     case 'object':
