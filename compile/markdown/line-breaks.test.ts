@@ -17,12 +17,23 @@ test('short inline code with a space or a hyphen stays on one line', () => {
   expect(place('<p><code>--mode production</code></p>')).toBe('<p><code class="nb">--mode production</code></p>');
   for (const same of [
     '<p><code>output</code></p>',
-    '<p><code>npm install --save-dev webpack-dev-server</code></p>',
     '<dl><dd><code>string | object</code></dd></dl>',
     '<pre><code>npx webpack</code></pre>',
   ]) {
     expect(place(same)).toBe(same);
   }
+});
+
+test('long inline code breaks at its spaces, and never after the hyphens of a flag', () => {
+  for (const [code, placed] of [
+    ['npx webpack build --mode production', 'npx webpack build <span class="nb">--mode</span> production'],
+    [
+      'npx webpack --infrastructure-logging-level',
+      'npx webpack <span class="nb">--infrastructure-</span>logging-level',
+    ],
+    ['NODE_OPTIONS=--no-warnings npm start', 'NODE_OPTIONS=<span class="nb">--no-warnings</span> npm start'],
+  ])
+    expect(place(`<p><code>${code}</code></p>`)).toBe(`<p><code>${placed}</code></p>`);
 });
 
 test('a link to a package stays on one line, and other links break between their words', () => {

@@ -27,8 +27,9 @@ export function placeLineBreaks(html: Root): void {
     if (element.tagName !== 'code') return;
     // Allow breaks in the values of an option's type, default, and so on, which have less space on a phone than prose.
     const isFact = parent?.type === 'element' && parent.tagName === 'dd';
-    if (!isFact && isShort(element, /[\s-]/)) element.properties.className = ['nb'];
-    else breakWords(element);
+    if (isFact) breakWords(element);
+    else if (isShort(element, /[\s-]/)) element.properties.className = ['nb'];
+    else breakCode(element);
   });
 }
 
@@ -46,13 +47,40 @@ function isShort(element: Element, kind: RegExp): boolean {
   return text.length <= short && kind.test(text);
 }
 
+/**
+ * Controls line breaks in long inline code. Short words with a hyphen stay on one line, longer ones aren't broken after
+ * the hyphens at their start (`--mode`), and words that are too long for a line get break opportunities.
+ */
+function breakCode(element: Element): void {
+  element.children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element') breakCode(child);
+    if (child.type !== 'text') return [child];
+    return child.value
+      .split(/(\s+)|(?<==)(?=-)/)
+      .filter(Boolean)
+      .flatMap(wordOfCode);
+  });
+}
+
+function wordOfCode(word: string): ElementContent[] {
+  const [whole = ''] = (word.length > short ? /^-+\w+-?/ : /^.*-.*$/).exec(word) ?? [];
+  const rest = breakable(word.slice(whole.length));
+  return whole === '' ? rest : [h('span', { class: 'nb' }, whole), ...rest];
+}
+
 function breakWords(element: Element): void {
   element.children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === 'element') breakWords(child);
     if (child.type !== 'text') return [child];
-    return breakablePieces(child.value).flatMap((value, index) => [
-      ...(index > 0 ? [h('wbr')] : []),
-      { type: 'text' as const, value },
-    ]);
+    return breakable(child.value);
   });
+}
+
+/** Returns a text with break opportunities in its long words. */
+function breakable(text: string): ElementContent[] {
+  if (text === '') return [];
+  return breakablePieces(text).flatMap((value, index) => [
+    ...(index > 0 ? [h('wbr')] : []),
+    { type: 'text' as const, value },
+  ]);
 }

@@ -17,6 +17,19 @@ test('tables of another kind, or alone, keep the widths of their own words', asy
   expect(columns(await htmlOf(`${table('a')}\nThen:\n\n${table('b', 'Hook')}`))).toEqual([]);
 });
 
+test('a table with a very long name, although alone, leaves its other columns their part', async () => {
+  expect(
+    columns(
+      await htmlOf(
+        table('`aName.thatIsTooLong.toBeLeft.toTheBrowser`').replace(
+          'Does it.',
+          'Does what a sentence of this length says it does.',
+        ),
+      ),
+    ),
+  ).toEqual(['<colgroup><col class="w-50"><col></colgroup>']);
+});
+
 /** Creates cells with the given text lengths, in words of at most ten characters. */
 const cells = (...lengths: number[]) => lengths.map((length) => ({ length, word: Math.min(length, 10) }));
 

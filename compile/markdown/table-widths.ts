@@ -34,7 +34,8 @@ interface Extent {
 
 /**
  * Gives tables on a page that have the same first header and number of columns the same column widths, as classes of
- * `<col>`. The widths are computed from all of these tables. Other tables are left to the browser.
+ * `<col>`. The widths are computed from all of these tables. Other tables are left to the browser, except for those with
+ * a very long name in the first column, which would leave the others too little space.
  */
 export function shareColumnWidths(tree: Root): void {
   const all: Element[] = [];
@@ -43,8 +44,10 @@ export function shareColumnWidths(tree: Root): void {
     return SKIP;
   });
   for (const [kind, tables] of Map.groupBy(all, kindOf)) {
-    if (kind === undefined || tables.length === 1) continue;
-    const widths = columnWidths(tables.flatMap(rowsOf).map((row) => cellsOf(row).map(extentOf)));
+    if (kind === undefined) continue;
+    const rows = tables.flatMap(rowsOf).map((row) => cellsOf(row).map(extentOf));
+    if (tables.length === 1 && !rows.some(([first]) => first && first.word > LONGEST_NAME)) continue;
+    const widths = columnWidths(rows);
     for (const table of tables) {
       const columns = widths.map((width) => h('col', width === undefined ? {} : { class: `w-${width}` }));
       table.children.unshift(h('colgroup', columns));
