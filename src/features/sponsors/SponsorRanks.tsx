@@ -3,13 +3,12 @@ import { snapshot } from 'site/sponsors.js';
 import type { SponsorType } from '../../model/sponsor.ts';
 import { rankSponsors, sponsorRanks } from '../../model/sponsor.ts';
 import { site } from '../../../site.config.ts';
-import { emptyText } from './describe-rank.ts';
 import { firstType } from './first-type.ts';
 import { SponsorList } from './SponsorList.tsx';
 import * as styles from './SponsorRanks.module.css';
 
 /**
- * Renders one list of sponsors per rank, one line for the empty ranks, and a switch between monthly average and total.
+ * Renders one list of sponsors per rank, an invitation to join them, and a switch between monthly average and total.
  * Only rendered in the browser, because the order is random.
  */
 export function SponsorRanks() {
@@ -23,7 +22,6 @@ export function SponsorRanks() {
     firstType(Math.random(), (each) => Object.values(ranked[each]).some((sponsors) => sponsors.length > 0)),
   );
   const ranks = ranked[type];
-  const empty = sponsorRanks.filter((rank) => ranks[rank].length === 0);
   return (
     <>
       <label className={styles.type}>
@@ -35,15 +33,13 @@ export function SponsorRanks() {
         {TEXTS.sponsors.rankMonthly}
       </label>
       {sponsorRanks
-        .filter((rank) => !empty.includes(rank))
+        .filter((rank) => ranks[rank].length > 0)
         .map((rank) => (
           <SponsorList key={rank} rank={rank} type={type} sponsors={ranks[rank]} />
         ))}
-      {empty.length > 0 && (
-        <p className={styles.empty}>
-          {emptyText(empty, type)} <a href={site.sponsorPage}>{TEXTS.sponsors.become}</a>
-        </p>
-      )}
+      <p className={styles.become}>
+        <a href={site.sponsorPage}>{TEXTS.sponsors.become}</a>
+      </p>
     </>
   );
 }

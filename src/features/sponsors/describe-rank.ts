@@ -10,13 +10,6 @@ export const avatarWidths: Record<SponsorRank, number> = {
   backer: 32,
 };
 
-/** Returns a sentence that names the sponsor ranks without members. The invitation to become a sponsor follows it. */
-export function emptyText(ranks: readonly SponsorRank[], type: SponsorType): string {
-  const names = ranks.map((rank) => TEXTS.sponsors.ofRank[rank]);
-  const list = new Intl.ListFormat(TEXTS.locale, { type: 'disjunction' }).format(names);
-  return type === 'monthly' ? TEXTS.sponsors.nobodyMonthly(list) : TEXTS.sponsors.nobody(list);
-}
-
 /** Returns the tooltip of a sponsor's link: `Name: $1,441`, followed by `a month` for monthly averages. */
 export function donationText(name: string, dollars: number, type: SponsorType): string {
   const sum = dollars.toLocaleString(TEXTS.locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });

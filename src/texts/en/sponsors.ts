@@ -17,17 +17,6 @@ export const sponsors = {
     bronze: 'Bronze sponsors',
     backer: 'Backers',
   },
-  /** Names of the sponsor ranks as used within a sentence. */
-  ofRank: {
-    latest: 'latest sponsors',
-    platinum: 'platinum sponsors',
-    gold: 'gold sponsors',
-    silver: 'silver sponsors',
-    bronze: 'bronze sponsors',
-    backer: 'backers',
-  },
-  nobody: (ranks: string) => `No ${ranks} yet.`,
-  nobodyMonthly: (ranks: string) => `No ${ranks} by monthly average yet.`,
   total: (name: string, sum: string) => `${name}: ${sum}`,
   monthly: (name: string, sum: string) => `${name}: ${sum} a month`,
 };
