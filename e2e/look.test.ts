@@ -321,36 +321,6 @@ test.each([
   expect(broken).toEqual([]);
 });
 
-test('the boxes of a section leave the words at the title alone, however long those are', async () => {
-  tab = await site.open(desktop);
-  const covered: string[] = [];
-  for (const address of [
-    '/plugins/normal-module-replacement-plugin/',
-    '/api/contextmodulefactory-hooks/',
-    '/guides/',
-  ]) {
-    await tab.visit(address);
-    for (const width of [320, 360, 414, 640, 768, 1024, 1344, 1440, 1920]) {
-      await tab.page.setViewportSize({ width, height: 900 });
-      const words = await tab.page.locator('article > [aria-hidden] > svg').evaluate((svg) => {
-        const boxes = svg.getBoundingClientRect();
-        const lines = [...document.querySelectorAll('article > :has(+ h1) > *, h1, h1 ~ .prose p')].flatMap(
-          (element) => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            return [...range.getClientRects()].map((line) => ({ line, text: element.textContent }));
-          },
-        );
-        return lines
-          .filter(({ line }) => line.right > boxes.left && line.bottom > boxes.top && line.top < boxes.bottom)
-          .map(({ text }) => text);
-      });
-      covered.push(...words.map((text) => `${address} at ${width}: ${text}`));
-    }
-  }
-  expect(covered).toEqual([]);
-});
-
 describe('the headings of the open page, at its right', () => {
   /** Returns the vertical positions of the list of headings and of the page's content. */
   const tops = () =>
@@ -399,6 +369,30 @@ test('tables of one kind have the same columns on a page', async () => {
   );
   expect(widths.length).toBeGreaterThan(3);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+});
+
+test('the header of a long table stays in sight below the bars, above what a hash leads to', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/configuration/optimization/');
+  const header = tab.page.locator('.prose table:has(tbody tr:nth-child(9)):not(:has(th:nth-child(4))) thead').first();
+  const row = header.locator('xpath=following-sibling::tbody/tr[6]');
+  await row.evaluate((it) => it.scrollIntoView());
+  await expect.poll(async () => (await row.boundingBox())!.y).toBeLessThan(400);
+  const bars = await tab.page.locator('#sidebar').evaluate((sidebar) => parseFloat(getComputedStyle(sidebar).top));
+  expect((await header.boundingBox())!.y).toBeCloseTo(bars, 0);
+  const name = row.locator('a, code').first();
+  await name.evaluate((it) => it.setAttribute('id', 'in-a-table'));
+  await name.evaluate((it) => it.scrollIntoView());
+  const { y, height } = (await header.boundingBox())!;
+  expect((await name.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+});
+
+test('on a phone, the labels of facts leave the room to what they say', async () => {
+  tab = await site.open({ viewport: { width: 360, height: 740 } });
+  await tab.visit('/configuration/output/');
+  const facts = tab.page.locator('.prose dl.facts').first();
+  const [label, value] = [facts.locator('dt').first(), facts.locator('dd').first()];
+  expect((await value.boundingBox())!.x - (await label.boundingBox())!.x).toBeLessThan(80);
 });
 
 test('comparisons fit a wide window, in equal columns', async () => {
@@ -462,11 +456,47 @@ test('the row above a title begins with a link to what is above the page', async
     ['/glossary/', '/'],
   ] as const) {
     await tab.visit(address);
-    const row = tab.page.locator('article > :has(+ h1)');
+    const row = tab.page.locator('article > :first-child');
     expect(await row.locator('> :first-child').getAttribute('href'), address).toBe(parent);
-    const [link, button] = [row.getByRole('link'), row.getByRole('button')];
-    expect((await button.boundingBox())!.y, address).toBeLessThan((await link.boundingBox())!.y + 20);
   }
+});
+
+test('what copies a page is beside its title, ends where the column ends, and covers no word', async () => {
+  tab = await site.open(desktop);
+  for (const [address, width] of [
+    ['/plugins/define-plugin/', 1440],
+    ['/plugins/normal-module-replacement-plugin/', 1024],
+    ['/api/contextmodulefactory-hooks/', 1920],
+  ] as const) {
+    await tab.page.setViewportSize({ width, height: 900 });
+    await tab.visit(address);
+    const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+    const title = await boxOf(tab.page.locator('main h1'));
+    const button = await boxOf(tab.page.getByRole('button', { name: 'Copy as Markdown' }));
+    const article = await boxOf(tab.page.locator('article'));
+    expect(button.x + button.width, `${address} at ${width}`).toBeCloseTo(article.x + article.width, 0);
+    const ends = await tab.page.locator('main h1').evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return [...range.getClientRects()].map(({ right }) => right);
+    });
+    expect(Math.max(...ends), `${address} at ${width}`).toBeLessThanOrEqual(button.x);
+    expect(button.y + button.height / 2, `${address} at ${width}`).toBeGreaterThan(title.y);
+    expect(button.y + button.height / 2, `${address} at ${width}`).toBeLessThan(title.y + title.height);
+  }
+});
+
+test('on a phone, the row above a title is a bar below the header that leads to the headings', async () => {
+  tab = await site.open({ viewport: { width: 360, height: 740 } });
+  await tab.visit('/guides/code-splitting/');
+  const row = tab.page.locator('article > :first-child');
+  const title = (await tab.page.locator('main h1').boundingBox())!;
+  expect((await row.boundingBox())!.y).toBeLessThan(title.y);
+  await tab.page.evaluate(() => scrollTo(0, 2000));
+  const header = (await tab.page.locator('header').boundingBox())!;
+  await expect.poll(async () => (await row.boundingBox())!.y).toBeCloseTo(header.y + header.height, 0);
+  await row.getByRole('link', { name: 'On this page' }).click();
+  await tab.page.getByRole('dialog', { name: 'On this page' }).waitFor();
 });
 
 test.each([

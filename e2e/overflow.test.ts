@@ -65,6 +65,10 @@ async function look({ address, widths }: Asked): Promise<string[]> {
         !element.closest('pre, .table, .tab-list, figure.diagram') &&
         !isInScroller(element),
     );
+    // Tables with a sticky header can't scroll, so they must fit.
+    for (const table of page.querySelectorAll('.prose .table'))
+      if (table.scrollWidth > table.clientWidth && contentWindow!.getComputedStyle(table).overflowX === 'clip')
+        found.push(`${address} at ${width}: table ${table.textContent.slice(0, 60)}`);
     for (const { localName, textContent } of cut.slice(0, 3))
       found.push(`${address} at ${width}: <${localName}> ${textContent.slice(0, 60)}`);
   }

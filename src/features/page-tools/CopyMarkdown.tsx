@@ -22,7 +22,7 @@ export function CopyMarkdown({ url, className }: { url: string; className?: stri
   }
 
   return (
-    <button type="button" className={className} data-needs-script="" onClick={copy}>
+    <button type="button" className={className} data-copy={state} data-needs-script="" onClick={copy}>
       <Icon name="copy" size={16} />
       <span aria-live="polite">{words[state]}</span>
     </button>

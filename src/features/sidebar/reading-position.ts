@@ -10,7 +10,7 @@ export function startReadingPosition(): void {
   const follow = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      if (list()) mark(headingBeingRead());
+      if (list()) mark(linkTo(headingBeingRead()));
     });
   };
   const start = () => {
@@ -48,17 +48,14 @@ function list(): HTMLElement | null {
   return document.querySelector('#sidebar [data-reading]');
 }
 
-function linkTo(heading: HTMLElement | undefined): HTMLElement | null {
-  return heading
-    ? (list()?.querySelector<HTMLElement>(`[href="#${CSS.escape(encodeURIComponent(heading.id))}"]`) ?? null)
-    : null;
+/** Returns the item of a heading, or the first item while the reader is above all headings. */
+function linkTo(heading: HTMLElement | undefined): HTMLElement | null | undefined {
+  return list()?.querySelector(heading ? `[href="#${CSS.escape(encodeURIComponent(heading.id))}"]` : 'a');
 }
 
-function mark(heading: HTMLElement | undefined): void {
-  const link = linkTo(heading);
-  if ((heading && !link) || link?.hasAttribute('aria-current')) return;
+function mark(link: HTMLElement | null | undefined): void {
+  if (!link || link.hasAttribute('aria-current')) return;
   for (const old of list()?.querySelectorAll('[aria-current]') ?? []) old.removeAttribute('aria-current');
-  if (!link) return;
   link.setAttribute('aria-current', 'location');
   reveal(link);
 }

@@ -34,14 +34,20 @@ export function Article({ page, section, html }: ArticleProps) {
   const parent = section.id && section.url !== page.url ? section : { url: '/', title: site.name };
   return (
     <article className={styles.article}>
-      <Ornament svg={section.boxes} className={styles.drawing} />
-      <div className="above">
+      <div className={`above ${styles.above}`}>
         <a href={parent.url}>
           <Ornament svg={section.boxes} />
           {parent.title}
         </a>
+        {section.pages.some(({ url, hasAnchors }) => url === page.url && hasAnchors) && (
+          <a href="#sidebar" data-contents="">
+            {TEXTS.page.onThisPage}
+          </a>
+        )}
         {isPrintable ? (
-          <PrintButton className={styles.tool}>{TEXTS.page.printAll}</PrintButton>
+          <PrintButton className={styles.tool}>
+            <span>{TEXTS.page.printAll}</span>
+          </PrintButton>
         ) : (
           <CopyMarkdown url={page.url} className={styles.tool} />
         )}
@@ -60,11 +66,6 @@ export function Article({ page, section, html }: ArticleProps) {
           <code>{page.package.name}</code>
           {TEXTS.page.thirdParty(page.package.version)}
         </p>
-      )}
-      {section.pages.some(({ url, hasAnchors }) => url === page.url && hasAnchors) && (
-        <a href="#sidebar" className={styles.contents} data-contents="">
-          {TEXTS.page.onThisPage}
-        </a>
       )}
       <Prose html={html} />
       {page.related && <Related links={page.related} />}
