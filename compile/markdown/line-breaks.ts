@@ -48,7 +48,7 @@ function isShort(element: Element, kind: RegExp): boolean {
 }
 
 /**
- * Controls line breaks in long inline code. Short words with a hyphen stay on one line, longer ones aren't broken after
+ * Controls line breaks in long inline code. Short names with a hyphen stay on one line, longer ones aren't broken after
  * the hyphens at their start (`--mode`), and words that are too long for a line get break opportunities.
  */
 function breakCode(element: Element): void {
@@ -63,7 +63,7 @@ function breakCode(element: Element): void {
 }
 
 function wordOfCode(word: string): ElementContent[] {
-  const [whole = ''] = (word.length > short ? /^-+\w+-?/ : /^.*-.*$/).exec(word) ?? [];
+  const [whole = ''] = (word.length > short ? /^-+\w+-?/ : /^[\w.@/=-]*-[\w.@/=-]*$/).exec(word) ?? [];
   const rest = breakable(word.slice(whole.length));
   return whole === '' ? rest : [h('span', { class: 'nb' }, whole), ...rest];
 }
