@@ -155,6 +155,11 @@ test('the bars under the sizes are in proportion to them', async () => {
   expect(sizes).toHaveLength(2);
   const [before, after] = sizes;
   expect(after!.width / before!.width).toBeCloseTo(after!.bytes / before!.bytes, 2);
+  // The bundle is compared with the modules in it, not with the configuration and the page.
+  const sources = await tab.page.getByText(/^src\/.*, \d+ bytes$/).allTextContents();
+  const bytes = sources.map((text) => Number(/(\d+) bytes$/.exec(text)![1]));
+  expect(bytes).toHaveLength(2);
+  expect(before!.bytes).toBe(bytes[0]! + bytes[1]!);
 });
 
 test.each([360, 1440])('at %d px no name of the bundle is broken', async (width) => {
@@ -246,4 +251,13 @@ test.each([
   expect(shown).toHaveLength(1);
   expect(shown[0]!.isTall).toBe(isTall);
   expect(shown[0]!.textSize).toBeGreaterThan(10);
+});
+
+test('the home page counts the options as the page with all of them does', async () => {
+  tab = await site.open();
+  await tab.visit('/');
+  const said = await tab.page.getByText(/^Find each of the [\d,]+ options/).textContent();
+  await tab.visit('/configuration/all/');
+  const listed = await tab.page.getByText(/^\d+ of \d+ options$/).textContent();
+  expect(Number(/[\d,]+/.exec(said!)![0].replace(',', ''))).toBe(Number(/(\d+) options$/.exec(listed!)![1]));
 });

@@ -715,3 +715,14 @@ test('what is above the panes of the playground begins where the header does', a
     expect(build?.x).toBe(header);
   }
 });
+
+test('the links to the sections stay where they are, whichever is open', async () => {
+  tab = await site.open(desktop);
+  const places = async (address: string) => {
+    await tab.visit(address);
+    return tab.page
+      .locator('.section-row a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
+  };
+  expect(await places('/guides/')).toEqual(await places('/concepts/'));
+});

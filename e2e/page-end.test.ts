@@ -11,6 +11,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 test.each([
   ['/configuration/optimization/', desktop],
   ['/errors/', desktop],
+  ['/configuration/output/', { viewport: { width: 360, height: 780 } }],
   ['/concepts/', desktop],
   ['/concepts/', phone],
   ['/tools/bundle/', phone],

@@ -8,10 +8,10 @@ import type { Facts } from '../facts/types.ts';
 import type { HomeFigures, LatestPost } from '../src/model/home-figures.ts';
 import { urlOfPath } from '../src/model/url.ts';
 
-/** Counts the facts about webpack, and the executed examples in a content folder. */
+/** Counts the facts about webpack, its options as the page with all of them does, and the examples that are run. */
 export function countFigures(contentDir: string, facts: Facts): HomeFigures {
-  const options = facts.ofKind('option').filter(({ sameAs }) => !sameAs?.length);
-  return { examples: countExecuted(contentDir), facts: facts.byId.size, options: options.length };
+  const options = facts.ofKind('option').length;
+  return { examples: countExecuted(contentDir), facts: facts.byId.size, options };
 }
 
 function countExecuted(contentDir: string): number {

@@ -38,8 +38,8 @@ export async function fuzz(cases: number, run: (random: Random) => Promise<void>
 
 /** Throws if an error message exposes an internal error instead of describing the input. */
 export function refuseRawErrors(message: string): void {
-  // Allow the word `undefined` in a heading's id: `#environment-variable-is-undefined`.
+  // Allow the word `undefined` in a heading's id (`#environment-variable-is-undefined`) and a file name (`undefined.js`).
   const raw =
-    /\n\s+at |Cannot (?:read|set|convert)|is not (?:a function|iterable)|(?<![-\w])undefined(?![-\w])|\[object|Maximum call|NaN/;
+    /\n\s+at |Cannot (?:read|set|convert)|is not (?:a function|iterable)|(?<![-\w])undefined(?!\.?[-\w])|\[object|Maximum call|NaN/;
   if (raw.test(message)) throw new Error(`These words are no use to a writer: ${message}`);
 }

@@ -4,10 +4,23 @@
  */
 import { whenIdle } from '../ui/browser/when-idle.ts';
 
-/** Lays out all parts of the page when the reader presses a key that jumps to its end. Part of the head script. */
+/** Matches what handles the End key itself: fields, scrollable code, dialogs, and widgets. */
+const handlesEnd = 'input, textarea, select, pre, dialog, [role], [contenteditable]';
+
+/**
+ * Goes to the end of the page when the reader presses a key for that, and lays out all parts first. Browsers would drop
+ * their own scrolling in about half of the cases, because the page becomes longer at the same time. Part of the head
+ * script.
+ */
 export function layOutForEnd(): void {
-  document.addEventListener('keydown', ({ key, metaKey }) => {
-    if (key === 'End' || (metaKey && key === 'ArrowDown')) estimatedParts().forEach(layOut);
+  document.addEventListener('keydown', (event) => {
+    const { key, metaKey, shiftKey, target } = event;
+    if (key !== 'End' && !(metaKey && key === 'ArrowDown')) return;
+    const parts = estimatedParts();
+    parts.forEach(layOut);
+    if (parts.length === 0 || event.defaultPrevented || shiftKey || (target as Element).closest(handlesEnd)) return;
+    event.preventDefault();
+    scrollTo(0, document.documentElement.scrollHeight);
   });
 }
 

@@ -181,6 +181,8 @@ export interface Texts {
     example: string;
     exampleIn: string;
     exampleOut: (version: string) => string;
+    exampleGone: string;
+    modules: (size: number) => string;
     sum: (size: number) => string;
     bytes: (role: string, size: number) => string;
   };

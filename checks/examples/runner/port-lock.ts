@@ -3,9 +3,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runnersFolder } from './runner.ts';
 
+/** How often a waiting check looks whether the lock is free, in milliseconds. */
+const betweenLooks = 100;
+
 /**
  * Runs code that opens ports while it holds a lock on this machine. The lock is needed because servers in examples use
- * fixed ports, and several checks may run on one machine.
+ * fixed ports, and several checks may run on one machine. After releasing the lock, waits until the other checks have
+ * looked at it, so that a check with many projects doesn't keep it from them.
  *
  * @param run code that opens ports
  * @param file lock file, which is the same for all checks on the machine
@@ -14,11 +18,12 @@ export async function withPorts<T>(
   run: () => Promise<T>,
   file = path.join(runnersFolder(), 'documentation-examples.lock'),
 ): Promise<T> {
-  while (!take(file)) await wait(200);
+  while (!take(file)) await wait(betweenLooks);
   try {
     return await run();
   } finally {
     rmSync(file, { force: true });
+    await wait(2 * betweenLooks);
   }
 }
 

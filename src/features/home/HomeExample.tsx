@@ -3,7 +3,9 @@ import type { ShownFile } from '../../model/home-example.ts';
 import * as styles from './HomeExample.module.css';
 
 const { sources, bundle, version } = example;
-const before = sources.reduce((sum, { size }) => sum + size, 0);
+
+/** Size in bytes of the modules that the bundle contains. The configuration and the page are not part of it. */
+const before = sources.filter(({ name }) => name.startsWith('src/')).reduce((sum, { size }) => sum + size, 0);
 
 /** Shows four source files and the bundle that the installed webpack created from them when this site was built. */
 export function HomeExample() {
@@ -24,9 +26,10 @@ export function HomeExample() {
           <div className="prose">
             <CodeCard file={bundle} wrapped />
           </div>
+          <p>{TEXTS.home.exampleGone}</p>
           <p className={styles.sizes}>
-            <Size bytes={before} />
-            <Size bytes={bundle.size} />
+            <Size bytes={before} label={TEXTS.home.modules(before)} />
+            <Size bytes={bundle.size} label={TEXTS.home.sum(bundle.size)} />
           </p>
         </div>
       </div>
@@ -34,11 +37,11 @@ export function HomeExample() {
   );
 }
 
-/** Shows a file size and a bar in proportion to it. */
-function Size({ bytes }: { bytes: number }) {
+/** Shows a labeled bar in proportion to a file size. */
+function Size({ bytes, label }: { bytes: number; label: string }) {
   return (
     <span>
-      <b>{TEXTS.home.sum(bytes)}</b>{' '}
+      <b>{label}</b>{' '}
       <svg viewBox={`0 0 ${before} 1`} preserveAspectRatio="none" aria-hidden="true">
         <rect width={bytes} height="1" />
       </svg>

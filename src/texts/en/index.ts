@@ -184,8 +184,9 @@ export const texts: Texts = {
     drawing: 'On one side, your modules and what they import. On the other, the static files that a browser loads.',
     example: 'What goes in, what comes out',
     exampleIn: 'Two source files, a configuration, and a page, as you write them:',
-    exampleOut: (version) =>
-      `Everything that webpack ${version} writes for production. The unused function is gone, and so is the boundary between the files:`,
+    exampleOut: (version) => `What webpack ${version} writes for production:`,
+    exampleGone: 'The unused function is gone, and so is the boundary between the files.',
+    modules: (size) => `${size} bytes in the two source files`,
     sum: (size) => `${size} bytes`,
     bytes: (role, size) => `${role}, ${size} bytes`,
   },
