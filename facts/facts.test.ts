@@ -60,6 +60,14 @@ describe('options', () => {
     ]);
   });
 
+  test('a default says that webpack leaves the option unset without its own support for a type of file', () => {
+    for (const name of ['resolve.tsconfig', 'resolve.extensionAlias'])
+      expect(facts.byId.get(`option:${name}`)?.default).toEqual([
+        { when: 'experiments.typescript: false', value: 'undefined' },
+        { when: 'otherwise', value: expect.any(String) },
+      ]);
+  });
+
   test('a default in an object that some modes lack counts there, once the object is set', () => {
     expect(facts.byId.get('option:performance.hints')?.default).toEqual([
       { when: 'mode: "production"', value: '"warning"' },

@@ -99,7 +99,8 @@ function valuesOf(fact: Fact, observed: Observed[], hasMembers: boolean, isKept 
   const found = observed
     .map(({ configuration, mode, target }) => ({ mode, target, ...valueAt(configuration, fact.name) }))
     .filter(({ held }) => held);
-  if (found.every(({ value }) => value === undefined)) return [];
+  // A setting may remove an option that usually has a value.
+  if (!isKept && found.every(({ value }) => value === undefined)) return [];
   if (hasMembers && !isKept && found.every(({ value }) => isFilledObject(value))) return [];
   return found.map(({ mode, target, value }) => ({ mode, target, value: wholeText(value, target, hasMembers) }));
 }

@@ -32,7 +32,8 @@ const named = ['output.'];
 const caches = ['cache: true', 'cache.type: "filesystem"'];
 
 /**
- * Returns the settings to try for each default: each experiment that is off by default turned on, the cache, ES modules
+ * Returns the settings to try for each default: each experiment that is off by default turned on, each that depends on
+ * the rules turned off, the cache, ES modules
  * as output, and example values of options that other defaults are derived from. The example project is in the folder
  * `shop`.
  */
@@ -53,6 +54,10 @@ export function variantsOf(options: Fact[]): Variant[] {
       const variant = option(name, true, everything, name === 'experiments.futureDefaults' ? name : 'experiments');
       return name === 'experiments.cacheUnaffected' ? { ...variant, explains: true } : variant;
     });
+  // webpack turns these off by itself if a rule of the configuration handles the type of file.
+  const automatic = options
+    .filter(({ parent, type }) => parent === 'option:experiments' && type?.includes('"auto"'))
+    .map(({ name }) => option(name, false, everything, 'experiments'));
   // The settings are in the order of the cases of a default. If a configuration has several of these settings, the
   // first matching case determines the value.
   return [
@@ -63,6 +68,7 @@ export function variantsOf(options: Fact[]): Variant[] {
     option('output.library.type', 'umd', ['externalsType', 'output.enabledLibraryTypes'], 'output.library'),
     option('output.library.type', 'module', ['externalsType', 'output.'], 'output.library'),
     ...experiments,
+    ...automatic,
     { ...withoutEs5(option('output.module', true)), explains: true },
     option('cache', false),
     option('cache', true),

@@ -18,6 +18,7 @@ test.each([
   ['cache: enabled', 'when cache is enabled'],
   ['experiments.futureDefaults: true, target: "web"', 'for the target web, when experiments.futureDefaults is true'],
   ['cache: false', 'when cache is false'],
+  ['experiments.css: false', 'when experiments.css is off, for example through a rule for CSS files'],
   ['in JSON', 'in JSON'],
   ['Node.js before 22.13', 'with Node.js before 22.13'],
   ['otherwise', 'otherwise'],

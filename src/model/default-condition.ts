@@ -21,6 +21,11 @@ export interface ConditionTexts {
   /** The condition that `package.json` has this `name`, which is in quotes. */
   packageName: (name: string) => string;
   browserslist: string;
+  /**
+   * The condition that webpack's own support for a type of file is off, which a rule for such files also causes, or
+   * undefined if the option isn't about a type of file.
+   */
+  withoutType: (option: string) => string | undefined;
   when: (name: string, value: string) => string;
   inJson: string;
   beforeNode: (version: string) => string;
@@ -94,7 +99,7 @@ function partClause(part: string, texts: ConditionTexts, locale: string): string
   if (name === 'dependency') return dependencyClause(values, texts, locale);
   if (name === 'package.json.name') return texts.packageName(value);
   if (name === 'browserslist') return texts.browserslist;
-  return texts.when(name, value);
+  return (value === 'false' ? texts.withoutType(name) : undefined) ?? texts.when(name, value);
 }
 
 /**
