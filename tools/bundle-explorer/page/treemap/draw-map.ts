@@ -1,5 +1,6 @@
 import { sizeInWords } from '../words.ts';
 import { hasTitle, TITLE, type Tile } from './layout-map.ts';
+import { mayHaveLabel, nameLabel, titleLabel, wholeText } from './tile-label.ts';
 
 /** Colors of the treemap, which come from the page's styles. */
 interface Paint {
@@ -33,10 +34,6 @@ interface Drawing {
   marked?: ReadonlySet<number> | undefined;
 }
 
-/** Minimum width in pixels of a treemap tile that shows its name. */
-const SHORTEST = 24;
-/** Assumed width of a character in the treemap, in pixels. Measuring each label would take longer than drawing it. */
-const LETTER = 7;
 /** Distance of text from the edges of its treemap tile, in pixels. */
 const MARGIN = 6;
 /** Height of a line of text in the treemap, in pixels. */
@@ -73,19 +70,20 @@ export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, pai
     const start = Math.max(x, 0) + MARGIN;
     const room = Math.min(x + w, width) - start - MARGIN;
     if (!tile.children) {
-      if (h > 12) write(name, start, y + Math.min(h / 2, 12), room);
-      if (h > 2 * LINE) write(sizeInWords(size), start, y + 12 + LINE, room, paint.inkSoft);
+      const label = h > 12 && mayHaveLabel(width, w, h) ? nameLabel(name, room) : '';
+      write(label, start, y + Math.min(h / 2, 12));
+      // A size without a name would say nothing.
+      if (label && h > 2 * LINE) write(wholeText(sizeInWords(size), room), start, y + 12 + LINE, paint.inkSoft);
     } else if (hasTitle(tile) && tile !== root) {
-      write(`${name} · ${sizeInWords(size)}`, start, y + (TITLE * scaleY) / 2, room);
+      write(titleLabel(name, sizeInWords(size), room), start, y + (TITLE * scaleY) / 2);
     }
     for (const child of tile.children ?? []) draw(child);
   };
 
-  const write = (text: string, x: number, y: number, room: number, ink = paint.ink): void => {
-    if (room < SHORTEST) return;
-    const letters = Math.floor(room / LETTER);
+  const write = (text: string, x: number, y: number, ink = paint.ink): void => {
+    if (text === '') return;
     context.fillStyle = ink;
-    context.fillText(text.length > letters ? `${text.slice(0, letters - 1)}…` : text, x, y);
+    context.fillText(text, x, y);
   };
 
   draw(root);
