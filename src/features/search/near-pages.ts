@@ -10,33 +10,46 @@ const longest = 120;
 /** Minimum length of a page's name that may have typos, in characters. */
 const shortest = 5;
 
+/** Maximum number of similar pages. Pages that the search finds take the remaining places. */
+const atMost = 3;
+
 /**
- * Returns pages whose path is similar to a given one, closest first. Pages whose path differs by one or two typos come
- * first, followed by pages in any section with the same last part. Returns an empty array if none is similar.
+ * Returns up to three pages whose path is similar to a given one, closest first. Pages with typos in the whole path, or
+ * in each of its segments, come first, followed by pages in any section with the same last segment. Returns an empty
+ * array if none is similar.
  */
 export function pagesNear<Page extends { url: string }>(pages: readonly Page[], path: string): Page[] {
   const wanted = partsOf(path);
-  const last = wanted.at(-1);
-  if (last === undefined || path.length > longest) return [];
-  const whole = wanted.join('/');
+  if (wanted.length === 0 || path.length > longest) return [];
   return pages
-    .map((page) => ({ page, distance: distanceOf(partsOf(page.url)) }))
+    .map((page) => ({ page, distance: distanceOf(wanted, partsOf(page.url)) }))
     .filter(({ distance }) => Number.isFinite(distance))
     .sort((a, b) => a.distance - b.distance)
+    .slice(0, atMost)
     .map(({ page }) => page);
+}
 
-  function distanceOf(parts: readonly string[]): number {
-    const of = parts.join('/');
-    const limit = forgivenEdits(whole.length);
-    const edits = editDistance(whole, of, limit);
-    if (edits <= limit) return edits;
-    const name = parts.at(-1) ?? '';
-    const shorter = Math.min(name.length, last!.length);
-    // Don't accept typos in short names, because too many other names are similar, as `node` is to `nope`.
-    const limitOfName = shorter < shortest ? 0 : forgivenEdits(shorter);
-    const editsOfName = editDistance(last!, name, limitOfName);
-    return editsOfName <= limitOfName ? limit + 1 + editsOfName : Infinity;
-  }
+function distanceOf(wanted: readonly string[], parts: readonly string[]): number {
+  // Compare the whole path too, because the typo may be a slash: `/guides-caching/`.
+  const typos = Math.min(typosIn([wanted.join('/')], [parts.join('/')]), typosIn(wanted, parts));
+  if (Number.isFinite(typos)) return typos;
+  const [last = '', name = ''] = [wanted.at(-1), parts.at(-1)];
+  // Don't accept typos in short names, because too many other names are similar, as `node` is to `nope`.
+  const isShort = Math.min(last.length, name.length) < shortest;
+  return !isShort || last === name ? longest + typosIn([last], [name]) : Infinity;
+}
+
+/**
+ * Returns the number of typos that turn segments into others. It is infinite if a segment has more than are forgiven
+ * for its length.
+ */
+function typosIn(wanted: readonly string[], parts: readonly string[]): number {
+  if (wanted.length !== parts.length) return Infinity;
+  return wanted.reduce((sum, part, index) => {
+    const limit = forgivenEdits(part.length);
+    const edits = editDistance(part, parts[index] ?? '', limit);
+    return edits <= limit ? sum + edits : Infinity;
+  }, 0);
 }
 
 function partsOf(path: string): string[] {
