@@ -146,6 +146,11 @@ export interface TextSection {
   level: number;
   /** Prose and inline code of the section as plain text, with white space collapsed. */
   text: string;
+  /**
+   * The text without the list of facts below the heading (type, default), for excerpts in search results. Omitted if it
+   * is the same, or if there is no other text.
+   */
+  shown?: string;
   /** Code of the fences in the section of the page, as plain text. */
   code: string;
 }

@@ -142,6 +142,17 @@ describe('scopes', () => {
   });
 });
 
+test('the facts below a heading are in its text, and not in what search results show of it', async () => {
+  const { sections } = await compileText(
+    '## `output.path`\n\nWhere files go.\n\n## `output.environment`',
+    configuration,
+  );
+  const path = sections.find(({ title }) => title === 'output.path')!;
+  expect(path.text).toMatch(/^Type string Default "dist".*Where files go\.$/);
+  expect(path.shown).toBe('Where files go.');
+  expect(sections.at(-1)).not.toHaveProperty('shown');
+});
+
 describe('examples', () => {
   const known = factsOf([
     { id: 'option:output', kind: 'option', name: 'output' },

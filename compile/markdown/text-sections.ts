@@ -30,15 +30,15 @@ const blocks = new Set([
  * @param title title of the page, for the text before the first heading
  */
 export function readTextSections(tree: Root, title: string): TextSection[] {
-  const sections: TextSection[] = [{ id: '', title, level: 1, text: '', code: '' }];
-  for (const child of tree.children) collect(child);
+  const sections: OpenSection[] = [{ id: '', title, level: 1, text: '', prose: '', code: '' }];
+  for (const child of tree.children) collect(child, false);
   return sections
-    .map((section) => ({ ...section, text: foldSpaces(section.text), code: section.code.trim() }))
+    .map(closed)
     .filter((section) => section.level > 0 && (section.id !== '' || section.text !== '' || section.code !== ''));
 
-  function collect(node: Nodes): void {
+  function collect(node: Nodes, isInFacts: boolean): void {
     const current = sections.at(-1)!;
-    if (node.type === 'text') current.text += node.value;
+    if (node.type === 'text') addText(current, node.value, isInFacts);
     if (node.type !== 'element' || isFurniture(node)) return;
     const level = headingLevel(node);
     if (level !== undefined) {
@@ -47,6 +47,7 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
         title: foldSpaces(toString(node)),
         level,
         text: '',
+        prose: '',
         code: '',
       });
       return;
@@ -55,13 +56,32 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
       current.code += `${shownCode(node).replace(/\n$/, '')}\n`;
       return;
     }
+    const isFacts = isInFacts || isFactsBlock(node);
     const children = node.properties.dataTabs === 'npm' ? firstPanel(node) : node.children;
     for (const each of children) {
       if (isFileName(each, node)) current.code += `${toString(each)}\n`;
-      else collect(each);
+      else collect(each, isFacts);
     }
-    if (blocks.has(node.tagName)) sections.at(-1)!.text += ' ';
+    if (blocks.has(node.tagName)) addText(sections.at(-1)!, ' ', isInFacts);
   }
+}
+
+/** A section whose text is being collected. `prose` is its text without the list of facts below the heading. */
+type OpenSection = Omit<TextSection, 'shown'> & { prose: string };
+
+function addText(section: OpenSection, text: string, isInFacts: boolean): void {
+  section.text += text;
+  if (!isInFacts) section.prose += text;
+}
+
+function closed({ prose, ...section }: OpenSection): TextSection {
+  const [text, shown] = [foldSpaces(section.text), foldSpaces(prose)];
+  return { ...section, text, ...(shown !== '' && shown !== text && { shown }), code: section.code.trim() };
+}
+
+/** Whether an HTML element is the list of facts below a heading: type, default, and so on. */
+function isFactsBlock(node: Element): boolean {
+  return node.tagName === 'dl' && classes(node).includes('facts');
 }
 
 /** Whether an HTML node is the caption of a code block, which is a file name rather than text of the section. */

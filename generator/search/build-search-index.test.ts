@@ -283,6 +283,21 @@ test('what a heading says comes as an excerpt, from a file of its page alone', a
   expect(loaded).toEqual(['search/text/configuration/output/0.json']);
 });
 
+test('what a search result does not show is found nevertheless', async () => {
+  const sections = [
+    { id: '', title: '', level: 1, text: 'Type zeppelin Moors boats.', shown: 'Moors boats.', code: '' },
+  ];
+  const built = new Map(
+    buildSearchIndex([page('/guides/quays/', 'Quays', { sections })], facts).map(({ path, content }) => [
+      path,
+      content,
+    ]),
+  );
+  const search = await openSearch((path) => Promise.resolve(JSON.parse(built.get(path)!) as unknown));
+  const found = await search.find('zeppelin');
+  expect([...(await search.excerpts('zeppelin', found))]).toEqual([['/guides/quays/', 'Moors boats.']]);
+});
+
 test('long pages have their text in several files', async () => {
   const headings = Array.from({ length: 9 }, (_, number) => ({
     title: `Quay ${number}`,

@@ -1,4 +1,4 @@
-import type { Claim, CompiledPage, FrontMatter } from '../../compile/types.ts';
+import type { Claim, CompiledPage, FrontMatter, TextSection } from '../../compile/types.ts';
 import type { ReaderQuestions } from '../../data/reader-questions/reader-questions.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
 import { nextGuideId } from '../../src/model/next-guide.ts';
@@ -370,7 +370,7 @@ function textsOf(
   const { entries } = page;
   const messages = messagesByEntry(page, facts);
   const texts = new Map<number, BodyText>();
-  const add = (number: number, text: string, code: string): void => {
+  const add = (number: number, { text, code, shown = text }: Pick<TextSection, 'text' | 'code' | 'shown'>): void => {
     const address = addressOf(page, entries.ids[number]!);
     const known = texts.get(number) ?? {
       entry: firstEntry + number,
@@ -383,19 +383,19 @@ function textsOf(
     texts.set(number, {
       ...known,
       prose: `${known.prose} ${text}`,
-      shown: known.shown === '' ? text : `${known.shown} ${text}`,
+      shown: known.shown === '' ? shown : `${known.shown} ${shown}`,
       code: `${known.code} ${code}`,
     });
   };
-  add(0, page.description, '');
+  add(0, { text: page.description, code: '' });
   let last = 0;
-  for (const { id, text, code } of page.sections) {
-    const known = entries.ids.indexOf(id);
+  for (const section of page.sections) {
+    const known = entries.ids.indexOf(section.id);
     if (known >= 0) last = known;
-    add(last, text, code);
+    add(last, section);
   }
   for (const [number, id] of entries.ids.entries())
-    if (!texts.has(number) && readerQuestions.has(addressOf(page, id))) add(number, '', '');
+    if (!texts.has(number) && readerQuestions.has(addressOf(page, id))) add(number, { text: '', code: '' });
   return [...texts.values()];
 }
 
