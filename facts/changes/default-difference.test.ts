@@ -45,3 +45,10 @@ test.each<[FactDefault, FactDefault, string]>([
 ])('%j → %j: %s', (before, after, says) => {
   expect(difference(before, after)).toBe(says);
 });
+
+test('values are whole, however long', () => {
+  const [before, after] = ['[".js", ".json", ".wasm"]', '[".ts", ".js", ".json", ".wasm", ".html", ".css"]'];
+  expect(difference(before, after)).toBe(`${before} → ${after}`);
+  const object = `{ environment: { const: true, arrowFunction: true, forOf: true, destructuring: true } }`;
+  expect(difference('{ target: "web" }', object)).toBe(`{ target: "web" } → ${object}`);
+});

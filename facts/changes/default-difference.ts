@@ -6,7 +6,7 @@
 import { modes } from '../defaults/effective.ts';
 import type { FactDefault, Target } from '../types.ts';
 import { listDifference } from './list-difference.ts';
-import { textDifference } from './text-difference.ts';
+import { oneLine } from './text-difference.ts';
 
 /** Configurations for which an option's defaults were observed in both webpack versions. */
 export interface Comparable {
@@ -133,13 +133,16 @@ function settingsText(settings: readonly Setting[]): string {
     .join(' or ');
 }
 
-/** Maximum length in characters at which both values of a changed default are shown in full. */
+/** Maximum length in characters of lists that are shown in full when they differ. */
 const shown = 60;
 
-/** Formats a changed default as `before → after`. For long lists, only the items that differ are shown. */
+/**
+ * Formats a changed default as `before → after`. For long lists, only the items that differ are shown. Other values are
+ * whole, because a part of JavaScript source can't be read.
+ */
 function valueDifference(before: string, after: string): string {
   const isLong = Math.max(before.length, after.length) > shown;
-  return (isLong ? listDifference(before, after) : undefined) ?? textDifference(before, after);
+  return (isLong ? listDifference(before, after) : undefined) ?? `${oneLine(before)} → ${oneLine(after)}`;
 }
 
 /** Formats a value of `target` as JavaScript source: `"node"`, `["web", "es5"]`. */
