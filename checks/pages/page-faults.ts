@@ -162,7 +162,7 @@ export function unusedFiles(pages: readonly CompiledPage[], contentDir: string):
  * options.
  */
 function isOfEntries(file: string): boolean {
-  return /^entries[\\/](?:removed|(?:examples|unset)[\\/][\w-]+)\.yaml$/.test(file);
+  return /^entries[\\/](?:deprecated|removed|(?:examples|unset)[\\/][\w-]+)\.yaml$/.test(file);
 }
 
 /** Names of files in the content folder that are for tools and maintainers, rather than for pages. */

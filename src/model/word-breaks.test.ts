@@ -25,6 +25,7 @@ test('titles are larger', () => {
   expect(breakablePieces('SplitChunksPlugin', true)).toEqual(['Split', 'Chunks', 'Plugin']);
   expect(breakablePieces('DefinePlugin', true)).toEqual(['DefinePlugin']);
   expect(breakablePieces('TypeError: this.getOptions is not a function', true)).toHaveLength(1);
+  expect(breakablePieces('routines::unsupported', true)).toEqual(['routines::', 'unsupported']);
   expect(breakablePieces('error:0308010C:digital', true)).toEqual(['error:', '0308010C:', 'digital']);
 });
 

@@ -8,7 +8,7 @@ const longTitleWord = /\S{17,}/g;
  * Matches positions in an identifier where a line may break: after a dot, slash, colon, or underscore, and at camel-case
  * boundaries.
  */
-const innerEdge = /(?<=[\w)\]][./_:])(?=\w)|(?<=[a-z]\d*)(?=[A-Z])/g;
+const innerEdge = /(?<=[\w)\]:][./_:])(?=\w)|(?<=[a-z]\d*)(?=[A-Z])/g;
 
 /** Separator between parts of a line, such as the facts about an option. The line never wraps before the separator. */
 export const betweenParts = '\u00a0· ';
