@@ -20,7 +20,8 @@ export function layOutForEnd(): void {
     parts.forEach(layOut);
     if (parts.length === 0 || event.defaultPrevented || shiftKey || (target as Element).closest(handlesEnd)) return;
     event.preventDefault();
-    scrollTo(0, document.documentElement.scrollHeight);
+    // Only after the next frame, so that nothing in the window moves when the page becomes longer.
+    requestAnimationFrame(() => setTimeout(() => scrollTo(0, document.documentElement.scrollHeight)));
   });
 }
 
