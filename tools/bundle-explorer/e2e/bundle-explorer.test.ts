@@ -76,6 +76,28 @@ test.each(slowWindows)('nothing moves while it opens, in a window of $width px',
   expect(await shiftsOf(tab.page)).toEqual([]);
 });
 
+test.each(slowWindows)(
+  'the treemap appears in the place that was reserved for it, in a window of $width px',
+  async (window) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    tab = await site.open({
+      ...window,
+      before: async (page) =>
+        void (await page.route(/bundle-worker/, (route) => released.then(() => route.continue()))),
+    });
+    await tab.page.goto(`${site.url}/tools/bundle/`);
+    const reserved = await tab.page.locator('[data-reserved=map]').boundingBox();
+    await tab.page.getByRole('progressbar', { name: 'Reading the example' }).waitFor();
+    release();
+    const map = tab.page.getByRole('application');
+    await map.waitFor();
+    const box = await map.boundingBox();
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((box?.[side] ?? 0) - (reserved?.[side] ?? 0)), side).toBeLessThan(1);
+  },
+);
+
 test('on paper there is the table of what is shown, and nothing to press', async () => {
   await visit();
   await emulatePrint(tab.page);

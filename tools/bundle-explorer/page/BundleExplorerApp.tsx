@@ -1,9 +1,11 @@
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
 import { handedStats } from '../../shared/page/handed-stats.ts';
 import { statsAmong } from './stats-among.ts';
 import { DropPlace } from './DropPlace.tsx';
 import { BuildViews } from './BuildViews.tsx';
+import { Skeleton } from './Skeleton.tsx';
 import * as styles from './BundleExplorerApp.module.css';
 import { counted } from '../../../src/ui/amounts.ts';
 import type { Build } from '../model/build.ts';
@@ -54,6 +56,7 @@ export function BundleExplorerApp() {
         </p>
       </DropPlace>
       <Told stage={stage} onCancel={file.close} />
+      {stage.kind === 'reading' && <Skeleton />}
       {shown && <Opened key={shown.name} {...shown} earlier={earlier} />}
     </div>
   );
@@ -69,15 +72,15 @@ function Told({ stage, onCancel }: { stage: Stage; onCancel: () => void }) {
   return (
     <div role="status">
       {stage.kind === 'reading' && (
-        <>
+        <p className={styles.reading}>
           <label>
             {TEXTS.bundleExplorer.reading(stage.name === exampleName ? TEXTS.bundleExplorer.theExample : stage.name)}{' '}
-            <progress value={stage.share} />
+            <ProgressBar share={stage.share} />
           </label>{' '}
           <button type="button" className={styles.link} onClick={onCancel}>
             {TEXTS.bundleExplorer.cancel}
           </button>
-        </>
+        </p>
       )}
     </div>
   );

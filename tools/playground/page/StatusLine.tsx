@@ -1,4 +1,5 @@
 import { counted, formatBytes, formatTime } from '../../../src/ui/amounts.ts';
+import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
 import { assetsOf, totalsOf } from './output/compare-builds.ts';
 import { hasErrors } from './output/problems.ts';
 import * as styles from './PlaygroundApp.module.css';
@@ -23,7 +24,7 @@ export function StatusLine({ state, isStale, onProblems }: StatusLineProps) {
       {isBusy && (
         <>
           <span>{phase === 'loading' ? TEXTS.playground.loadingWebpack : TEXTS.playground.building}</span>
-          <progress value={fraction} max={1} aria-label={TEXTS.playground.progress} />
+          <ProgressBar share={fraction} label={TEXTS.playground.progress} />
           <span>{words}</span>
         </>
       )}

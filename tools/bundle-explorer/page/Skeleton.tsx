@@ -1,0 +1,12 @@
+import * as styles from './Skeleton.module.css';
+
+/** Keeps the place of the search field, the tabs, and the treemap while a stats file is read. */
+export function Skeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <div className={styles.search} />
+      <div className={styles.tabs} />
+      <div className={styles.map} data-reserved="map" />
+    </div>
+  );
+}
