@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Checkbox } from '../../shared/page/Checkbox.tsx';
 import type { CheckedConfiguration } from '../model/answer.ts';
 import type { OptionIndex } from '../model/option-index.ts';
 import type { Swap } from '../model/question.ts';
@@ -54,10 +55,9 @@ export function SwapPane({ configuration, options, swapped, onSwap }: SwapPanePr
           autoCapitalize="off"
           onChange={(event) => setTarget(event.target.value)}
         />
-        <label>
-          <input type="checkbox" checked={isFuture} onChange={(event) => setFuture(event.target.checked)} />{' '}
+        <Checkbox isOn={isFuture} onChange={setFuture}>
           experiments.futureDefaults
-        </label>
+        </Checkbox>
       </p>
       {swapped && (
         <Outcome swapped={swapped} options={options} isAsked={mode !== '' || target.trim() !== '' || isFuture} />

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { projectLimits } from '../model/check-project.ts';
 import type { Project } from '../../../src/model/project.ts';
+import { Checkbox } from '../../shared/page/Checkbox.tsx';
 import { type Mode, modeOf, withMode } from './command-line.ts';
 import * as controls from './controls.module.css';
 import * as styles from './Toolbar.module.css';
@@ -78,23 +79,21 @@ export function Toolbar(props: ToolbarProps) {
             </option>
           ))}
         </select>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={choices.automatic}
-            onChange={({ target }) => onChoices({ ...choices, automatic: target.checked })}
-          />
+        <Checkbox
+          className={styles.check}
+          isOn={choices.automatic}
+          onChange={(automatic) => onChoices({ ...choices, automatic })}
+        >
           {TEXTS.playground.asIType}
-        </label>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={choices.hot && choices.automatic}
-            disabled={!choices.automatic}
-            onChange={({ target }) => onChoices({ ...choices, hot: target.checked })}
-          />
+        </Checkbox>
+        <Checkbox
+          className={styles.check}
+          isOn={choices.hot && choices.automatic}
+          isDisabled={!choices.automatic}
+          onChange={(hot) => onChoices({ ...choices, hot })}
+        >
           {TEXTS.playground.hot}
-        </label>
+        </Checkbox>
       </div>
       <button type="button" className={`${controls.small} ${styles.openMore}`} popoverTarget="playground-more">
         {TEXTS.playground.more}

@@ -1,6 +1,7 @@
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import { useEffect, useState } from 'react';
 import { start } from 'site/start.js';
+import { Checkbox } from '../../shared/page/Checkbox.tsx';
 import { lackingPackages } from '../model/playable.ts';
 import { nearestMeasured } from '../model/measured.ts';
 import type { Project } from '../model/project.ts';
@@ -46,12 +47,11 @@ export function Result({ answers, project }: Props) {
         </CopyButton>
       </div>
       <p className={styles.note} data-needs-script="">
-        <label className={styles.choice}>
-          <input type="checkbox" checked={isExplained} onChange={({ target }) => setExplained(target.checked)} />
+        <Checkbox className={styles.choice} isOn={isExplained} onChange={setExplained}>
           <span>
             <RichText text={TEXTS.projectStarter.addReasons} />
           </span>
-        </label>
+        </Checkbox>
         <RichText text={TEXTS.projectStarter.aboutCommand} />
         {lacking.length > 0 && TEXTS.projectStarter.notPlayable(listed.format(lacking))}
       </p>
