@@ -143,7 +143,7 @@ test('the example of the home page opens', async () => {
   const { page, visit } = await site.open();
   await visit('/');
   await page.getByRole('link', { name: 'Open in the playground' }).click();
-  await page.getByText('This example comes from /.').waitFor();
+  await page.getByText('This example comes from the home page.').waitFor();
   await expect.poll(() => files(page).allTextContents()).toContain('src/clock.js');
 });
 
@@ -153,7 +153,8 @@ test('an example of a page opens as the page shows it at that point', async () =
   const link = page.getByRole('link', { name: 'Open in the playground' }).nth(1);
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await page.getByText('This example comes from /guides/code-splitting/.').waitFor();
+  const source = page.getByText('This example comes from Code splitting.').getByRole('link');
+  expect(await source.getAttribute('href')).toBe('/guides/code-splitting/');
   await built(page);
   const id = address.slice(address.lastIndexOf('/') + 1);
   const builds = (await (await page.request.get('/playground/examples/guides/code-splitting.json')).json()) as Record<

@@ -12,7 +12,10 @@ interface NoteLineProps {
 export function NoteLine({ note: { kind, text, canGoBack, undo }, onGoBack, onClose }: NoteLineProps) {
   return (
     <div className={styles.note} data-kind={kind} role={kind === 'trouble' ? 'alert' : 'status'}>
-      <p>{text}</p>
+      <p>
+        {text}
+        {canGoBack && ` ${TEXTS.playground.keptEarlier}`}
+      </p>
       {canGoBack && (
         <button type="button" className={controls.small} onClick={onGoBack}>
           {TEXTS.playground.back}

@@ -25,12 +25,15 @@ export async function firstExample(): Promise<{ project: Project; reason?: strin
   }
 }
 
+/** An example with its title if it is one of the playground's, or with the URL of the page that contains it. */
+type FoundExample = { project: Project } & ({ title: string } | { page: string });
+
 /**
  * Finds an example by id, either of the playground (`code-splitting`) or on a page (`guides/caching/` followed by the
  * example's name there).
  * @returns the example, or an error message
  */
-export async function findExample(id: string): Promise<{ title: string; project: Project } | { reason: string }> {
+export async function findExample(id: string): Promise<FoundExample | { reason: string }> {
   const missing = { reason: TEXTS.playground.noExample(id.slice(0, 80)) };
   try {
     if (!id.includes('/')) {
@@ -43,10 +46,7 @@ export async function findExample(id: string): Promise<{ title: string; project:
     if (!answer.ok) return missing;
     const projects = Object(await answer.json()) as Record<string, unknown>;
     if (!Object.hasOwn(projects, asked.name)) return missing;
-    return {
-      title: TEXTS.playground.exampleFrom(asked.url),
-      project: readProject(projects[asked.name], TEXTS.playground.troubles),
-    };
+    return { page: asked.url, project: readProject(projects[asked.name], TEXTS.playground.troubles) };
   } catch {
     return { reason: TEXTS.playground.exampleFailed };
   }

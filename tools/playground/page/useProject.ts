@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { ExampleProject } from '../model/example.ts';
 import type { Project } from '../../../src/model/project.ts';
+import { exampleSource } from './example-source.tsx';
 import { findExample, firstExample } from './examples.ts';
 import {
   deleteEarlier,
@@ -18,7 +19,7 @@ const pause = 300;
 /** A message about the playground's project, such as where it came from. */
 export interface Note {
   kind: 'trouble' | 'news';
-  text: string;
+  text: ReactNode;
   /** Whether the user can restore the project that was replaced. */
   canGoBack?: boolean;
   /** Undoes the action that the message is about, such as deleting a file. */
@@ -79,7 +80,7 @@ export function useProject(): EditedProject {
       const before = latest.current;
       const own = before.isOwn ? before.project : storedProject();
       const canGoBack = own !== undefined && !isSameProject(own, project) && keepEarlier(own);
-      change({ project, turn: before.turn + 1, isOwn, note: note && withWayBack(note, canGoBack) });
+      change({ project, turn: before.turn + 1, isOwn, note: note && { ...note, canGoBack } });
     },
     [change],
   );
@@ -158,11 +159,6 @@ export function useProject(): EditedProject {
   return { project, turn: held.turn, note: held.note, edit, replace, show, reopen, goBack, tell };
 }
 
-/** Adds to a message how to get back to the project that was replaced, if it is kept. */
-function withWayBack(note: Note, canGoBack: boolean): Note {
-  return canGoBack ? { ...note, text: `${note.text} ${TEXTS.playground.keptEarlier}`, canGoBack } : note;
-}
-
 /** Removes the URL's hash after the project is edited, so that a reload restores the edits instead. */
 function leaveAddress(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
@@ -187,8 +183,9 @@ async function askedFor(hash: string, standing: Project | undefined): Promise<{ 
       return { project: asked.project, note: { kind: 'news', text: TEXTS.playground.fromLink } };
     case 'example': {
       const example = await findExample(asked.id);
-      if ('project' in example) return { project: example.project, note: { kind: 'news', text: example.title } };
-      return insteadOf(example.reason, standing);
+      if ('reason' in example) return insteadOf(example.reason, standing);
+      const text = 'page' in example ? await exampleSource(example.page) : example.title;
+      return { project: example.project, note: { kind: 'news', text } };
     }
     case 'broken':
       return insteadOf(asked.reason, standing);

@@ -34,7 +34,8 @@ export const texts = {
   examples: 'Examples',
   examplesFailed: 'Couldn’t load the examples.',
   noExample: (id: string) => `There is no example “${id}”.`,
-  exampleFrom: (page: string) => `This example comes from ${page}.`,
+  exampleFrom: <Link>(page: Link) => ['This example comes from ', page, '.'],
+  homePage: 'the home page',
   exampleFailed: 'Couldn’t load the example. Try again when you’re online.',
   back: 'Back to my last project',
   /** Heading of the user's own projects that were replaced by others, in the dialog with example projects. */
