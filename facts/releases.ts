@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 import { changeAreas } from '../src/model/release.ts';
 import type { ChangeArea, Release, ReleaseChange } from '../src/model/release.ts';
+import { splitCases } from './changes/changed-cases.ts';
 import { entriesOfNew, withoutVariant } from './changes/entries.ts';
 import { NameHistory } from './changes/passing-names.ts';
 import type { NamesOfRelease } from './changes/passing-names.ts';
@@ -174,8 +175,9 @@ function differences({ defaults, hooks, deprecated }: PublishedRelease, facts: F
  */
 function shortened(says: string): string {
   if (says.length <= longest) return says;
-  const end = says.lastIndexOf('; ', longest);
-  return end < 0 ? '' : `${says.slice(0, end)}; …`;
+  const cases = splitCases(says);
+  while (cases.join('; ').length > longest) cases.pop();
+  return cases.length === 0 ? '' : `${cases.join('; ')}; …`;
 }
 
 /** Combines changes of the same option in several module types: `module.parser.css/auto.url` and `…css/module.url`. */
