@@ -3,6 +3,8 @@ import { h } from 'hastscript';
 import { changeAreas } from '../../src/model/release.ts';
 import { historyOf, otherNames } from '../../src/model/release.ts';
 import type { Release, ReleaseChange } from '../../src/model/release.ts';
+import { changedCases } from '../../facts/changes/changed-cases.ts';
+import { shortenSource } from '../../facts/changes/split-source.ts';
 import { factsAttribute, factsValue } from '../fact-addresses.ts';
 import { islandTexts } from '../interface-texts.ts';
 import { postsAttribute } from '../release-posts.ts';
@@ -14,6 +16,12 @@ const open = 1;
 
 /** Number of members of a changed option family that are shown. The others are collapsed. */
 const shownMembers = 6;
+
+/** Maximum length in characters of a change that is shown on the line of its name. */
+const longestLine = 60;
+
+/** Maximum length in characters of an old or new value. Of a longer list, the last items are omitted. */
+const longestValue = 160;
 
 /**
  * `<ReleaseChanges />`: all webpack releases with their changes, newest first. Names link to their documentation, and
@@ -34,18 +42,16 @@ export const releaseChanges: ComponentDefinition = {
 
 function releaseBlock({ version, date, changes }: Release, isOpen: boolean, page: ComponentPage): Element {
   const { changesOf, areas } = islandTexts.releases;
-  const groups = changeAreas.flatMap((area): ElementContent[] => {
-    const own = changes.filter((change) => change.area === area);
-    if (own.length === 0) return [];
-    return [
-      h('p', { class: 'release-area' }, areas[area]),
+  const groups = changeAreas.flatMap((area) =>
+    byCondition(changes.filter((change) => change.area === area)).flatMap(([condition, some]): ElementContent[] => [
+      h('p', { class: 'release-area' }, [areas[area], ...(condition ? [' ', h('small', `(${condition})`)] : [])]),
       h(
         'ul',
         { dataArea: area },
-        own.map((change) => changeItem(change, page)),
+        some.map((change) => changeItem(change, page, condition)),
       ),
-    ];
-  });
+    ]),
+  );
   return h('details', { class: 'release', id: `v${version}`, dataVersion: version, open: isOpen }, [
     h('summary', [
       version,
@@ -60,24 +66,73 @@ function releaseBlock({ version, date, changes }: Release, isOpen: boolean, page
   ]);
 }
 
-/** Renders a change in a release as a list item: the kind of change as a label, the name, and the details. */
-function changeItem(change: ReleaseChange, { facts }: ComponentPage): Element {
+/**
+ * Groups changes whose only condition is the same, so that their group can say it once. Other changes come first,
+ * without a condition.
+ */
+function byCondition(changes: readonly ReleaseChange[]): [condition: string, changes: ReleaseChange[]][] {
+  const groups = Map.groupBy(changes, onlyCondition);
+  const shared = [...groups].filter(([condition, some]) => condition !== '' && some.length > 1);
+  const others = changes.filter((change) => !shared.some(([, some]) => some.includes(change)));
+  return others.length > 0 ? [['', others], ...shared] : shared;
+}
+
+/** Returns the condition of all cases of a change, or `''` if they have different ones or none. */
+function onlyCondition({ change, says }: ReleaseChange): string {
+  if (change !== 'changed') return '';
+  const [condition = '', ...others] = new Set(changedCases(says).map((one) => one.condition));
+  return others.length > 0 ? '' : condition;
+}
+
+/**
+ * Renders a change in a release as a list item: the kind of change as a label, the name, and the details.
+ *
+ * @param condition condition that the group of the change already says
+ */
+function changeItem(change: ReleaseChange, { facts }: ComponentPage, condition: string): Element {
   const [fact] = change.facts.flatMap((id) => facts?.byId.get(id) ?? []);
   const { changes, withParts } = islandTexts.releases;
   const { name, parts, says } = change;
   const { counted } = otherNames(change);
   const members = isFamily(change) && says ? says.split(', ') : [];
-  const note = members.length > 0 ? `: ${members.slice(0, shownMembers).join(', ')}` : says ? `: ${says}` : '';
+  const note = members.length > 0 ? [`: ${members.slice(0, shownMembers).join(', ')}`] : difference(change, condition);
   const history = historyOf(change, islandTexts.releases);
   return h('li', counted.length > 0 ? { dataNames: counted.join(' ') } : {}, [
     h('small', { class: change.change }, changes[change.change]),
     ' ',
     h('code', fact ? { [factsAttribute]: factsValue(fact) } : {}, name),
-    note || (parts > 1 ? ` ${withParts(parts - 1)}` : ''),
+    ...(note.length === 0 && parts > 1 ? [` ${withParts(parts - 1)}`] : note),
     history ? ` (${history})` : '',
     ...otherPlaces(change),
     ...foldedMembers(members.slice(shownMembers)),
   ]);
+}
+
+/**
+ * Renders the old and new state of a changed option or other fact. Each case has its own line, unless one line fits.
+ *
+ * @param known condition that isn't repeated
+ */
+function difference({ change, says }: ReleaseChange, known: string): (string | ElementContent)[] {
+  if (says === '') return [];
+  if (change !== 'changed') return [`: ${says}`];
+  const text = known === '' ? says : says.replaceAll(` (${known})`, '');
+  const lines = changedCases(text).map(({ dependencies, parts, condition }) => [
+    dependencies,
+    ...parts.map((part) => (part.isCode ? valueCode(part.text) : part.text)),
+    condition === '' ? '' : ` (${condition})`,
+  ]);
+  const isLine = lines.length === 1 && text.length <= longestLine;
+  return [': ', ...(isLine ? lines.flat() : lines.map((line) => h('div', line)))];
+}
+
+/** Renders a value. The class distinguishes it from the names that the filter looks for. */
+function valueCode(text: string): Element {
+  return h(
+    'code',
+    { class: 'value' },
+    shortenSource(text, { longest: longestValue, more: islandTexts.releases.moreMembers }),
+  );
 }
 
 /** Renders the names of other options with the same change, on a line of their own. */

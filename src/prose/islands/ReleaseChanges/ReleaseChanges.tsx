@@ -5,7 +5,7 @@ import type { ChangeArea } from '../../../model/release.ts';
 import { rangeIn, readVersion } from '../../../model/release-range.ts';
 import type { ReadVersion } from '../../../model/release-range.ts';
 import * as styles from './ReleaseChanges.module.css';
-import { showReleases } from './release-list.ts';
+import { conditionOf, showReleases } from './release-list.ts';
 import type { Found } from './release-list.ts';
 
 /**
@@ -53,7 +53,7 @@ export default function ReleaseChanges({ versions }: { versions: string[] }) {
     touchingList.current?.replaceChildren(
       ...found.touching.map((item) => {
         const copy = item.cloneNode(true) as HTMLElement;
-        copy.append(` (${item.closest<HTMLElement>('.release')?.dataset.version ?? ''})`);
+        copy.append(`${conditionOf(item)} (${item.closest<HTMLElement>('.release')?.dataset.version ?? ''})`);
         return copy;
       }),
     );

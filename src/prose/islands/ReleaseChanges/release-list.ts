@@ -49,11 +49,17 @@ export function showReleases(
   return found;
 }
 
+/** Returns the condition that the title of a change's group says: ` (output.module: true)`. Usually empty. */
+export function conditionOf(item: HTMLLIElement): string {
+  const condition = item.closest('ul')?.previousElementSibling?.querySelector('small');
+  return condition ? ` ${condition.textContent}` : '';
+}
+
 /**
  * Returns the names of all options and hooks that a change in the list of releases affects. The text of a change shows
  * some names and only the number of the others, which are in its `data-names` attribute.
  */
 function namesIn(item: HTMLLIElement): string[] {
   const counted = item.dataset.names?.split(' ') ?? [];
-  return [...[...item.querySelectorAll('code')].map((code) => code.textContent), ...counted];
+  return [...[...item.querySelectorAll('code:not(.value)')].map((code) => code.textContent), ...counted];
 }
