@@ -203,6 +203,9 @@ export const texts = {
   upgradeFailed: 'Couldn’t load the upgrade rules. Check your connection and try again.',
   nothingToUpgrade:
     'Nothing to upgrade: this configuration has no option, value, or plugin that only webpack 4, an early webpack 5, or an old webpack-dev-server knows.',
+  /** Shown instead of `nothingToUpgrade` while Validation has messages. */
+  noKnownChange:
+    'The explorer knows of no change to make here. Validation lists what webpack refuses, and you have to change that yourself.',
   nothingFound:
     'There’s nothing here that an upgrade rule knows. The configuration can’t be run, so check the message under Validation first.',
   /** Shown above error messages about a configuration that the upgrade rules can change. */
@@ -229,10 +232,11 @@ export const texts = {
   upgradeReasons: {
     devtool: 'The words of `devtool` have a fixed order now. See [Devtool](/configuration/devtool/).',
     externals: 'An external function gets an object as its first argument. See [Externals](/configuration/externals/).',
-    'output.filename output.chunkFilename output.sourceMapFilename output.hotUpdateMainFilename output.hotUpdateChunkFilename':
+    'output.filename output.chunkFilename output.sourceMapFilename output.hotUpdateMainFilename output.hotUpdateChunkFilename MiniCssExtractPlugin MiniCSSExtractPlugin':
       '`[hash]` is called `[fullhash]`. See [template strings](/configuration/output/#template-strings).',
     'optimization.moduleIds': 'Use [`"deterministic"`](/configuration/optimization/#optimizationmoduleids).',
-    'optimization.splitChunks.name': 'webpack names chunks by itself, so `true` is gone.',
+    'optimization.splitChunks.name optimization.splitChunks.cacheGroups.*.name':
+      'webpack names chunks by itself, so `true` is gone.',
     'optimization.noEmitOnErrors':
       'Use [`optimization.emitOnErrors`](/configuration/optimization/#optimizationemitonerrors), which says the opposite.',
     'devServer.proxy':
@@ -255,6 +259,8 @@ export const texts = {
     'HardSourceWebpackPlugin AutoDllPlugin': 'Use the [filesystem cache](/configuration/cache/).',
     IgnorePlugin: 'Its options are an object. See [IgnorePlugin](/plugins/ignore-plugin/).',
     WatchIgnorePlugin: 'Its options are an object. See [WatchIgnorePlugin](/plugins/watch-ignore-plugin/).',
+    'CopyPlugin CopyWebpackPlugin CopyWebPackPlugin':
+      'Its only argument is an object with `patterns`. See [CopyWebpackPlugin](/plugins/copy-plugin/).',
     TerserPlugin:
       'The plugin doesn’t have the options `cache` and `sourceMap` anymore. See [TerserWebpackPlugin](/plugins/terser-webpack-plugin/).',
     ExtractTextPlugin:

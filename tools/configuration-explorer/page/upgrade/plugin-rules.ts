@@ -5,7 +5,8 @@ import type { Configuration } from './configuration.ts';
 import type { Edit } from './edits.ts';
 import type { NamedStep } from './module-rules.ts';
 import { addition, itemsOf, nested, objectsAt, propertyOf, stretchOf } from './properties.ts';
-import type { Note } from './rule.ts';
+import type { Note, Step } from './rule.ts';
+import { fullHash } from './webpack-rules.ts';
 
 /** What replaces a removed plugin: a webpack option, or nothing. */
 interface Replacement {
@@ -63,11 +64,7 @@ function changeOf(
   const isConditional = item.name === 'BinaryExpression';
   const plugin = isConditional ? childrenOf(item).at(-1) : item;
   if (plugin?.name !== 'NewExpression') return undefined;
-  const name =
-    textOf(source, plugin)
-      .match(/^new\s+([\w$.]+)/)?.[1]
-      ?.split('.')
-      .at(-1) ?? '';
+  const name = pluginName(source, plugin);
   const found = Object.hasOwn(replacements, name) ? replacements[name] : undefined;
   // Keep a conditional plugin, because the webpack option that replaces it would apply even if the condition is false.
   if (found?.path && isConditional) return undefined;
@@ -77,8 +74,26 @@ function changeOf(
       edits: withoutPlugin(item, list, isMinimizer, found, configuration),
       ...(found.note && { note: found.note }),
     };
-  const edits = otherArguments(name, plugin, source);
-  return edits && { name, edits };
+  const step = otherArguments(name, plugin, configuration);
+  return step && { ...step, name };
+}
+
+/** Returns the last part of the constructor's name in an expression such as `new webpack.DefinePlugin({…})`. */
+function pluginName(source: ParsedSource, construction: SyntaxNode): string {
+  const [, callee] = /^new\s+([\w$.]+)/.exec(textOf(source, construction)) ?? [];
+  return callee?.split('.').at(-1) ?? '';
+}
+
+/** Returns the names of outdated plugins in a configuration that `changeOfPlugins` doesn't change. */
+export function outdatedPlugins({ source, root }: Configuration): string[] {
+  return nodesOf(root, ['NewExpression']).flatMap((plugin) => {
+    const name = pluginName(source, plugin);
+    const isOutdated =
+      name === 'ExtractTextPlugin' ||
+      Object.hasOwn(replacements, name) ||
+      (copyPlugin.test(name) && argumentsOf(plugin)[0]?.name === 'ArrayExpression');
+    return isOutdated ? [name] : [];
+  });
 }
 
 function withoutPlugin(
@@ -104,12 +119,28 @@ function withoutPlugin(
   return [added, removed];
 }
 
+/** Matches the names under which copy-webpack-plugin is imported. */
+const copyPlugin = /^Copy(?:Web[Pp]ack)?Plugin$/;
+
+function argumentsOf(construction: SyntaxNode): SyntaxNode[] {
+  const list = childrenOf(construction).find(({ name }) => name === 'ArgList');
+  return list ? itemsOf(list) : [];
+}
+
 /** Converts the arguments of a plugin to their current form. Returns `undefined` if there is nothing to convert. */
-function otherArguments(name: string, item: SyntaxNode, source: ParsedSource): Edit[] | undefined {
-  const list = childrenOf(item).find((child) => child.name === 'ArgList');
-  const [first, second] = list ? itemsOf(list) : [];
-  if (!list || !first) return undefined;
-  const all = (insert: string): Edit[] => [{ from: list.from, to: list.to, insert: `(${insert})` }];
+function otherArguments(name: string, item: SyntaxNode, configuration: Configuration): Step | undefined {
+  const { source } = configuration;
+  const [first, second] = argumentsOf(item);
+  const last = second ?? first;
+  if (!first || !last) return undefined;
+  const all = (insert: string): Step => ({ edits: [{ from: first.from, to: last.to, insert }] });
+  // The second argument has options that belong to each pattern now, so only the reader can convert it.
+  if (copyPlugin.test(name) && first.name === 'ArrayExpression' && !second)
+    return all(`{ patterns: ${textOf(source, first)} }`);
+  if (/^Mini(?:Css|CSS)ExtractPlugin$/.test(name) && first.name === 'ObjectExpression') {
+    const names = ['filename', 'chunkFilename'].flatMap((key) => propertyOf(source, first, key) ?? []);
+    return names.map((property) => fullHash(property, configuration)).find((step) => step !== undefined);
+  }
   if (name === 'IgnorePlugin' && first.name === 'RegExp')
     return all(
       `{ resourceRegExp: ${textOf(source, first)}${second ? `, contextRegExp: ${textOf(source, second)}` : ''} }`,
@@ -118,7 +149,7 @@ function otherArguments(name: string, item: SyntaxNode, source: ParsedSource): E
     return all(`{ paths: ${textOf(source, first)} }`);
   if (name === 'TerserPlugin' && first.name === 'ObjectExpression') {
     const old = ['cache', 'sourceMap'].flatMap((key) => propertyOf(source, first, key) ?? [])[0];
-    return old && [stretchOf(source, old.node)];
+    return old && { edits: [stretchOf(source, old.node)] };
   }
   return undefined;
 }

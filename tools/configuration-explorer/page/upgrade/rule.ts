@@ -1,3 +1,4 @@
+import { childrenOf, type SyntaxNode } from '../source/read-source.ts';
 import type { Property } from './properties.ts';
 import type { Configuration } from './configuration.ts';
 import type { Edit } from './edits.ts';
@@ -58,4 +59,24 @@ export function byValue(rules: Record<string, Rule>, otherwise?: Rule): Rule {
     const value = configuration.textOf(property).replaceAll("'", '"');
     return (Object.hasOwn(rules, value) ? rules[value] : otherwise)?.(property, configuration);
   };
+}
+
+/**
+ * Creates an upgrade rule that also applies another rule to each value that an expression such as `isProduction ? a : b`
+ * may have. The other rule may only change the value.
+ */
+export function inBranches(rule: Rule): Rule {
+  return (property, configuration) =>
+    branchesOf(property.value)
+      .map((value) => rule({ ...property, value }, configuration))
+      .find((step) => step !== undefined);
+}
+
+/** Returns the operands that a conditional, `&&`, `||` or `??` may result in. Other expressions are returned as is. */
+function branchesOf(value: SyntaxNode | undefined): (SyntaxNode | undefined)[] {
+  const [first, ...rest] = value ? childrenOf(value) : [];
+  if (value?.name === 'ParenthesizedExpression') return rest.slice(0, -1).flatMap(branchesOf);
+  const isLogical = value?.name === 'BinaryExpression' && rest[0]?.name === 'LogicOp';
+  if (!first || (value?.name !== 'ConditionalExpression' && !isLogical)) return [value];
+  return [...(isLogical ? [first] : []), ...rest.filter(({ name }) => name !== 'LogicOp')].flatMap(branchesOf);
 }

@@ -111,6 +111,64 @@ test.each([
   expect(upgrade(text, 'mjs').text.length).toBeGreaterThanOrEqual(text.length);
 });
 
+/** Upgrades a configuration of webpack 4 that depends on `isProd`, and returns its source code. */
+const upgraded = (text: string): string => upgrade(`const isProd = true;\nmodule.exports = ${text};`, 'cjs').text;
+
+test.each([
+  [
+    `{ devtool: isProd ? 'source-map' : 'cheap-module-eval-source-map' }`,
+    `{ devtool: isProd ? 'source-map' : "eval-cheap-module-source-map" }`,
+  ],
+  [
+    `{ devtool: isProd ? (a ? 'none' : 'hidden-source-map') : a && '#inline-source-map' }`,
+    `{ devtool: isProd ? (a ? false : 'hidden-source-map') : a && "inline-source-map" }`,
+  ],
+  [
+    `{ output: { filename: isProd ? '[name].[hash:8].js' : '[name].js' } }`,
+    `{ output: { filename: isProd ? '[name].[fullhash:8].js' : '[name].js' } }`,
+  ],
+  [
+    `{ optimization: { hashedModuleIds: isProd } }`,
+    `{ optimization: { moduleIds: isProd ? "deterministic" : "named" } }`,
+  ],
+  [
+    `{ optimization: { namedModules: true, hashedModuleIds: isProd && !a } }`,
+    `{ optimization: { moduleIds: isProd && !a ? "deterministic" : "named" } }`,
+  ],
+  [
+    `{ optimization: { namedModules: !isProd, namedChunks: a ? b : c } }`,
+    `{ optimization: { moduleIds: !isProd ? "named" : "deterministic", chunkIds: (a ? b : c) ? "named" : "deterministic" } }`,
+  ],
+  [
+    `{ optimization: { moduleIds: isProd ? 'hashed' : 'named' } }`,
+    `{ optimization: { moduleIds: isProd ? "deterministic" : 'named' } }`,
+  ],
+  [
+    `{ optimization: { splitChunks: { cacheGroups: { defaultVendors: { test: /a/, name: true }, own: { name: 'own' } } } } }`,
+    `{ optimization: { splitChunks: { cacheGroups: { defaultVendors: { test: /a/ }, own: { name: 'own' } } } } }`,
+  ],
+  [
+    `{ plugins: [isProd && new MiniCssExtractPlugin({ filename: '[name].[hash].css', chunkFilename: isProd ? '[id].[hash:8].css' : '[id].css' })] }`,
+    `{ plugins: [isProd && new MiniCssExtractPlugin({ filename: '[name].[fullhash].css', chunkFilename: isProd ? '[id].[fullhash:8].css' : '[id].css' })] }`,
+  ],
+  [
+    `{ plugins: [new CopyPlugin([{ from: 'public' }]), new CopyWebpackPlugin({ patterns: ['a'] })] }`,
+    `{ plugins: [new CopyPlugin({ patterns: [{ from: 'public' }] }), new CopyWebpackPlugin({ patterns: ['a'] })] }`,
+  ],
+])('%s is rewritten', (before, after) => {
+  expect(upgraded(before)).toBe(`const isProd = true;\nmodule.exports = ${after};`);
+  expect(upgraded(after)).toBe(`const isProd = true;\nmodule.exports = ${after};`);
+});
+
+test('a plugin that a condition adds, or whose arguments belong elsewhere, is left to the reader', () => {
+  const { left, changes } = upgrade(
+    `module.exports = { plugins: [isProd && new webpack.HashedModuleIdsPlugin(), new CopyPlugin(['a'], { ignore: ['b'] })] };`,
+    'cjs',
+  );
+  expect(changes).toEqual([]);
+  expect(left).toEqual([{ name: 'HashedModuleIdsPlugin' }, { name: 'CopyPlugin' }]);
+});
+
 test('what no machine can change is named', () => {
   const { left, changes } = upgrade(
     'module.exports = { target: function (compiler) {}, plugins: [new ExtractTextPlugin("a.css")], devServer: { transportMode: "ws" } };',

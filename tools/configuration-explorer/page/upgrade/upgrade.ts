@@ -4,13 +4,13 @@
 import type { KeyPath } from '../../model/answer.ts';
 import type { ConfigurationLanguage } from '../../model/question.ts';
 import { configurationObjects } from '../source/locate.ts';
-import { nodesOf, parseSource, textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
+import { parseSource, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import { Configuration } from './configuration.ts';
 import { withEdits } from './edits.ts';
 import { changeOfRules, type NamedStep } from './module-rules.ts';
-import { changeOfPlugins, withoutUnusedImport } from './plugin-rules.ts';
+import { changeOfPlugins, outdatedPlugins, withoutUnusedImport } from './plugin-rules.ts';
 import { itemsOf, propertiesOf, type Property } from './properties.ts';
-import { byValue, type Note, type Rule } from './rule.ts';
+import { byValue, inBranches, type Note, type Rule } from './rule.ts';
 import { proxyList, serverRules } from './server-rules.ts';
 import { keptInNode, webpackRules } from './webpack-rules.ts';
 
@@ -66,13 +66,11 @@ function configurationsIn(text: string, language: ConfigurationLanguage): Config
 
 /** Finds outdated parts of a configuration that the upgrade rules recognize but can't change. */
 function leftIn(configuration: Configuration): Change[] {
-  const { source } = configuration;
-  const plugins = nodesOf(configuration.root, ['NewExpression']).map((node) => textOf(source, node));
   const target = configuration.at(['target']);
   return [
-    ...(plugins.some((text) => /^new\s+ExtractTextPlugin\b/.test(text))
-      ? [{ name: 'ExtractTextPlugin', note: 'styles' as const }]
-      : []),
+    ...outdatedPlugins(configuration).map((name): Change =>
+      name === 'ExtractTextPlugin' ? { name, note: 'styles' } : { name },
+    ),
     ...(target && /Function/.test(target.value?.name ?? '') ? [{ name: 'target', note: 'target' as const }] : []),
   ];
 }
@@ -99,12 +97,14 @@ function firstChange(configurations: readonly Configuration[]): NamedStep | unde
 /** Upgrade rules for webpack-dev-server options whose values have a new format. */
 const formRules: Record<string, Rule> = {
   'devServer.proxy': proxyList,
-  'devServer.server': byValue({
-    '"spdy"': (property, configuration) => ({ edits: configuration.set(property, '"http2"') }),
-  }),
-  'devServer.webSocketServer': byValue({
-    '"sockjs"': (property, configuration) => ({ edits: configuration.set(property, '"ws"'), note: 'sockets' }),
-  }),
+  'devServer.server': inBranches(
+    byValue({ '"spdy"': (property, configuration) => ({ edits: configuration.set(property, '"http2"') }) }),
+  ),
+  'devServer.webSocketServer': inBranches(
+    byValue({
+      '"sockjs"': (property, configuration) => ({ edits: configuration.set(property, '"ws"'), note: 'sockets' }),
+    }),
+  ),
 };
 
 const rules: Record<string, Rule> = { ...serverRules, ...webpackRules, ...formRules };

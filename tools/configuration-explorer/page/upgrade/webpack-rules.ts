@@ -2,7 +2,7 @@
 import { devtoolInOrder } from '../../model/devtool-order.ts';
 import { childrenOf, textOf } from '../source/read-source.ts';
 import { itemsOf } from './properties.ts';
-import { byValue, drop, renamed, type Rule, to, unlessSet } from './rule.ts';
+import { byValue, drop, inBranches, renamed, type Rule, to, unlessSet } from './rule.ts';
 
 /** Upgrade rule for a `node` option that polyfilled a Node.js module in webpack 4. */
 const nodeModule: Rule = (property, configuration) => {
@@ -20,7 +20,7 @@ const nodeGlobal: Rule = byValue({ false: drop, '"empty"': drop }, (property, co
 }));
 
 /** Upgrade rule that puts the words of a `devtool` value into the order that webpack 5 requires. */
-const devtool: Rule = (property, configuration) => {
+const devtool: Rule = inBranches((property, configuration) => {
   const value = configuration.stringOf(property);
   const text = configuration.textOf(property);
   if (text === 'true') return { edits: configuration.set(property, '"source-map"') };
@@ -30,16 +30,36 @@ const devtool: Rule = (property, configuration) => {
   return ordered === undefined || ordered === value
     ? undefined
     : { edits: configuration.set(property, JSON.stringify(ordered)) };
-};
+});
 
 /** Upgrade rule that replaces `[hash]` with `[fullhash]`, its name since webpack 5. */
-const fullHash: Rule = (property, configuration) => {
+export const fullHash: Rule = inBranches((property, configuration) => {
   const value = configuration.textOf(property);
   const changed = value.replaceAll(/\[hash(:\d+)?\]/g, '[fullhash$1]');
   return property.value?.name === 'String' && changed !== value
     ? { edits: configuration.set(property, changed), note: 'hash' }
     : undefined;
-};
+});
+
+/** Expressions that need parentheses before `?`. */
+const looseExpressions: ReadonlySet<string> = new Set([
+  'ArrowFunction',
+  'AssignmentExpression',
+  'ConditionalExpression',
+]);
+
+/**
+ * Creates an upgrade rule for a switch that was replaced by a name at another path. A switch that depends on a condition
+ * becomes a name that depends on it.
+ */
+const chosen = (path: string, whenOn: string, whenOff: string): Rule =>
+  byValue(
+    { true: unlessSet(path, () => JSON.stringify(whenOn)), false: drop },
+    unlessSet(path, (value, property) => {
+      const condition = looseExpressions.has(property.value?.name ?? '') ? `(${value})` : value;
+      return `${condition} ? ${JSON.stringify(whenOn)} : ${JSON.stringify(whenOff)}`;
+    }),
+  );
 
 /** Upgrade rule for `externals: (context, request, callback) => …`, alone or in an array. */
 const externals: Rule = (property, configuration) => {
@@ -68,21 +88,21 @@ const externals: Rule = (property, configuration) => {
 
 /** Upgrade rules for webpack options, by path. `*` matches any name. */
 export const webpackRules: Record<string, Rule> = {
-  'optimization.hashedModuleIds': byValue(
-    { true: unlessSet('optimization.moduleIds', () => '"deterministic"'), false: drop },
-    drop,
-  ),
-  'optimization.namedModules': byValue({ true: unlessSet('optimization.moduleIds', () => '"named"'), false: drop }),
-  'optimization.namedChunks': byValue({ true: unlessSet('optimization.chunkIds', () => '"named"'), false: drop }),
+  'optimization.hashedModuleIds': chosen('optimization.moduleIds', 'deterministic', 'named'),
+  'optimization.namedModules': chosen('optimization.moduleIds', 'named', 'deterministic'),
+  'optimization.namedChunks': chosen('optimization.chunkIds', 'named', 'deterministic'),
   'optimization.occurrenceOrder': byValue({ true: unlessSet('optimization.chunkIds', () => '"size"'), false: drop }),
   'optimization.noEmitOnErrors': byValue(
     { true: to('optimization.emitOnErrors', () => 'false'), false: to('optimization.emitOnErrors', () => 'true') },
     to('optimization.emitOnErrors', (value) => `!(${value})`),
   ),
-  'optimization.moduleIds': byValue({
-    '"hashed"': (property, configuration) => ({ edits: configuration.set(property, '"deterministic"') }),
-  }),
+  'optimization.moduleIds': inBranches(
+    byValue({
+      '"hashed"': (property, configuration) => ({ edits: configuration.set(property, '"deterministic"') }),
+    }),
+  ),
   'optimization.splitChunks.name': byValue({ true: drop }),
+  'optimization.splitChunks.cacheGroups.*.name': byValue({ true: drop }),
   'optimization.splitChunks.automaticNameMaxLength': drop,
   'optimization.splitChunks.cacheGroups.*.automaticNameMaxLength': drop,
   'optimization.splitChunks.cacheGroups.*.automaticNamePrefix': renamed('idHint'),
