@@ -182,6 +182,14 @@ test.each([desktop, phone])(
   },
 );
 
+test('while Validation has messages, the upgrade doesn’t say that nothing is left', async () => {
+  const { page } = await openShared(`module.exports = { mode: 'none', entrys: './a.js' };`);
+  await page.getByText('Did you mean entry?').waitFor();
+  await upgradePane(page).click();
+  await page.getByText('Validation lists what webpack refuses').waitFor();
+  expect(await page.getByText('Nothing to upgrade').count()).toBe(0);
+});
+
 test('a syntax error has its line, and of several configurations the refused one is shown', async () => {
   const broken = await openShared(`module.exports = {\n  mode: 'none'\n  entry: './a.js',\n};`);
   await broken.page.getByText('Line 3', { exact: true }).waitFor();

@@ -98,7 +98,7 @@ export function Results({
           onChoose={setPane}
         >
           {pane === 'upgrade' ? (
-            reading && <UpgradePane {...{ edited, reading, rules, options }} onUse={use} wasRun={false} />
+            reading && <UpgradePane {...{ edited, reading, rules, options }} onUse={use} validation="failed" />
           ) : (
             <div role="status">
               <pre className={styles.message}>{result.message}</pre>
@@ -150,7 +150,13 @@ export function Results({
         )}
         {pane === 'keys' && <KeysPane {...{ configuration, options, version }} onGoTo={goTo} />}
         {pane === 'options' && <OptionsPane {...{ configuration, options }} />}
-        {pane === 'upgrade' && reading && <UpgradePane {...{ edited, reading, rules, options }} onUse={use} wasRun />}
+        {pane === 'upgrade' && reading && (
+          <UpgradePane
+            {...{ edited, reading, rules, options }}
+            onUse={use}
+            validation={result.refusals.length === 0 ? 'accepted' : 'refused'}
+          />
+        )}
         {pane === 'swap' && (
           <SwapPane key={index} {...{ configuration, options, swapped }} onSwap={(swap) => onSwap(index, swap)} />
         )}

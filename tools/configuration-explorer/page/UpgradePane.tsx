@@ -23,14 +23,17 @@ interface UpgradePaneProps {
   rules: LoadedRules;
   options: OptionIndex;
   onUse: (text: string) => void;
-  /** Whether the configuration could be run. If not, the upgrade rules may have missed parts of it. */
-  wasRun: boolean;
+  /** Result of validating the configuration. If it failed to run, the upgrade rules may have missed parts of it. */
+  validation: keyof typeof nothing;
 }
 
 const texts = TEXTS.configurationExplorer;
 
+/** What to say if there is nothing to change, by the result of the validation. */
+const nothing = { accepted: texts.nothingToUpgrade, refused: texts.noKnownChange, failed: texts.nothingFound };
+
 /** Shows an upgraded configuration with the reason for each change, and what the user has to change by hand. */
-export function UpgradePane({ edited, reading, rules, options, onUse, wasRun }: UpgradePaneProps) {
+export function UpgradePane({ edited, reading, rules, options, onUse, validation }: UpgradePaneProps) {
   const { loaded, failed, retry } = rules;
   const { text, language } = edited;
   const result = useMemo(() => loaded?.upgrade(text, language), [loaded, text, language]);
@@ -48,8 +51,7 @@ export function UpgradePane({ edited, reading, rules, options, onUse, wasRun }: 
     ...result.left,
     ...result.keys.filter((key) => options.removed(key)).map((key): Change => ({ name: pathText(key) })),
   ];
-  if (result.changes.length === 0 && left.length === 0)
-    return <p data-upgrade="0">{wasRun ? texts.nothingToUpgrade : texts.nothingFound}</p>;
+  if (result.changes.length === 0 && left.length === 0) return <p data-upgrade="0">{nothing[validation]}</p>;
   return (
     <div data-upgrade={result.changes.length}>
       {left.length > 0 && <Changes title={texts.leftToYou(left.length)} changes={left} options={options} />}
