@@ -85,6 +85,17 @@ test('every unknown key of an object has its message, and what was probably mean
   );
 });
 
+test('an abbreviation of a single key is understood', async () => {
+  const { configurations } = await check(`{ out: {}, opt: {}, ext: [], devServer: { static: { dir: 'public' } } }`);
+  const told = configurations.flatMap(({ problems }) => problems.map(({ path, meant }) => [path.join('.'), meant]));
+  expect(told.toSorted()).toEqual([
+    ['devServer.static.dir', 'devServer.static.directory'],
+    ['ext', undefined],
+    ['opt', 'optimization'],
+    ['out', 'output'],
+  ]);
+});
+
 test('a stand-in is something that the development server takes', async () => {
   const { refusals, configurations } = await check(
     `{ devServer: { port: require('./ports').shop, proxy: require('./proxy'), static: [require('./paths').public], hott: require('./x') } }`,

@@ -126,10 +126,12 @@ function meantDevtool({ data, instancePath, params: { pattern } }: SchemaError):
 }
 
 /**
- * Returns the known word that is most similar to a misspelled one. Returns `undefined` for short words, which resemble
- * too many others.
+ * Returns the known word that is most similar to a misspelled one, or the only one that an abbreviation begins. Returns
+ * `undefined` for other short words, which resemble too many others.
  */
 function similar(word: string, known: readonly string[]): string | undefined {
+  const begun = word.length < 3 ? [] : known.filter((one) => one.startsWith(word));
+  if (begun.length === 1) return begun[0];
   return word.length < 4 ? undefined : nearest(word, known);
 }
 
