@@ -34,13 +34,14 @@ const fromPage = Annotation.define<true>();
 export function createEditor(host: HTMLElement, options: EditorOptions): TextEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const wrapping = new Compartment();
+  const speaking = new Compartment();
   const naming = new Compartment();
   const helping = new Compartment();
   const states = new Map<string, EditorState>();
   // Texts that the editor has already reported to the page but that haven't been passed back as props yet. A late prop
   // must not revert newer typing.
   let told: string[] = [];
-  let shown = options.file.name;
+  let shown = options.file;
 
   const onUpdate = ({ docChanged, state, transactions }: ViewUpdate) => {
     if (!docChanged || transactions.some((transaction) => transaction.annotation(fromPage))) return;
@@ -52,7 +53,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
     EditorState.create({
       doc: text,
       extensions: [
-        languageOf(name),
+        speaking.of(languageOf(name)),
         naming.of(named(label)),
         helping.of([]),
         wrapping.of(wrapped()),
@@ -70,12 +71,12 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
   view.elementAtHeight(0);
   const rewrap = () => view.dispatch({ effects: wrapping.reconfigure(wrapped()) });
   const help = async () => {
-    if (options.readOnly || !isConfiguration(shown)) return;
-    const helped = shown;
+    if (options.readOnly || !isConfiguration(shown.name)) return;
+    const helped = identityOf(shown);
     const { configurationHelp } = await import(
       /* webpackChunkName: "configuration-help" */ './configuration/configuration-help.ts'
     );
-    if (helped === shown) view.dispatch({ effects: helping.reconfigure(configurationHelp) });
+    if (helped === identityOf(shown)) view.dispatch({ effects: helping.reconfigure(configurationHelp) });
   };
   // If the chunk with the completions fails to load, everything else in the editor still works.
   const tryToHelp = () => void help().catch(() => {});
@@ -85,12 +86,21 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
 
   return {
     show(file, label) {
-      if (file.name !== shown) {
-        states.set(shown, view.state);
-        shown = file.name;
+      const former = shown;
+      shown = file;
+      const isOther = identityOf(file) !== identityOf(former);
+      if (isOther) {
+        states.set(identityOf(former), view.state);
         told = [];
-        view.setState(states.get(shown) ?? stateOf(file, label));
-        view.dispatch({ effects: [naming.reconfigure(named(label)), wrapping.reconfigure(wrapped())] });
+        view.setState(states.get(identityOf(file)) ?? stateOf(file, label));
+      }
+      if (isOther || file.name !== former.name) {
+        const effects = [
+          speaking.reconfigure(languageOf(file.name)),
+          naming.reconfigure(named(label)),
+          wrapping.reconfigure(wrapped()),
+        ];
+        view.dispatch({ effects });
         tryToHelp();
       }
       const echo = told.indexOf(file.text);
@@ -114,6 +124,10 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
       view.destroy();
     },
   };
+}
+
+function identityOf({ identity, name }: EditedFile): string {
+  return identity ?? name;
 }
 
 /** Whether a file is a webpack configuration, for which the editor completes options. */

@@ -2,8 +2,13 @@
 
 /** A file that is being edited in the code editor. */
 export interface EditedFile {
-  /** File name. Its extension selects the language. Each name has its own undo history and selection. */
+  /** File name. Its extension selects the language. */
   name: string;
+  /**
+   * Identifies the file while its name changes. Each identity has its own undo history and selection. Defaults to the
+   * name.
+   */
+  identity?: string;
   text: string;
 }
 

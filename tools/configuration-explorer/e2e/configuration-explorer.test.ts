@@ -33,6 +33,9 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
+/** Returns the language in the language select. */
+const language = (page: Page): Promise<string> => page.getByLabel('Language', { exact: true }).inputValue();
+
 /** Records each text of a second-level heading from now on: a busy machine can miss one that is shown for seconds. */
 async function recordVerdicts(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -70,6 +73,41 @@ test('a message has its line and its entry, and goes when the mistake is mended'
   expect(await server.innerText()).toContain("options has an unknown property 'contentBase'");
   expect(await server.innerText()).toContain('removed in webpack-dev-server 4. Use devServer.static.directory');
   await server.getByRole('button', { name: 'Line 20' }).waitFor();
+});
+
+const phone: TabOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+test.each([
+  { window: desktop, delay: 60 },
+  { window: phone, delay: 0 },
+])('what is typed while the page loads stays, every $delay ms', async ({ window, delay }) => {
+  const { page } = await site.open(window);
+  await page.goto(`${site.url}${address}`);
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  const text = 'export default { mode: "production" };';
+  await page.keyboard.type(text, { delay });
+  await page.locator('[data-check="valid"]').waitFor({ state: 'attached' });
+  expect(await page.locator('.cm-content').innerText()).toBe(text);
+  expect(await language(page)).toBe('mjs');
+});
+
+test('typing a configuration in another language keeps the caret, and undo takes it back', async () => {
+  const page = await openExplorer();
+  const former = await page.locator('.cm-content').innerText();
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('module.exports = { mode: "none" };');
+  await verdict(page, 'Valid configuration');
+  expect(await page.locator('.cm-content').innerText()).toBe('module.exports = { mode: "none" };');
+  expect(await language(page)).toBe('cjs');
+  await until(page, () => document.activeElement?.shadowRoot?.activeElement?.className.includes('cm-content'));
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ControlOrMeta+Z');
+      return page.locator('.cm-content').innerText();
+    })
+    .toBe(former);
 });
 
 test('all unknown keys are told, as many as counted, each with what was meant', async () => {
@@ -214,7 +252,7 @@ test('TypeScript, functions and a link that brings them to another reader', asyn
   );
   await page.getByLabel('Command line').fill('npx webpack --env a=shared');
   await verdict(page, 'Valid configuration');
-  expect(await page.getByLabel('Language', { exact: true }).inputValue()).toBe('ts');
+  expect(await language(page)).toBe('ts');
   await page.getByRole('button', { name: 'Share' }).click();
   await page.waitForURL(/#c1\./);
   const other = await openExplorer(desktop, new URL(page.url()).hash);

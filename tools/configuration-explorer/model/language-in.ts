@@ -1,13 +1,34 @@
 import type { ConfigurationLanguage } from './question.ts';
 
-/** Detects the language of a pasted webpack configuration. */
+/** Detects the language of a pasted webpack configuration. Without any sign of it, it is CommonJS. */
 export function languageIn(text: string): ConfigurationLanguage {
+  return signIn(text) ?? 'cjs';
+}
+
+/**
+ * Returns the language of a configuration after an edit. It is detected when the text was replaced, and when a text that
+ * is being typed first shows it, as after `export`. Otherwise it stays: the first letters of a text show no language.
+ */
+export function languageAfter(
+  former: { text: string; language: ConfigurationLanguage },
+  text: string,
+): ConfigurationLanguage {
+  const sign = signIn(text);
+  if (sign === undefined) return former.language;
+  if (isAnother(former.text, text)) return sign;
+  // TypeScript without a type yet looks like JavaScript.
+  return signIn(former.text) === undefined && former.language !== 'ts' ? sign : former.language;
+}
+
+/** Returns the language that a text shows, or `undefined` if it could be in several. */
+function signIn(text: string): ConfigurationLanguage | undefined {
   if (/^\s*[{[]/.test(text) && isJson(text)) return 'json';
   const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   const isTyped =
     /^\s*import\s+type\b|^\s*(?:interface|type)\s+\w+|\bsatisfies\s+\w|\bas\s+(?:const|\w+)\b(?!.*from)|\b(?:const|let|env|argv)\s*\w*\s*:\s*[\w.]+/m;
   if (isTyped.test(code)) return 'ts';
-  return /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) ? 'mjs' : 'cjs';
+  if (/^\s*(?:import\b(?!\s*\()|export\b)/m.test(code)) return 'mjs';
+  return /\bmodule\.exports\b|\bexports\.\w|\brequire\s*\(/.test(code) ? 'cjs' : undefined;
 }
 
 /** Whether the text in the editor was replaced rather than edited. If so, its language is detected again. */

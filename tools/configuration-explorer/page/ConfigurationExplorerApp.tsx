@@ -6,7 +6,7 @@ import type { TextEditor } from '../../../src/ui/editor/editor-types.ts';
 import type { KeyPath } from '../model/answer.ts';
 import { languageNames } from './edited-configuration.ts';
 import { foreignFileIn } from '../model/foreign-file.ts';
-import { isAnother, languageIn } from '../model/language-in.ts';
+import { languageAfter } from '../model/language-in.ts';
 import * as styles from './ConfigurationExplorerApp.module.css';
 import { placeOf, problemsIn } from './places.ts';
 import { Results } from './Results.tsx';
@@ -35,12 +35,12 @@ export function ConfigurationExplorerApp() {
   const editor = useRef<TextEditor>(undefined);
   const problems = useMemo(() => (check ? problemsIn(check) : []), [check]);
   const file = useMemo(
-    () => ({ name: `webpack.config.${edited.language}`, text: edited.text }),
+    () => ({ name: `webpack.config.${edited.language}`, identity: 'configuration', text: edited.text }),
     [edited.language, edited.text],
   );
 
   const edit = (text: string) => {
-    setEdited({ ...edited, text, ...(isAnother(edited.text, text) && { language: languageIn(text) }) });
+    setEdited((former) => ({ ...former, text, language: languageAfter(former, text) }));
   };
   const goTo = (path: KeyPath, index: number) => {
     const place = check && placeOf(check, path, index);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../../src/ui/browser/storage.ts';
 import { type EditedConfiguration, firstConfiguration, isLanguage, readHash } from './edited-configuration.ts';
 
@@ -11,7 +11,7 @@ const key = 'configuration-explorer';
  */
 export function useEdited(): {
   edited: EditedConfiguration;
-  setEdited: (edited: EditedConfiguration) => void;
+  setEdited: Dispatch<SetStateAction<EditedConfiguration>>;
   /** Message about what is wrong with the URL hash of a shared configuration. */
   trouble: string | undefined;
 } {
