@@ -78,7 +78,8 @@ export function optimization({ goal, framework, output }: Answers): Entry[] {
     ];
   }
   if (goal !== 'app' || framework === 'none' || output !== 'hashed') return [];
-  const group = '{ test: /[\\\\/]node_modules[\\\\/]/, name: "vendor", chunks: "all" }';
+  // With `"all"`, the page would load packages up front that the reader's code loads with `import()`.
+  const group = '{ test: /[\\\\/]node_modules[\\\\/]/, name: "vendor", chunks: "initial" }';
   return [
     option('optimization', [
       option('splitChunks', [

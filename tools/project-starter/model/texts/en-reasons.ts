@@ -20,7 +20,8 @@ export const starterReasons = {
   nativeAfterVue: 'VueLoaderPlugin disables native support. This enables what the project uses.',
   nativeAfterRule: 'A rule disables this native support, so enable it here.',
   sharedCode: 'Moves code that several pages share into a separate file.',
-  vendorGroup: 'Packages change less often than your code, so browsers can cache them longer.',
+  vendorGroup:
+    'Packages change less often than your code, so browsers can cache them longer. Lazy-loaded packages stay separate.',
   vueRule: 'Compiles single-file components.',
   inlineMatchResource: 'Names the blocks of a component so that webpack’s native CSS and TypeScript recognize them.',
   svelteOlder: 'Compiles components, then converts their code for older browsers.',
