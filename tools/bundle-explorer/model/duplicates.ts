@@ -1,9 +1,12 @@
 import type { Build } from './build.ts';
+import { modulePath } from './module-path.ts';
 
 /** A package with several copies in the output. */
-interface Duplicate {
+export interface Duplicate {
   name: string;
   copies: PackageCopy[];
+  /** Number of different versions among the copies, as far as their modules tell. */
+  versions: number;
   /** Total size of all copies of the package except the largest, in bytes. */
   extra: number;
 }
@@ -37,9 +40,37 @@ export function duplicatesIn(build: Build): Duplicate[] {
     .filter(([, named]) => named.size > 1)
     .map(([name, named]) => {
       const sorted = [...named.values()].toSorted((one, other) => other.size - one.size);
-      return { name, copies: sorted, extra: sorted.slice(1).reduce((sum, { size }) => sum + size, 0) };
+      const versions = versionsAmong(build, sorted);
+      return { name, copies: sorted, versions, extra: sorted.slice(1).reduce((sum, { size }) => sum + size, 0) };
     })
     .toSorted((one, other) => other.extra - one.extra);
+}
+
+/**
+ * Counts the versions of copies, which are sorted by size. Stats rarely contain versions, so copies count as the same
+ * version if each module of the smaller copy is in the larger one, too, with the same size. The larger copy may have more
+ * modules, because webpack omits those that are unused.
+ */
+function versionsAmong({ modules }: Build, copies: readonly PackageCopy[]): number {
+  const sizesIn = (copy: PackageCopy) =>
+    new Map(
+      copy.modules.flatMap((index) => {
+        const module = modules[index];
+        return module ? [[modulePath(module).slice(2).join('/'), module.size] as const] : [];
+      }),
+    );
+  const different: { version: string | undefined; sizes: Map<string, number> }[] = [];
+  for (const copy of copies) {
+    const { version } = copy;
+    const sizes = sizesIn(copy);
+    const isKnown = different.some((other) =>
+      version !== undefined && other.version !== undefined
+        ? version === other.version
+        : [...sizes].every(([path, size]) => other.sizes.get(path) === size),
+    );
+    if (!isKnown) different.push({ version, sizes });
+  }
+  return different.length;
 }
 
 function noteImporters({ imports }: Build, copyOf: (PackageCopy | undefined)[]): void {

@@ -104,6 +104,27 @@ test('the package.json whose range asks for each copy of a package', () => {
   ]);
 });
 
+test('the same version installed twice is to be deduplicated, while different versions need other ranges', async () => {
+  const nested = 'node_modules/charts/node_modules/money/index.js';
+  const top = files['node_modules/money/index.js'];
+  const adviceOf = (one: Build) =>
+    findingsIn(one).flatMap((finding) => (finding.kind === 'duplicate' ? [findingInWords(finding).advice] : []));
+  const [different] = adviceOf(build);
+  expect(different).toMatch(/^Change the version ranges.*`npm ls money`/);
+  const [same] = adviceOf(await statsOf('same-version', { [nested]: top }));
+  expect(same).toMatch(/npm dedupe.*`npm ls money`/);
+  expect(same).not.toContain('ranges');
+  // A third copy, which is another version.
+  const [both] = adviceOf(
+    await statsOf('both', {
+      [nested]: top,
+      'node_modules/table/index.js': `import { format } from 'money'; export const rows = format(1);`,
+      'node_modules/table/node_modules/money/index.js': `export const format = (sum) => 'EUR' + sum;`,
+    }),
+  );
+  expect(both).toMatch(/npm dedupe.*Change the version ranges/);
+});
+
 test('modules in several chunks are one finding, and the largest finding comes first', () => {
   expect(found('repeated')).toEqual([{ kind: 'repeated', modules: 1, extra: expect.any(Number) as number }]);
   expect(findingsIn(build).map(({ kind }) => kind)).toEqual(['large', 'large', 'repeated', 'duplicate']);

@@ -29,6 +29,8 @@ interface DuplicateFinding {
   kind: 'duplicate';
   name: string;
   copies: AskedCopy[];
+  /** Number of different versions among the copies, as far as their modules tell. */
+  versions: number;
   /** Size in bytes of all copies of the package except the largest. */
   extra: number;
 }
@@ -78,9 +80,10 @@ export function findingsIn(build: Build): Finding[] {
 const bytesOfFinding = (finding: Finding): number => (finding.kind === 'large' ? finding.size : finding.extra);
 
 function duplicateFindings(build: Build): DuplicateFinding[] {
-  return duplicatesIn(build).map(({ name, copies, extra }) => ({
+  return duplicatesIn(build).map(({ name, copies, versions, extra }) => ({
     kind: 'duplicate',
     name,
+    versions,
     extra,
     copies: copies.map(({ folder, version, size, broughtBy }) => ({
       folder,

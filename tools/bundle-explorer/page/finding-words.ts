@@ -1,3 +1,4 @@
+import type { Duplicate } from '../model/duplicates.ts';
 import type { AskedCopy, Finding, LargeFinding } from '../model/findings.ts';
 import { counted } from '../../../src/ui/amounts.ts';
 import { atLine, importInWords, shareInWords, sizeInWords } from './words.ts';
@@ -23,7 +24,7 @@ export function findingInWords(finding: Finding): FindingWords {
       return {
         title: words.copies(finding.name, finding.copies.length, sizeInWords(finding.extra)),
         items: cut(finding.copies.map(copyInWords)),
-        advice: words.sameRange(finding.name),
+        advice: howToReduce(finding),
       };
     case 'large':
       return {
@@ -42,6 +43,17 @@ export function findingInWords(finding: Finding): FindingWords {
         advice: words.repeated(counted(finding.modules, TEXTS.counts.modules), sizeInWords(finding.extra)),
       };
   }
+}
+
+/** Returns advice on how to get rid of the additional copies of a package, with inline Markdown. */
+export function howToReduce({
+  name,
+  copies,
+  versions,
+}: Pick<Duplicate, 'name' | 'versions'> & { copies: readonly unknown[] }): string {
+  const { sameVersion, otherVersions, always } = words.reduceCopies;
+  const ways = [versions < copies.length && sameVersion, versions > 1 && otherVersions, always(name)];
+  return ways.filter((way) => way !== false).join(' ');
 }
 
 function whatToDo({ comesWith, isPackage, isKeptWhole }: LargeFinding): string {

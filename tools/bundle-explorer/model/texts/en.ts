@@ -180,20 +180,19 @@ export const texts = {
   andBrings: (modules: string) => ` and ${modules} that it brings in`,
   severalCopies: 'Packages with several copies',
   singleCopies: 'The bundle contains only one copy of each package.',
-  aboutCopies: (name: string) =>
-    `Duplicates usually come from packages that depend on different versions. Your package manager can tell you why each version is installed (\`npm ls ${name}\`), and [resolve.alias](/configuration/resolve/#resolvealias) can reduce several copies to one.`,
-  copies: (name: string, count: number, extra: string) => `${name}: ${count} copies, ${extra} more than a single copy`,
+  copies: (name: string, count: number, extra: string) =>
+    `${name}: ${count} copies, ${extra} more than a single copy (before minification)`,
   copy: 'Copy',
   importedBy: 'Imported by',
   showFinding: 'Show them',
   severalChunks: 'Modules in several chunks',
   noRepeated: 'No module is in more than one chunk.',
   repeated: (modules: string, extra: string) =>
-    `${modules}, ${extra} in extra copies. That’s fine for small modules, and for pages that the same visitor rarely opens. For larger modules, see [how webpack splits chunks](/plugins/split-chunks-plugin/).`,
+    `${modules}, ${extra} in extra copies before minification. That’s fine for small modules, and for pages that the same visitor rarely opens. For larger modules, see [how webpack splits chunks](/plugins/split-chunks-plugin/).`,
   noFindings:
     'Nothing stands out: each package has one copy, no module is in several chunks, and nothing large loads with the page that could load later.',
   loadsWithPage: (name: string, size: string, share: string) =>
-    `\`${name}\` is ${size} of what loads with the page (${share})`,
+    `\`${name}\` is ${size} of what loads with the page (${share}, before minification)`,
   /** Advice about a large package. The strings are shown in a row, so each begins a new sentence. */
   whatToDo: {
     /** Advice for a package that only one other package imports. */
@@ -208,8 +207,15 @@ export const texts = {
   copyWithoutImporter: (copy: string) => `${copy}: the file doesn’t say what imports it`,
   /** Item of the list of `package.json` files in `copyFrom`. */
   yourRange: (module: string) => `your \`package.json\` (for \`${module}\`)`,
-  sameRange: (name: string) =>
-    `Change the ranges so that one version fits all of them: update the packages that ask for the older one, or set the version for all with your package manager’s overrides. \`npm ls ${name}\` shows what asks for what.`,
+  /** Advice about the copies of a package. The strings are shown in a row, so each begins a new sentence. */
+  reduceCopies: {
+    sameVersion:
+      'Copies whose modules have the same paths and sizes are probably the same version, installed more than once. Run `npm dedupe`, or the equivalent of your package manager.',
+    otherVersions:
+      'Change the version ranges so that one version fits all of them: update the packages that ask for the older one, or set the version for all with your package manager’s overrides.',
+    always: (name: string) =>
+      `\`npm ls ${name}\` shows each copy’s version and what asks for it. If copies remain, [\`resolve.alias\`](/configuration/resolve/#resolvealias) can make all imports use one of them.`,
+  },
   downloadReport: 'Download as JSON',
   budgetKept: (name: string, size: string, most: string) => `${name}: ${size}, within ${most}`,
   budgetBroken: (name: string, size: string, most: string, more: string) =>

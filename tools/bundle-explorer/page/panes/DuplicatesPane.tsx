@@ -1,10 +1,10 @@
 import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { duplicatesIn, repeatedIn } from '../../model/duplicates.ts';
 import { ModuleLinks } from '../ModuleLink.tsx';
 import { SizeTable } from '../SizeTable.tsx';
 import { counted } from '../../../../src/ui/amounts.ts';
-import { fromNodeModules } from '../finding-words.ts';
+import { fromNodeModules, howToReduce } from '../finding-words.ts';
 import { sizeInWords } from '../words.ts';
 import type { PaneProps } from './pane.ts';
 
@@ -17,24 +17,23 @@ export function DuplicatesPane({ build, onModule }: PaneProps) {
     <>
       <h2>{TEXTS.bundleExplorer.severalCopies}</h2>
       {duplicates.length === 0 && <p>{TEXTS.bundleExplorer.singleCopies}</p>}
-      {duplicates.length > 0 && (
-        <p>
-          <RichText text={TEXTS.bundleExplorer.aboutCopies(duplicates[0]?.name ?? '')} />
-        </p>
-      )}
-      {duplicates.map(({ name, copies, extra: more }) => (
-        <SizeTable
-          key={name}
-          caption={TEXTS.bundleExplorer.copies(name, copies.length, sizeInWords(more))}
-          nameHead={TEXTS.bundleExplorer.copy}
-          heads={[TEXTS.bundleExplorer.importedBy]}
-          rows={copies.map(({ folder, version, size, modules, broughtBy }) => ({
-            key: folder,
-            name: `${fromNodeModules(folder)}${version === undefined ? '' : ` (${version})`}, ${counted(modules.length, TEXTS.counts.modules)}`,
-            size,
-            cells: [<ModuleLinks key="who" build={build} modules={broughtBy} onModule={onModule} />],
-          }))}
-        />
+      {duplicates.map(({ name, copies, versions, extra: more }) => (
+        <Fragment key={name}>
+          <SizeTable
+            caption={TEXTS.bundleExplorer.copies(name, copies.length, sizeInWords(more))}
+            nameHead={TEXTS.bundleExplorer.copy}
+            heads={[TEXTS.bundleExplorer.importedBy]}
+            rows={copies.map(({ folder, version, size, modules, broughtBy }) => ({
+              key: folder,
+              name: `${fromNodeModules(folder)}${version === undefined ? '' : ` (${version})`}, ${counted(modules.length, TEXTS.counts.modules)}`,
+              size,
+              cells: [<ModuleLinks key="who" build={build} modules={broughtBy} onModule={onModule} />],
+            }))}
+          />
+          <p>
+            <RichText text={howToReduce({ name, copies, versions })} />
+          </p>
+        </Fragment>
       ))}
       <h2>{TEXTS.bundleExplorer.severalChunks}</h2>
       {repeated.length === 0 ? (
