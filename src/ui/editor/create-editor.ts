@@ -84,6 +84,21 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
   narrow.addEventListener('change', rewrap);
   host.addEventListener('keydown', keepFromPage);
 
+  const measure = () => {
+    view.requestMeasure();
+    view.elementAtHeight(0);
+  };
+  const select = (anchor: number, head: number) => {
+    // An editor that just became visible has no heights of its lines yet, and would scroll to estimated ones.
+    measure();
+    view.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+    measure();
+    // CodeMirror scrolls itself and the page. It doesn't know which part of the page the header covers.
+    const line = lineAt(view, anchor);
+    if (line && line.clientHeight < view.scrollDOM.clientHeight) line.scrollIntoView({ block: 'center' });
+    view.focus();
+  };
+
   return {
     show(file, label) {
       const former = shown;
@@ -113,9 +128,12 @@ export function createEditor(host: HTMLElement, options: EditorOptions): TextEdi
       view.dispatch(setDiagnostics(view.state, problemRanges(view.state.doc, problems)));
     },
     goTo(line, column = 0) {
-      const anchor = offsetOf(view.state.doc, line, column);
-      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
-      view.focus();
+      const place = offsetOf(view.state.doc, line, column);
+      select(place, place);
+    },
+    selectLine(line) {
+      const { doc } = view.state;
+      select(offsetOf(doc, line, 0), offsetOf(doc, line, Infinity));
     },
     focus: () => view.focus(),
     close() {
@@ -133,6 +151,12 @@ function identityOf({ identity, name }: EditedFile): string {
 /** Whether a file is a webpack configuration, for which the editor completes options. */
 function isConfiguration(name: string): boolean {
   return /(?:^|\/)webpack\.config\b[^/]*\.(?:[cm]?[jt]s|json)$/.test(name);
+}
+
+/** Returns the element of the line at an offset. */
+function lineAt(view: EditorView, offset: number): Element | null | undefined {
+  const { node } = view.domAtPos(offset);
+  return (node instanceof Element ? node : node.parentElement)?.closest('.cm-line');
 }
 
 function named(label: string): Extension {

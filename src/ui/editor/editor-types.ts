@@ -48,6 +48,8 @@ export interface TextEditor {
   mark(problems: readonly TextProblem[]): void;
   /** Moves the cursor to a position (1-based line, 0-based column), scrolls it into view, and focuses the editor. */
   goTo(line: number, column?: number): void;
+  /** Selects a line (1-based), scrolls it into view, and focuses the editor. */
+  selectLine(line: number): void;
   focus(): void;
   /** Removes the editor from the page. */
   close(): void;

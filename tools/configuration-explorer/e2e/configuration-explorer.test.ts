@@ -307,6 +307,34 @@ test('on a phone, editor and results are tabs, and nothing sticks out', async ()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('on a phone, “Line N” selects the line, in the middle of what is visible', async () => {
+  const page = await openExplorer(phone);
+  for (const [line, code] of [
+    [12, '  devtool: "cheap-eval-source-map",'],
+    [20, '    contentBase: "./public",'],
+  ] as const) {
+    await page.getByRole('tab', { name: 'Results (2)', exact: true }).click();
+    await page.getByRole('button', { name: `Line ${line}` }).click();
+    await expect.poll(() => selectedIn(page)).toBe(code);
+    await expect.poll(() => distanceFromMiddle(page), { message: `line ${line}` }).toBeLessThan(60);
+  }
+});
+
+/** Returns the text that is selected in the editor. */
+const selectedIn = (page: Page): Promise<string | undefined> =>
+  page.locator('.cm-content').evaluate((content) => {
+    const root = content.getRootNode() as ShadowRoot & { getSelection?: () => Selection };
+    return root.getSelection?.().toString();
+  });
+
+/** Returns how far the editor's active line is from the middle of the window's part below the header, in pixels. */
+const distanceFromMiddle = (page: Page): Promise<number> =>
+  page.locator('.cm-activeLine').evaluate((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    const below = document.querySelector('header')!.getBoundingClientRect().bottom;
+    return Math.abs((top + bottom) / 2 - (below + innerHeight) / 2);
+  });
+
 test('axe finds nothing in any tab, in both themes', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page, quiet } = await openTool({ ...desktop, colorScheme });

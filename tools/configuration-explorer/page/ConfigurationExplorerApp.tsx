@@ -46,7 +46,7 @@ export function ConfigurationExplorerApp() {
     const place = check && placeOf(check, path, index);
     setPane('editor');
     // Wait for the next frame, because on a phone the editor has to become visible first.
-    if (place) requestAnimationFrame(() => editor.current?.goTo(place.line, place.column));
+    if (place) requestAnimationFrame(() => editor.current?.selectLine(place.line));
   };
 
   return (
