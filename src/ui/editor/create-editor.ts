@@ -21,8 +21,8 @@ import { languageOf } from './languages.ts';
 import { offsetOf, problemRanges } from './problem-ranges.ts';
 import { theme } from './theme.ts';
 
-/** Media query for narrow windows, in which the editor wraps lines instead of scrolling horizontally. */
-const narrow = matchMedia('(width < 768px)');
+/** Media query for narrow windows and paper, where the editor wraps lines instead of scrolling horizontally. */
+const narrow = matchMedia('(width < 768px), print');
 
 /** How long the Tab key moves the focus out of the editor after Escape was pressed, in milliseconds. */
 const tabLeavesFor = 60_000;

@@ -163,8 +163,8 @@ test.each(slowWindows)('nothing moves while it opens, in a window of $width px',
 
 test('on paper there are the whole configuration and what webpack says, and nothing to press', async () => {
   const page = await openExplorer();
-  const last = '// The last line.';
-  await paste(page, `module.exports = {};\n${'\n'.repeat(200)}${last}`);
+  const [long, last] = [`// ${'A long line. '.repeat(40)}`, '// The last line.'];
+  await paste(page, `module.exports = {};\n${long}\n${'\n'.repeat(200)}${last}`);
   await verdict(page, 'Valid configuration');
   await emulatePrint(page);
   await page.locator('.cm-line', { hasText: last }).waitFor();
@@ -175,6 +175,11 @@ test('on paper there are the whole configuration and what webpack says, and noth
     return frame.getBoundingClientRect().bottom - editor.getBoundingClientRect().bottom;
   });
   expect(cut).toBeGreaterThanOrEqual(0);
+  // Paper in landscape is wider than the windows in which the editor wraps lines.
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect
+    .poll(() => page.locator('.cm-scroller').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBe(0);
 });
 
 test('the report is copied as Markdown', async () => {
