@@ -89,3 +89,20 @@ test('what a project changed for all of webpack is as before for the next one', 
   expect(after).toEqual(await filesOf(fresh));
   expect(after).not.toEqual(future);
 });
+
+test(
+  'after an error in production, the files are marked as those of the earlier build',
+  { timeout: 60_000 },
+  async () => {
+    const [core] = cores as [CoreInNode, CoreInNode];
+    const build = (code: string) =>
+      core.build({ files: { 'src/index.js': code }, commandLine: '--mode production' }, { watch: true, hot: false });
+    const resultOf = async (code: string) => {
+      const { compilations } = await build(code);
+      return compilations.map(({ emitted, assets }) => ({ emitted, files: assets.map(({ name }) => name) }));
+    };
+    expect(await resultOf('console.log(1);\n')).toEqual([{ emitted: true, files: ['main.js'] }]);
+    expect(await resultOf("import './nowhere.js';\n")).toEqual([{ emitted: false, files: ['main.js'] }]);
+    expect(await resultOf('console.log(2);\n')).toEqual([{ emitted: true, files: ['main.js'] }]);
+  },
+);

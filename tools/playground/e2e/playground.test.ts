@@ -263,6 +263,30 @@ test('a broken build shows its problems, until it is mended or the reader choose
   await isSelected(page, 'Code');
 });
 
+test('files of an earlier build are marked, after a build with errors and after a stopped one', async () => {
+  const config = "export default { mode: 'production' };\n";
+  const { page } = await openPlayground(hashOf({ ...small, 'webpack.config.js': config }), {
+    viewport: { width: 1440, height: 800 },
+  });
+  await built(page);
+  await output(page, 'Files');
+  const earlier = page.getByText('These files are from the last successful build.');
+  expect(await earlier.count()).toBe(0);
+  await write(page, "import './nowhere.js';\n");
+  await earlier.waitFor();
+  await write(page, "console.log('mended');\n");
+  await earlier.waitFor({ state: 'detached' });
+
+  await page
+    .getByRole('button', { name: /^webpack\.config\.js/ })
+    .first()
+    .click();
+  await write(page, 'for (;;);\n', 'webpack.config.js');
+  await page.getByText('Building…').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await earlier.waitFor();
+});
+
 test.each([360, 1440])(
   'at %i pixels, a stopped build replaces the errors of the one before, and says where it stood',
   async (width) => {

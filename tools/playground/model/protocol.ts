@@ -104,6 +104,10 @@ export interface CompilationResult {
   forBrowser: boolean;
   /** Output files of each entry point, in load order. */
   entries: { name: string; files: string[] }[];
+  /**
+   * Whether webpack wrote the output. If it didn't because of errors, `assets` are the files of an earlier build.
+   */
+  emitted: boolean;
   assets: Asset[];
   problems: Problem[];
   /** Build time of the compilation that webpack reports, in milliseconds. */

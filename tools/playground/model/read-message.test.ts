@@ -80,6 +80,7 @@ test('texts of a build without end are cut', () => {
     output: 'dist',
     publicPath: '',
     forBrowser: true,
+    emitted: true,
     entries: [],
     assets: [asset],
     problems: [{ ...problem, origin: 'build' }],

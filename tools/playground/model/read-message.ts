@@ -57,6 +57,7 @@ const compilation = record({
   output: text,
   publicPath: text,
   forBrowser: flag,
+  emitted: flag,
   entries: list(record({ name: text, files: list(text) })),
   assets: list(asset),
   problems: list(problem),

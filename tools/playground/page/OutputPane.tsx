@@ -20,6 +20,9 @@ const commonViews = ['files', 'code', 'preview', 'problems'] as const satisfies 
 
 type CommonView = (typeof commonViews)[number];
 
+/** Views of the emitted files. */
+const fileViews: readonly View[] = ['files', 'code', 'maps'];
+
 /** Name of the emitted file that the output views show, and a function that changes it. */
 interface ShownFile {
   name: string | undefined;
@@ -39,6 +42,8 @@ interface OutputPaneProps {
   project: Project;
   /** Result of the last build, or `undefined` before the first. */
   result: BuildResult | undefined;
+  /** Whether a later build than that of `result` ended without a result. */
+  isEarlier: boolean;
   /** Errors and warnings of the last build, even if it ended without a result. */
   problems: readonly Problem[];
   /** The project and options of the last build. */
@@ -65,12 +70,14 @@ export function BeforeFirst() {
 
 /** Shows the result of a build, with one tab per view. */
 export function OutputPane(props: OutputPaneProps) {
-  const { prefix, project, result, problems, built, chosen, onChoose, onGoTo, more = [] } = props;
+  const { prefix, project, result, isEarlier, problems, built, chosen, onChoose, onGoTo, more = [] } = props;
   const [wasPreviewed, setPreviewed] = useState(false);
   const [shown, setShown] = useState<string>();
   const [wantsBrotli, setWantsBrotli] = useState(false);
   const catalog = useErrorCatalog();
   const isBroken = hasErrors(problems);
+  const hasEarlierFiles =
+    result?.compilations.some(({ emitted, assets }) => assets.length > 0 && (isEarlier || !emitted)) ?? false;
   const view = chosen ?? (isBroken ? 'problems' : 'files');
   const choose = (next: View) => {
     onChoose(next);
@@ -93,6 +100,9 @@ export function OutputPane(props: OutputPaneProps) {
       />
       {tabs.map(({ id }) => (
         <div key={id} {...panelProps(prefix, id)} className={styles.flush} hidden={id !== view}>
+          {id === view && hasEarlierFiles && fileViews.includes(id) && (
+            <p className={styles.notice}>{TEXTS.playground.earlierFiles}</p>
+          )}
           {(id === view || (id === 'preview' && wasPreviewed)) && panelOf(id)}
         </div>
       ))}

@@ -57,6 +57,7 @@ export function Panes({ project, turn, file, actions, builds, editor, view, onVi
           prefix={outputPrefix}
           project={project}
           result={builds.result}
+          isEarlier={builds.phase === 'failed'}
           problems={builds.problems}
           built={builds.built}
           chosen={view}

@@ -22,6 +22,7 @@ export function compilationResult(stats: Stats, before: Emitted): CompilationRes
     publicPath: publicPathOf(compilation),
     forBrowser: Boolean(compilation.compiler.platform.web),
     entries: entriesOf(compilation),
+    emitted: options.optimization.emitOnErrors !== false || !stats.hasErrors(),
     assets: assetsOf(compilation, before),
     problems: [...problemsOf('error', compilation.errors, json), ...problemsOf('warning', compilation.warnings, json)],
     time: (compilation.endTime ?? 0) - (compilation.startTime ?? 0),

@@ -87,6 +87,7 @@ export const texts = {
   },
   showProblems: 'Show problems',
   problemsCount: (count: number) => `Problems (${count})`,
+  earlierFiles: 'These files are from the last successful build.',
   beforeFirst: 'The output appears here after the first build.',
   pane: 'Pane',
   panes: { files: 'Project', editor: 'Editor', output: 'Output' },

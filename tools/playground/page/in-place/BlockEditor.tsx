@@ -170,6 +170,7 @@ export function BlockEditor({ id, label, original, edited, opened, onEdit, back,
           prefix={`${prefix}-output`}
           project={project}
           result={builds.result}
+          isEarlier={builds.phase === 'failed'}
           problems={builds.problems}
           built={builds.built}
           chosen={view}

@@ -22,6 +22,7 @@ const compilation = (assets: Asset[], more: Partial<CompilationResult> = {}): Co
   output: 'dist',
   publicPath: 'auto',
   forBrowser: true,
+  emitted: true,
   entries: [{ name: 'main', files: assets.map(({ name }) => name) }],
   assets,
   problems: [],
