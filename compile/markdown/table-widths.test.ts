@@ -17,7 +17,9 @@ test('tables of another kind, or alone, keep the widths of their own words', asy
   expect(columns(await htmlOf(`${table('a')}\nThen:\n\n${table('b', 'Hook')}`))).toEqual([]);
 });
 
-test('a table with a very long name, although alone, leaves its other columns their part', async () => {
+test('a table of two columns with a very long name, although alone, leaves the other column its part', async () => {
+  const three = '| `aName.thatIsTooLong.toBeLeft.toTheBrowser` | a | b |';
+  expect(columns(await htmlOf(`| Name | Type | Since |\n|---|---|---|\n${three}`))).toEqual([]);
   expect(
     columns(
       await htmlOf(

@@ -34,8 +34,8 @@ interface Extent {
 
 /**
  * Gives tables on a page that have the same first header and number of columns the same column widths, as classes of
- * `<col>`. The widths are computed from all of these tables. Other tables are left to the browser, except for those with
- * a very long name in the first column, which would leave the others too little space.
+ * `<col>`. The widths are computed from all of these tables. Other tables are left to the browser, except for those of
+ * two columns with a very long name in the first, which would leave the other too little space.
  */
 export function shareColumnWidths(tree: Root): void {
   const all: Element[] = [];
@@ -46,7 +46,8 @@ export function shareColumnWidths(tree: Root): void {
   for (const [kind, tables] of Map.groupBy(all, kindOf)) {
     if (kind === undefined) continue;
     const rows = tables.flatMap(rowsOf).map((row) => cellsOf(row).map(extentOf));
-    if (tables.length === 1 && !rows.some(([first]) => first && first.word > LONGEST_NAME)) continue;
+    const isSqueezed = rows.some((cells) => cells.length === 2 && cells[0]!.word > LONGEST_NAME);
+    if (tables.length === 1 && !isSqueezed) continue;
     const widths = columnWidths(rows);
     for (const table of tables) {
       const columns = widths.map((width) => h('col', width === undefined ? {} : { class: `w-${width}` }));
