@@ -27,9 +27,9 @@ const written = [
   /(['`] (?:[a-z]+ )?[a-z]+ [^'`\n]*[a-z]{2}[^'`\n]*[.…:]['`])/g,
 ];
 
-/** Names and webpack commands, which aren't translated. */
+/** Names, options, and webpack commands, which aren't translated. */
 const code =
-  /^(?:Open Collective|'(?:Create React App|Vite|\w+Plugin)'|mode|target|gzip|npx webpack|--mode production|NODE_ENV=.*)$/;
+  /^(?:Open Collective|'(?:Create React App|Vite|\w+Plugin)'|mode|target|experiments\.\w+|gzip|npx webpack|--mode production|NODE_ENV=.*)$/;
 
 /** Messages for developers: thrown errors, warnings, and console output. */
 const forDevelopers = /^.*(?:new \w*Error\(|console\.\w+\().*$/gm;
