@@ -21,11 +21,10 @@ export interface ConditionTexts {
   /** The condition that `package.json` has this `name`, which is in quotes. */
   packageName: (name: string) => string;
   browserslist: string;
-  /**
-   * The condition that webpack's own support for a type of file is off, which a rule for such files also causes, or
-   * undefined if the option isn't about a type of file.
-   */
-  withoutType: (option: string) => string | undefined;
+  /** Types of files that webpack handles unless a rule does, by the option that turns this on. */
+  fileTypes: Readonly<Record<string, string>>;
+  /** The condition that webpack's own support for a type of file is off, which a rule for such files also causes. */
+  withoutType: (option: string, type: string) => string;
   when: (name: string, value: string) => string;
   inJson: string;
   beforeNode: (version: string) => string;
@@ -99,7 +98,8 @@ function partClause(part: string, texts: ConditionTexts, locale: string): string
   if (name === 'dependency') return dependencyClause(values, texts, locale);
   if (name === 'package.json.name') return texts.packageName(value);
   if (name === 'browserslist') return texts.browserslist;
-  return (value === 'false' ? texts.withoutType(name) : undefined) ?? texts.when(name, value);
+  const type = value === 'false' ? texts.fileTypes[name] : undefined;
+  return type === undefined ? texts.when(name, value) : texts.withoutType(name, type);
 }
 
 /**

@@ -1,11 +1,3 @@
-/** Types of files that webpack handles unless a rule does, by the option that turns this on. */
-const fileTypes: Record<string, string> = {
-  'experiments.asyncWebAssembly': 'WebAssembly',
-  'experiments.css': 'CSS',
-  'experiments.html': 'HTML',
-  'experiments.typescript': 'TypeScript',
-};
-
 /**
  * Interface strings of interactive components in prose: tables of facts about webpack, the configuration tree, and the
  * timeline of hooks.
@@ -48,10 +40,14 @@ export const islands = {
     },
     forDependencies: (groups: string) => `for ${groups}`,
     packageName: (name: string) => `when the name in package.json is ${name}`,
-    withoutType: (option: string) => {
-      const type = fileTypes[option];
-      return type && `when ${option} is off, for example through a rule for ${type} files`;
-    },
+    fileTypes: {
+      'experiments.asyncWebAssembly': 'WebAssembly',
+      'experiments.css': 'CSS',
+      'experiments.html': 'HTML',
+      'experiments.typescript': 'TypeScript',
+    } as Readonly<Record<string, string>>,
+    withoutType: (option: string, type: string) =>
+      `when ${option} is off, for example through a rule for ${type} files`,
     browserslist: 'when a browserslist configuration exists',
     when: (name: string, value: string) => `when ${name} is ${value}`,
     inJson: 'in JSON',
