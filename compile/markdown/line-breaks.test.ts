@@ -31,6 +31,10 @@ test('long inline code breaks at its spaces, and never after the hyphens of a fl
       'npx webpack --infrastructure-logging-level',
       'npx webpack <span class="nb">--infrastructure-</span>logging-level',
     ],
+    [
+      'tsc --rewriteRelativeImportExtensions',
+      'tsc <span class="nb">--rewrite</span>Relative<wbr>Import<wbr>Extensions',
+    ],
     ['implementation: require("node-sass")', 'implementation: require("node-sass")'],
     ['NODE_OPTIONS=--no-warnings npm start', 'NODE_OPTIONS=<span class="nb">--no-warnings</span> npm start'],
   ])

@@ -63,7 +63,7 @@ function breakCode(element: Element): void {
 }
 
 function wordOfCode(word: string): ElementContent[] {
-  const [whole = ''] = (word.length > short ? /^-+\w+-?/ : /^[\w.@/=-]*-[\w.@/=-]*$/).exec(word) ?? [];
+  const [whole = ''] = (word.length > short ? /^-+[a-z\d]*-?/ : /^[\w.@/=-]*-[\w.@/=-]*$/).exec(word) ?? [];
   const rest = breakable(word.slice(whole.length));
   return whole === '' ? rest : [h('span', { class: 'nb' }, whole), ...rest];
 }
