@@ -33,9 +33,8 @@ const caches = ['cache: true', 'cache.type: "filesystem"'];
 
 /**
  * Returns the settings to try for each default: each experiment that is off by default turned on, each that depends on
- * the rules turned off, the cache, ES modules
- * as output, and example values of options that other defaults are derived from. The example project is in the folder
- * `shop`.
+ * the rules turned off, the cache, ES modules as output, and example values of options that other defaults are derived
+ * from. The example project is in the folder `shop`.
  */
 export function variantsOf(options: Fact[]): Variant[] {
   const plain = effective({ mode: 'production', target: 'web' });

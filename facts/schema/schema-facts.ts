@@ -1,5 +1,5 @@
 import type { Declarations } from '../declarations.ts';
-import { functionsAt, functionsIn as declaredFunctionsIn } from './declared-functions.ts';
+import { functionsAt, functionsIn } from './declared-functions.ts';
 import type { FactOf } from '../types.ts';
 import { alternatives } from './schema.ts';
 import type { Schema } from './schema.ts';
@@ -104,23 +104,20 @@ function signaturesOf(
 ): ReadonlyMap<Place, string[]> {
   const byPlace = new Map<Place, string[]>();
   const bySchema = new Map<Schema, string>();
-  for (const place of places) {
-    const found = functionTypes(place, root, declaredAs, declarations);
+  const accepted = places.map((place) => ({
+    place,
+    functions: place.schemas.flatMap((schema) => functionsOf(schema, root)),
+  }));
+  for (const { place, functions } of accepted) {
+    const found = functionTypes(place, functions, declaredAs, declarations);
     if (found.length > 0) byPlace.set(place, found);
-    for (const [at, text] of found.entries()) bySchema.set(functionsIn(place, root)[at]!, text);
+    for (const [at, text] of found.entries()) bySchema.set(functions[at]!, text);
   }
-  for (const place of places) {
-    const others = functionsIn(place, root).map((schema) =>
-      schema.tsType === undefined ? bySchema.get(schema) : undefined,
-    );
+  for (const { place, functions } of accepted) {
+    const others = functions.map((schema) => (schema.tsType === undefined ? bySchema.get(schema) : undefined));
     if (!byPlace.has(place) && others.every((text) => text !== undefined)) byPlace.set(place, others);
   }
   return byPlace;
-}
-
-/** Returns the schemas of the functions that an option accepts. */
-function functionsIn(place: Place, root: Schema): Schema[] {
-  return place.schemas.flatMap((schema) => functionsOf(schema, root));
 }
 
 /**
@@ -129,11 +126,10 @@ function functionsIn(place: Place, root: Schema): Schema[] {
  */
 function functionTypes(
   place: Place,
-  root: Schema,
+  functions: readonly Schema[],
   declaredAs: string | undefined,
   declarations: Declarations | undefined,
 ): string[] {
-  const functions = functionsIn(place, root);
   if (functions.length === 0 || !declarations) return [];
   const found = declaredAs
     ? functionsAt(declaredAs, place.path.split('.'), declarations)
@@ -147,7 +143,7 @@ function functionsOfDefinition({ origin }: Place, declarations: Declarations): s
   const owner = declarations.byName.get(origin.definition || 'Configuration');
   if (names.length !== 1 || !owner) return [];
   const member = owner.members.find(({ name }) => name === names[0]);
-  return member?.node ? declaredFunctionsIn(member.node, declarations) : [];
+  return member?.node ? functionsIn(member.node, declarations) : [];
 }
 
 /**

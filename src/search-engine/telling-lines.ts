@@ -80,7 +80,8 @@ const lineEnd = /\r?\n| ↵ /;
 
 /**
  * Returns the relevant lines of a message without prefixes: the lines from the first error on, or else from the first
- * message on. Omits the name of the loader that printed it, and suggested spellings. Keeps at least three words if the message has as many.
+ * message on. Omits the name of the loader that printed it, and suggested spellings. Keeps at least three words if the
+ * message has as many.
  */
 export function tellingLines(text: string): string[] {
   const lines = text.split(lineEnd).filter((line) => line.trim() !== '');

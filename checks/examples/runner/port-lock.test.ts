@@ -28,3 +28,18 @@ test('the lock of a process that is gone is taken over', async () => {
   writeFileSync(file, String(2 ** 30));
   expect(await withPorts(async () => 'ran', file)).toBe('ran');
 });
+
+test('a check with many projects leaves the lock to others between two of them', async () => {
+  const file = path.join(folder, 'shared');
+  const order: string[] = [];
+  const run = (name: string) =>
+    withPorts(async () => {
+      order.push(name);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }, file);
+  const many = (async () => {
+    for (const name of ['first', 'second', 'third']) await run(name);
+  })();
+  await Promise.all([many, run('other')]);
+  expect(order.indexOf('other')).toBeLessThan(order.indexOf('third'));
+});

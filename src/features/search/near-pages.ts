@@ -36,6 +36,7 @@ function distanceOf(wanted: readonly string[], parts: readonly string[]): number
   const [last = '', name = ''] = [wanted.at(-1), parts.at(-1)];
   // Don't accept typos in short names, because too many other names are similar, as `node` is to `nope`.
   const isShort = Math.min(last.length, name.length) < shortest;
+  // Similar names in other sections come after all similar paths, which have fewer typos than a path has characters.
   return !isShort || last === name ? longest + typosIn([last], [name]) : Infinity;
 }
 

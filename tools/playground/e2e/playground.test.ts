@@ -263,6 +263,17 @@ test('a broken build shows its problems, until it is mended or the reader choose
   await isSelected(page, 'Code');
 });
 
+/** Writes an endless loop into the project's configuration, and stops the build that runs it. */
+async function stopEndlessConfiguration(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^webpack\.config\.js/ })
+    .first()
+    .click();
+  await write(page, 'for (;;);\n', 'webpack.config.js');
+  await page.getByText('Building…').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+}
+
 test('files of an earlier build are marked, after a build with errors and after a stopped one', async () => {
   const config = "export default { mode: 'production' };\n";
   const { page } = await openPlayground(hashOf({ ...small, 'webpack.config.js': config }), {
@@ -277,13 +288,7 @@ test('files of an earlier build are marked, after a build with errors and after 
   await write(page, "console.log('mended');\n");
   await earlier.waitFor({ state: 'detached' });
 
-  await page
-    .getByRole('button', { name: /^webpack\.config\.js/ })
-    .first()
-    .click();
-  await write(page, 'for (;;);\n', 'webpack.config.js');
-  await page.getByText('Building…').waitFor();
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await stopEndlessConfiguration(page);
   await earlier.waitFor();
 });
 
@@ -298,13 +303,7 @@ test.each([360, 1440])(
     await page.getByText('configuration.devtool').first().waitFor();
     const show = (pane: string) => page.getByRole('tab', { name: pane }).click();
     if (width === 360) await show('Project');
-    await page
-      .getByRole('button', { name: /^webpack\.config\.js/ })
-      .first()
-      .click();
-    await write(page, 'for (;;);\n', 'webpack.config.js');
-    await page.getByText('Building…').waitFor();
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await stopEndlessConfiguration(page);
     await page.getByRole('button', { name: 'Show problems' }).click();
     await page.getByText('Look for an endless loop in webpack.config.js').waitFor();
     expect(await page.getByText('configuration.devtool').count()).toBe(0);

@@ -4,6 +4,7 @@ import { literalsOf } from '../source/locate.ts';
 import type { Configuration } from './configuration.ts';
 import type { Edit } from './edits.ts';
 import type { NamedStep } from './module-rules.ts';
+import { lastPart } from '../../../../src/model/last-part.ts';
 import { addition, itemsOf, nested, objectsAt, propertyOf, stretchOf } from './properties.ts';
 import type { Note, Step } from './rule.ts';
 import { fullHash } from './webpack-rules.ts';
@@ -81,7 +82,7 @@ function changeOf(
 /** Returns the last part of the constructor's name in an expression such as `new webpack.DefinePlugin({…})`. */
 function pluginName(source: ParsedSource, construction: SyntaxNode): string {
   const [, callee] = /^new\s+([\w$.]+)/.exec(textOf(source, construction)) ?? [];
-  return callee?.split('.').at(-1) ?? '';
+  return lastPart(callee ?? '');
 }
 
 /** Returns the names of outdated plugins in a configuration that `changeOfPlugins` doesn't change. */
