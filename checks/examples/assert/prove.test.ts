@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Compiler } from 'webpack';
 import { folderForTest } from '../../../compile/testing/temporary-folder.ts';
 import { type Built, type Project, prove, type Variant } from './prove.ts';
 
@@ -115,4 +117,26 @@ test('a configuration knows the folder of its project', async () => {
 test('options that webpack refuses are an error with the variant', async () => {
   const refused = prove({ files, config: { output: { filename: 5 as never } } }, () => {});
   await expect(refused).rejects.toThrow('in production, script output: Invalid configuration object');
+});
+
+test('an error of the build is reported although files are still written after it', async () => {
+  // Another process keeps writing, because removing the folder blocks this one.
+  const keepWriting = `
+    const { mkdirSync, writeFileSync } = require('node:fs');
+    for (let file = 0, end = Date.now() + 300; Date.now() < end; file++) {
+      mkdirSync('late', { recursive: true });
+      try { writeFileSync('late/' + file, ''); } catch {}
+    }`;
+  const config = (_: Variant, cwd: string) => ({
+    plugins: [
+      (compiler: Compiler) => {
+        compiler.hooks.emit.tapPromise('Failing', async () => {
+          const writer = spawn(process.execPath, ['-e', `console.log(); ${keepWriting}`], { cwd });
+          await new Promise((started) => writer.stdout.once('data', started));
+          throw new Error('emit failed');
+        });
+      },
+    ],
+  });
+  await expect(prove({ files, config }, () => {})).rejects.toThrow('emit failed');
 });

@@ -84,7 +84,9 @@ export async function prove(project: Project, expectation: (built: Built) => unk
     } catch (error) {
       throw withVariant(error, { ...variant, build });
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      // webpack reports an error as soon as it occurs, while other files of the same build are still being written.
+      // Removing a folder at that moment fails with ENOTEMPTY, so try again.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   }
 }

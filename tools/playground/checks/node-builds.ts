@@ -89,7 +89,7 @@ export function createNodeBuilder(): NodeBuilder {
       for (const name of ['webpack', ...packages]) linkPackage(name, path.join(repository, 'node_modules'), root);
       return buildIn(root, project);
     },
-    close: () => rmSync(folder, { recursive: true, force: true }),
+    close: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
 
