@@ -27,5 +27,5 @@ function create(name: string): string {
 }
 
 function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
