@@ -5,7 +5,7 @@ const modules = 'node_modules/';
 /**
  * Returns a manifest and a lockfile with only the packages that build and serve the site, at the locked versions: the
  * manifest's `dependencies` with everything that they need. Packages in the manifest's list `withoutDependencies` are
- * installed alone, because the build reads their files or uses the part of their code that needs no others. Type
+ * installed alone, because the build only reads their files or runs code in them that needs no other packages. Type
  * declarations are left out, because nothing is type checked.
  *
  * @param {{ dependencies: Record<string, string>, withoutDependencies: string[] }} manifest `package.json`

@@ -27,7 +27,7 @@ const windows = process.platform === 'win32';
 
 /**
  * Path of the Node.js binary that runs everything except these setup scripts. It is the version that the lockfile pins,
- * or the machine's own version if that is good enough.
+ * or the machine's own version if that is suitable.
  */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
@@ -46,8 +46,8 @@ export const environment = {
  * Makes `node_modules` match the lockfile. Installs it if it is missing or outdated, and ensures that Node.js is there
  * to run everything else. Exits with a message on failure.
  *
- * @param {{ toBuild?: boolean }} options `toBuild`: install only what builds and serves the site, and not what is for
- * tests, measurements, and linting
+ * @param {{ toBuild?: boolean }} options `toBuild`: install only the packages that build and serve the site, without
+ * those for tests, measurements, and linting
  */
 export function setUp({ toBuild = false } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -172,8 +172,8 @@ function useRunningNode() {
 
 /**
  * Decides how to provide Node.js. The site can be built and served by any version from the pinned major version on.
- * Everything else, such as tests and deployments, gets the very version of the lockfile, because messages and bytes
- * depend on it.
+ * Everything else, such as tests and deployments, gets exactly the version in the lockfile, because error messages and
+ * build output depend on it. If install scripts aren't allowed, any version with the same major version will do.
  *
  * @param {{ pinned: string, running: string, toBuild: boolean, scripts: () => boolean }} state the pinned version, the
  * running version, whether it only has to build and serve the site, and whether npm may run install scripts

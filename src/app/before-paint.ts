@@ -12,7 +12,7 @@ import { readStored } from '../ui/browser/storage.ts';
 export function beforePaint(): void {
   const root = document.documentElement;
   root.classList.add('js');
-  // The stylesheet shows the webpack version in the label of tested code blocks.
+  // Pass the webpack version to the stylesheet, which shows it in the label of tested code blocks.
   root.style.setProperty('--webpack-version', `"${root.dataset.webpackVersion}"`);
   applyFirstTheme();
   chooseTypeface();

@@ -33,7 +33,7 @@ declare module 'site/tool-links.js' {
 }
 
 declare module 'site/tools-section.js' {
-  /** The section of the tools: its URL, title and icon, and its pages with their own screen, which include the vote. */
+  /** The tools section: its URL, title, icon, and pages with their own screen, including the voting page. */
   export const toolsSection: {
     url: string;
     title: string;

@@ -14,8 +14,8 @@ export interface Navigator {
 }
 
 /**
- * Starts client-side navigation. It works without a router library, because the index lists all paths. Each page is
- * loaded first, and then shown together with its title, URL, scroll position, and focus.
+ * Starts client-side navigation. No router library is needed, because the build generates a table of all pages by path.
+ * Each page is loaded first, and then shown together with its title, URL, scroll position, and focus.
  */
 export function startNavigator(hooks: NavigatorHooks): Navigator {
   startKeepingScroll();

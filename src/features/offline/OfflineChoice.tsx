@@ -24,7 +24,7 @@ export function OfflineChoice() {
   if (!isSupported) return null;
   return (
     <div className={styles.choice} data-offline-choice={choice.step}>
-      {/* The key replaces the buttons on each step so that a double click can't trigger the next step's action. */}
+      {/* A new key on each step replaces the buttons, so that a double click can't trigger the next step's action. */}
       <Step key={choice.step} choice={choice} {...actions} />
     </div>
   );

@@ -44,7 +44,7 @@ export function QueryBox({ query, list, isLeft, onAsk, onKeyDown, onClose }: Que
         aria-controls={list?.id}
         aria-activedescendant={list && optionId(list.id, list.active)}
         placeholder={TEXTS.search.searchDocumentation}
-        // The dialog opens to type into it.
+        // Focus the search field, because readers open the dialog to type a query.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         ref={field}

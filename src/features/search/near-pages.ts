@@ -36,13 +36,14 @@ function distanceOf(wanted: readonly string[], parts: readonly string[]): number
   const [last = '', name = ''] = [wanted.at(-1), parts.at(-1)];
   // Don't accept typos in short names, because too many other names are similar, as `node` is to `nope`.
   const isShort = Math.min(last.length, name.length) < shortest;
-  // Similar names in other sections come after all similar paths, which have fewer typos than a path has characters.
+  // Add the maximum path length, so that similar names in other sections rank after all similar paths. The number of
+  // typos in a path is always lower.
   return !isShort || last === name ? longest + typosIn([last], [name]) : Infinity;
 }
 
 /**
- * Returns the number of typos that turn segments into others. It is infinite if a segment has more than are forgiven
- * for its length.
+ * Returns the number of typos between two paths, or Infinity if they have different numbers of segments, or if a
+ * segment has more typos than its length allows.
  */
 function typosIn(wanted: readonly string[], parts: readonly string[]): number {
   if (wanted.length !== parts.length) return Infinity;
