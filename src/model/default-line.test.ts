@@ -87,7 +87,7 @@ test('cases of development that only have another name of the mode are one sente
   expect(text({ default: [...development, ...production] })).toBe(
     '["production", "node"] for the target node; ["production", "deno"] for the target deno; otherwise ["production"]; in development: "development" in place of "production"',
   );
-  // A case that changes more keeps all of them.
+  // If a case for development differs in more than the name of the mode, no case is left out.
   const other = { when: 'mode: "development", target: "bun"', value: '["development", "hot"]' };
   expect(text({ default: [...development, other, ...production] })).toContain('["development", "node"] in development');
 });

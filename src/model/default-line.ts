@@ -48,8 +48,8 @@ interface DefaultTexts {
   conditions: ConditionTexts;
   orWhen: (before: string, condition: string) => string;
   /**
-   * Replaces the cases for development mode that repeat others except for the name of the mode. Says when they apply
-   * and what is different.
+   * Replaces the cases for development mode if they differ from others only in the name of the mode. `inDevelopment` is
+   * the condition, and `modeReplaced` is the difference.
    */
   inDevelopment: string;
   modeReplaced: string;

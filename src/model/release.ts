@@ -21,8 +21,8 @@ export interface ReleaseChange {
   /** Name of the changed option or hook in the form that users know: `output.path`, `Compiler.done`. */
   name: string;
   /**
-   * All names that the change stands for, if the same happened to several: `module.parser.css/module.url`, the members
-   * of a family.
+   * All names to which the change applies. There are several if it concerns an option of several parsers or generators,
+   * or the members of a family (`output.*`).
    */
   names: string[];
   /** Ids of the changed facts. Empty for removals. */

@@ -35,7 +35,7 @@ const plainBox = '000';
 
 /**
  * Distance in pixels to the right and down that an icon's box moves for each half edge to the right. A half edge up is
- * four times the second value. The CSS variable `--boxes` uses the same values.
+ * twice the second value. The CSS variable `--boxes` uses the same values.
  */
 const [aside, down] = [12, 7] as const;
 

@@ -51,7 +51,7 @@ function outerBrackets(item: string): [string, string, string] | undefined {
   const start = blank.search(/[{[]/);
   const end = blank.search(/[\]})]+$/);
   if (start < 0 || end < 0 || /=>|function/.test(blank.slice(0, start))) return undefined;
-  // `new Plugin({ … })` has two outer brackets at each end.
+  // In `new Plugin({ … })`, the closing bracket is `})`.
   const closing =
     blank[start] === '{' && blank.endsWith('})') && /\($/.test(blank.slice(0, start)) ? '})' : blank.slice(-1);
   const inside = item.slice(start + 1, item.length - closing.length);

@@ -4,13 +4,13 @@
  */
 import { whenIdle } from '../ui/browser/when-idle.ts';
 
-/** Matches what handles the End key itself: fields, scrollable code, dialogs, and widgets. */
+/** Matches elements that handle the End key themselves: fields, scrollable code, dialogs, and widgets. */
 const handlesEnd = 'input, textarea, select, pre, dialog, [role], [contenteditable]';
 
 /**
- * Goes to the end of the page when the reader presses a key for that, and lays out all parts first. Browsers would drop
- * their own scrolling in about half of the cases, because the page becomes longer at the same time. Part of the head
- * script.
+ * Lays out all parts of the page when the reader presses End or Cmd-↓, and then scrolls to the end of the page. The
+ * browser's own scrolling fails in about half of the cases, because the page becomes longer at the same time. Part of
+ * the head script.
  */
 export function layOutForEnd(): void {
   document.addEventListener('keydown', (event) => {
@@ -20,7 +20,7 @@ export function layOutForEnd(): void {
     parts.forEach(layOut);
     if (parts.length === 0 || event.defaultPrevented || shiftKey || (target as Element).closest(handlesEnd)) return;
     event.preventDefault();
-    // Only after the next frame, so that nothing in the window moves when the page becomes longer.
+    // Scroll after the next frame, so that the visible content doesn't move when the page becomes longer.
     requestAnimationFrame(() => setTimeout(() => scrollTo(0, document.documentElement.scrollHeight)));
   });
 }

@@ -9,7 +9,7 @@ const headings = (...titles: string[]) =>
     questions: '',
   });
 
-/** Returns the headings that this message's keys find. */
+/** Returns the indexed titles that the keys of an error message find. */
 function knownBy(message: string): string[] {
   const catalog = headings("TideError: Cannot find module 'tide'");
   return keysOfMessage(message).flatMap((key) => (catalog.keys.get(key) ?? []).map(({ label }) => label.text));

@@ -144,8 +144,8 @@ export function packAscending(numbers: readonly number[]): string {
 }
 
 /**
- * Number of words that are counted together in a question's length. Counting words in pairs ranks results as well and
- * saves 1 KB in the core index.
+ * Number of words that are counted together in a question's length. Counting pairs of words doesn't make the ranking
+ * worse, and saves 1 KB in the core index.
  */
 const wordsOfStep = 2;
 /** Maximum number of word pairs to count in a question, because the number has to fit in a single base-36 digit. */

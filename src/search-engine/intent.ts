@@ -41,8 +41,8 @@ export const commandLine =
 const webpackVersions = /\b(from )?webpack[ @]?v?(\d)\b(?:[\d.x]* ?(?:to|->|→) ?(?:webpack[ @]?)?v?(\d)\b)?/i;
 
 /**
- * Returns the major version of webpack that a search query is about, or undefined. A move from a version without a
- * named target leads to the next one.
+ * Returns the major version of webpack that a search query is about, or undefined. A query about moving from a version
+ * without naming a target is about the next version.
  */
 export function versionMeant(text: string): number | undefined {
   const [, from, version, target] = webpackVersions.exec(text) ?? [];

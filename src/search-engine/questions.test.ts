@@ -23,8 +23,8 @@ function search(sizes: readonly number[][], numbers: readonly string[]) {
 }
 
 test.each([
-  // Question 0, about Ebb: dry boat. Question 1, about Ebb: leak sink. Question 2, about Flood: boat leak. Question 3,
-  // about Flood: dry sink.
+  // The heading Ebb has questions 0 (dry boat) and 1 (leak sink). The heading Flood has questions 2 (boat leak) and 3
+  // (dry sink).
   ['boat leak', '/#flood'],
   ['dry boat', '/#ebb'],
   ['sink leak', '/#ebb'],

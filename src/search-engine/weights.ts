@@ -18,7 +18,7 @@ export const weights = {
   /** For a page itself, weights of a match in any of its headings and in its whole prose. */
   pageHeading: 0.65,
   pageBody: 0.37,
-  /** Factor for a match in one title or name of a heading when the search scores another one. */
+  /** Factor for a match in a title or name of a heading other than the one for which the search computes a score. */
   otherLabel: 0.7,
   /** Factor for matches in READMEs, because they are long and mention everything. */
   readme: 0.8,

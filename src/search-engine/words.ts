@@ -24,7 +24,7 @@ const vagueWords = new Set(
   ).split(' '),
 );
 
-/** The topic of all pages, which doesn't help the search to tell them apart. */
+/** The topic of all pages. The word doesn't help the search to tell pages apart. */
 export const subject = 'webpack';
 
 /** Matches identifiers (letters, digits, `_`, and `$`) and paths of identifiers, which are separated by `.`. */

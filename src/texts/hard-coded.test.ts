@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Folders whose code displays or announces text. They include engines whose results are put into words by a page. */
+/** Folders whose code displays or announces text, including engines whose results pages put into sentences. */
 const covered = '{src/{app,ui,prose,features},tools/*/{message-relay,model,page,webpack-worker,worker}}';
 
 /**
@@ -20,7 +20,7 @@ const written = [
   /setAttribute\('aria-label', '([^']*)'\)/g,
   /(?<![=)\w])>\s*([A-Za-z’][^<>{}=;()|&]*[a-z]{2}[^<>{}=;()|&]*)\s*[<{]/g,
   /^\s+([A-Z][a-z’]+ [^<>{}=;()|&]*)$/gm,
-  // Sentences, and words assigned to properties that readers see.
+  // Match sentences, and words assigned to properties that readers see.
   /(['`][A-Z“][^'`\n]* [^'`\n]*[.…:?]['`])/g,
   /\b(?:name|text|label|title|words|says): ('[A-Z][^'\n]*[a-z][^'\n]*')/g,
   /\? ('[A-Z][^'\n]* [^'\n]*') : '/g,

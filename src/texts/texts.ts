@@ -44,8 +44,8 @@ export interface Texts {
     loading: string;
     pressEnter: (name: string) => string;
     /**
-     * Label of the notice on pages of an older documentation version. `reading` is the notice's text, and the other two
-     * are link texts.
+     * Label of the notice on pages of an older documentation version. `reading` is the text of the notice. `pageOf` and
+     * `docsOf` are link texts.
      */
     older: string;
     reading: (name: string) => string;
@@ -221,7 +221,10 @@ export interface Texts {
     opened: string;
     vote: string;
     voteFor: (title: string) => string;
-    /** Says where the vote counts come from. `byHand` or `countsFrom` is appended to each of the other messages. */
+    /**
+     * Says where the counts of the snapshot come from. `byHand` or `countsFrom` is appended to each message below
+     * except `live`.
+     */
     byHand: string;
     countsFrom: (day: string) => string;
     ask: string;

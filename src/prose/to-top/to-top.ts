@@ -23,7 +23,7 @@ export function startToTop(): void {
     'scroll',
     () => {
       const now = position();
-      // The browser also scrolls when a part of the page gets its actual height (real-heights.ts).
+      // If the height of the page changed, the browser scrolled because a part got its actual height (real-heights.ts).
       const isByReader = now.height === last.height;
       const isUp = isByReader && now.top < last.top;
       const isDown = isByReader && now.top > last.top;

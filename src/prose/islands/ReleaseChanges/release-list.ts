@@ -49,7 +49,7 @@ export function showReleases(
   return found;
 }
 
-/** Returns the condition that the title of a change's group says: ` (output.module: true)`. Usually empty. */
+/** Returns the condition in the title of a group of changes, such as ` (output.module: true)`. Usually empty. */
 export function conditionOf(item: HTMLLIElement): string {
   const condition = item.closest('ul')?.previousElementSibling?.querySelector('small');
   return condition ? ` ${condition.textContent}` : '';
