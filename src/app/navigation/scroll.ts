@@ -28,8 +28,8 @@ export function readScroll(): ScrollPosition {
 const SETTLING = 3;
 
 /**
- * Scrolls, and repeats that in the next frames. Actual heights of elements replace the estimates, and the page may have
- * been too short at first.
+ * Scrolls, and scrolls again in the next frames, because actual heights of elements replace the estimates, and the page
+ * may have been too short at first.
  */
 function settle(scroll: () => void, frames = SETTLING): void {
   scroll();

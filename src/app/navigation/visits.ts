@@ -115,7 +115,8 @@ async function todaysAddress(address: Address): Promise<string | undefined> {
     const { addressOfOldHash } = await import(/* webpackChunkName: "interaction-behaviors" */ './old-hash.ts');
     return addressOfOldHash(address);
   } catch {
-    // The reader may be offline: stay on the page, even though the heading for the hash isn't found.
+    // The chunk failed to load, maybe because the reader is offline. Stay on the page, although no heading matches the
+    // hash.
     return undefined;
   }
 }

@@ -82,7 +82,7 @@ async function findNear(path: string): Promise<NearPage[]> {
  */
 async function firstFound(provider: SearchProvider, tries: readonly string[]): Promise<[string, SearchResult[]] | []> {
   for (const words of tries) {
-    // Skip pages without a query word in their title, because those only mention the words somewhere.
+    // Skip pages without a query word in their title, because they mention the words only in their prose.
     const found = (await provider.find(words, {})).filter(
       ({ heading, title }) => heading === '' && markText(title, words).some(({ marked }) => marked),
     );

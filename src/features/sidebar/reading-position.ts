@@ -48,7 +48,7 @@ function list(): HTMLElement | null {
   return document.querySelector('#sidebar [data-reading]');
 }
 
-/** Returns the item of a heading, or the first item while the reader is above all headings. */
+/** Returns the sidebar link of a heading, or the first link while the reader is above all headings. */
 function linkTo(heading: HTMLElement | undefined): HTMLElement | null | undefined {
   return list()?.querySelector(heading ? `[href="#${CSS.escape(encodeURIComponent(heading.id))}"]` : 'a');
 }

@@ -12,7 +12,7 @@ const timeOf = (time: number) =>
   new Date(time).toLocaleTimeString(TEXTS.locale, { hour: 'numeric', minute: '2-digit' });
 const dayOf = (iso: string) => new Date(iso).toLocaleDateString(TEXTS.locale, { dateStyle: 'long' });
 
-/** Explains why the reader sees the snapshot instead of live vote counts. */
+/** Returns the sentence that says where the vote counts of the snapshot come from. */
 function fallbackText(snapshotDate: string | null): string {
   return snapshotDate === null ? TEXTS.vote.byHand : TEXTS.vote.countsFrom(dayOf(snapshotDate));
 }

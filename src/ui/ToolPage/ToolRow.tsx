@@ -2,8 +2,8 @@ import { toolsSection } from 'site/tools-section.js';
 import * as styles from './ToolPage.module.css';
 
 /**
- * Renders the links to all tools, like the row of sections in `Header.tsx`. It has markup of its own, because modules
- * that it shared with documents would add to the bytes of a first visit.
+ * Renders the links to all tools, like the row of sections in `Header.tsx`. It has its own markup, because modules
+ * shared with prose pages would add to the bytes of a first visit.
  *
  * @param url of the open tool
  */

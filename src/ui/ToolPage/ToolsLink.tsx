@@ -1,7 +1,7 @@
 import { toolsSection } from 'site/tools-section.js';
 import * as styles from './ToolPage.module.css';
 
-/** Renders the way back to the list of all tools, like the link above the title of a document (`Article.tsx`). */
+/** Renders a link back to the list of all tools, like the link above the title of a prose page (`Article.tsx`). */
 export function ToolsLink() {
   return (
     <div className={`above ${styles.onScreen}`}>

@@ -179,7 +179,7 @@ function keys({ onSubmit }: EditorOptions): Extension {
   };
   let freeUntil = 0;
   const letTabLeave = (view: EditorView) => {
-    // Leave the second press of Escape to the page.
+    // Let the page handle the second press of Escape.
     if (performance.now() < freeUntil) return false;
     freeUntil = performance.now() + tabLeavesFor;
     view.setTabFocusMode(tabLeavesFor);

@@ -32,7 +32,7 @@ const underline = (color: string) => ({
 const surfaces = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--surface-code)', color: 'var(--code-ink)', fontSize: '0.8438rem' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
-  // Draw the same focus outline above the gutter, which is sticky and would cover it.
+  // Repeat the focus outline above the gutter, which is sticky and would cover it.
   '&.cm-focused::after': {
     content: '""',
     position: 'absolute',
@@ -69,8 +69,8 @@ const surfaces = EditorView.theme({
   },
   '.cm-panel.cm-search [name=close]': { color: 'var(--ink)', minWidth: '24px', minHeight: '24px' },
   '.cm-panel.cm-panel-lint ul [aria-selected]': { backgroundColor: 'var(--surface-hover)', color: 'var(--ink)' },
-  // CodeMirror adds a tooltip outside of the window and moves it to its place in the next frame. It appears after that,
-  // because the browser would report the move as a layout shift.
+  // CodeMirror adds a tooltip outside of the window and moves it into place in the next frame. Hide the tooltip until
+  // then, because browsers would report the move as a layout shift.
   '@keyframes cm-placed': { from: { visibility: 'hidden' } },
   '.cm-tooltip': {
     animation: 'cm-placed 60ms step-end',

@@ -16,7 +16,7 @@ test('the example has something for each view, and no chunk that hides the other
     const { chunks, modules } = JSON.parse(now) as Stats;
     const whole = chunks.reduce((sum, { size }) => sum + size, 0);
     expect(Math.max(...chunks.map(({ size }) => size))).toBeLessThanOrEqual(whole * 0.4);
-    // A single large module, several copies of a package, and chunks that load on demand.
+    // The views need a large module, several copies of a package, and chunks that load on demand.
     expect(modules.find(({ name }) => name.includes('lodash'))?.size).toBeGreaterThan(whole / 4);
     expect(new Set(now.match(/[\w./]*\/currency\/index\.js/g)).size).toBeGreaterThanOrEqual(3);
     expect(chunks.filter(({ initial }) => !initial).length).toBeGreaterThanOrEqual(3);

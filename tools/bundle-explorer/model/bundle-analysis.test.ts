@@ -70,7 +70,7 @@ function run(configuration: Configuration | Configuration[]): Promise<Stats> {
   });
 }
 
-/** Splits a text into pieces that cut through values, keys and multi-byte characters. */
+/** Splits a text into pieces that cut through values, keys, and multi-byte characters. */
 async function* piecesOf(text: string, size = 1000): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);

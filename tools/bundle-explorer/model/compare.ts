@@ -72,7 +72,10 @@ export function compareBuilds(before: Build, after: Build): Comparison {
   };
 }
 
-/** Finds the build to compare another one with: the one with the same name, or the first if there is none. */
+/**
+ * Returns the build with this name, to compare it with the build of the same name in another stats file. Defaults to
+ * the first build.
+ */
 export function matchingBuild(builds: readonly Build[], name: string): Build | undefined {
   return builds.find((build) => build.name === name) ?? builds[0];
 }

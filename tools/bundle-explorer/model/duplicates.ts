@@ -5,7 +5,7 @@ import { modulePath } from './module-path.ts';
 export interface Duplicate {
   name: string;
   copies: PackageCopy[];
-  /** Number of different versions among the copies, as far as their modules tell. */
+  /** Number of different versions among the copies, as far as the stats reveal them. */
   versions: number;
   /** Total size of all copies of the package except the largest, in bytes. */
   extra: number;

@@ -1,4 +1,4 @@
-/** Findings and reports of real builds. */
+/** Tests the findings and reports about real builds. */
 import path from 'node:path';
 import webpack from 'webpack';
 import { beforeAll, expect, test } from 'vitest';
@@ -114,7 +114,7 @@ test('the same version installed twice is to be deduplicated, while different ve
   const [same] = adviceOf(await statsOf('same-version', { [nested]: top }));
   expect(same).toMatch(/npm dedupe.*`npm ls money`/);
   expect(same).not.toContain('ranges');
-  // A third copy, which is another version.
+  // Add a third copy of the package, with a different version.
   const [both] = adviceOf(
     await statsOf('both', {
       [nested]: top,

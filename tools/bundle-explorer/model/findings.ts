@@ -29,7 +29,7 @@ interface DuplicateFinding {
   kind: 'duplicate';
   name: string;
   copies: AskedCopy[];
-  /** Number of different versions among the copies, as far as their modules tell. */
+  /** Number of different versions among the copies, as far as the stats reveal them. */
   versions: number;
   /** Size in bytes of all copies of the package except the largest. */
   extra: number;

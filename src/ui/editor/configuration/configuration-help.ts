@@ -68,7 +68,7 @@ function ofKey(name: string, help: string, isQuoted: boolean): Completion {
   };
 }
 
-/** @param index position of the value in the schema's order, which is more useful than the alphabet: short ones first */
+/** @param index position of the value in the schema. Completions keep this order, in which short values come first */
 function ofValue(value: string, isQuoted: boolean, index: number): Completion[] {
   if (isQuoted && !value.startsWith('"')) return [];
   const label = isQuoted ? value.slice(1, -1) : value;
@@ -101,7 +101,7 @@ const hover = hoverTooltip(async ({ state }, position) => {
   return { pos: option.from, end: option.to, above: true, create: () => ({ dom: described(help) }) };
 });
 
-// A theme and not a base theme, so that it takes precedence over the look that completions come with.
+// Use a theme and not a base theme, so that it takes precedence over the default styles of completions.
 const look = EditorView.theme({
   '.cm-option-help': { maxWidth: '60ch', padding: '0.25rem 0.75rem', fontFamily: 'var(--font)' },
   // On phones, show the description below the list of completions instead of beside it, where it would cover the list.

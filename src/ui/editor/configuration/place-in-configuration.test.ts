@@ -64,7 +64,7 @@ test('TypeScript and JSON are read too', () => {
 test('an editor that has parsed only the beginning of a long source finds the place, too', () => {
   const long = `${'call({ a: [1, 2, 3] });\n'.repeat(1_500)}export default { output: { pa| } };`;
   const [state, position] = stateOf(long);
-  // 20 ms of parsing, the most that creating a state takes, aren't enough for 35 KB.
+  // Creating an editor state parses for at most 20 ms, which isn't enough for 35 KB.
   expect(syntaxTree(state).length).toBeLessThan(position);
   expect(writingAt(state, position)?.path).toEqual(['output']);
 });
