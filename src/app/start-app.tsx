@@ -110,7 +110,7 @@ async function adoptedView(data: Exclude<InlineData, { screen: string }>): Promi
 
 async function viewOfAddress(path: string): Promise<View> {
   const view = await loadView(canonicalPath(path));
-  // The navigator redirects old URLs.
+  // Don't follow a redirect here. The navigator loads the URL again if no page was found, and then follows it.
   return view.kind === 'redirect' ? { kind: 'not-found', path } : view;
 }
 
