@@ -26,8 +26,8 @@ const units = [
 ];
 
 /**
- * Code that is removed with any tool. The package for terminals and assistants uses several tools, and the test builds
- * in the playground what the configuration explorer rewrites.
+ * Code that uses several tools and is removed with any of them: the package for terminals and assistants, and a test
+ * that builds the configuration explorer's upgraded configurations in the playground.
  */
 const builtOnTools = ['packages/webpack-docs-mcp', 'tools/upgrade-in-core.build.test.ts'];
 

@@ -46,7 +46,7 @@ test.each(parts.filter(([file]) => !optionalParts.includes(file)))('%s is in a t
   expect(havingPart(file).length).toBeGreaterThan(0);
 });
 
-// One check for all parts of a project, because each reads the whole project.
+// Check all parts that belong to one TypeScript project together, because each check reads the whole project.
 test.each([...new Set(parts.map(([, , , project]) => project))])(
   'parts in %s are what the site takes them for',
   (project) => {

@@ -20,7 +20,7 @@ export const tools = {
   'bundle-explorer': { url: '/tools/bundle/' },
 } as const satisfies Readonly<Record<string, Tool>>;
 
-/** What the list of the site's tools stores about each tool. */
+/** An entry in the list of the site's tools. */
 export interface Tool {
   /** URL of the tool's page. Its title and description come from `content/`, as for any page. */
   url: string;

@@ -1,6 +1,6 @@
 /**
- * Rewrites each old configuration with the configuration explorer, and builds it in the core of the playground with the
- * installed webpack. The test is next to the tools because it needs both of them, and is removed with either.
+ * Upgrades each old configuration with the configuration explorer, and builds the result with the installed webpack in
+ * the playground's webpack worker. The test is outside both tools because it needs both, and it is removed with either.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCore } from './playground/build/core-in-node.ts';

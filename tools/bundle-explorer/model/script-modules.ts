@@ -1,6 +1,6 @@
 /**
  * Finds modules in an emitted script, where webpack writes them as functions in an object keyed by module id. A minimal
- * tokenizer is enough, because code that it misreads counts as the rest of the file.
+ * tokenizer is enough, because the sizes of modules that it misses are estimated from the remaining bytes.
  */
 import { endOfPattern, endOfQuoted, endOfTemplate } from './script-ends.ts';
 

@@ -1,7 +1,7 @@
 import * as styles from './SizeTable.module.css';
 
 interface MoreButtonProps {
-  /** Number of table rows shown now. The next fields are the number added per click, and the total. */
+  /** Number of table rows shown now, out of `all`. Each click shows `step` more rows. */
   shown: number;
   step: number;
   all: number;

@@ -1,6 +1,6 @@
 import * as styles from './Skeleton.module.css';
 
-/** Keeps the place of the search field, the tabs, and the treemap while a stats file is read. */
+/** Placeholder for the search field, the tabs, and the treemap while a stats file is read. */
 export function Skeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -52,7 +52,7 @@ test('there are configurations of many shapes, right and wrong', () => {
 test.each(realConfigurations.map((one, index) => ({ ...one, index })))('$shape', async (configuration) => {
   const { build, serve } = said[configuration.index] ?? {};
   const { refusals, configurations } = await checked(configuration);
-  // Loaders validate their options for each module during a build, so webpack hasn't reported those yet.
+  // webpack hasn't reported errors in loader options yet, because loaders validate them for each module during a build.
   const atOnce = refusals.filter(({ by }) => !by.endsWith('-loader'));
   expect(atOnce.find(({ by }) => by !== 'webpack-dev-server')?.message).toBe(build);
   expect(atOnce[0]?.message).toBe(serve);

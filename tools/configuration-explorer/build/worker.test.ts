@@ -110,7 +110,10 @@ test('a stand-in is something that the development server takes', async () => {
   ]);
 });
 
-/** The functions that `webpack()` calls. Only the second one is public. */
+/**
+ * webpack's functions that apply defaults. `applyWebpackOptionsDefaults` is public, `applyWebpackOptionsBaseDefaults`
+ * isn't.
+ */
 const defaults = requireFrom('webpack', 'lib/config/defaults.js') as Record<
   'applyWebpackOptionsBaseDefaults' | 'applyWebpackOptionsDefaults',
   (options: object) => void

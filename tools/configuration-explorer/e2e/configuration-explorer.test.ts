@@ -28,7 +28,8 @@ const openExplorer = async (options?: TabOptions, hash?: string): Promise<Page> 
 async function paste(page: Page, text: string): Promise<void> {
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+A');
-  // Delete first, because replacing highlighted text makes the browser insert inline styles, which the policy forbids.
+  // Delete first, because replacing highlighted text makes the browser insert inline styles, which the content security
+  // policy forbids.
   await page.keyboard.press('Delete');
   await page.keyboard.insertText(text);
 }
@@ -36,7 +37,10 @@ async function paste(page: Page, text: string): Promise<void> {
 /** Returns the language in the language select. */
 const language = (page: Page): Promise<string> => page.getByLabel('Language', { exact: true }).inputValue();
 
-/** Records each text of a second-level heading from now on: a busy machine can miss one that is shown for seconds. */
+/**
+ * Records every text that a second-level heading has from now on. On a busy machine, a test that waits for a text could
+ * miss one that is shown only for seconds.
+ */
 async function recordVerdicts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -145,7 +149,7 @@ test('files of other tools are named, with where webpack’s options go', async 
 test('a configuration that changes JavaScript itself is gone with its sandbox', async () => {
   const page = await openExplorer();
   await paste(page, `Object.prototype.bad = 1;\nArray.prototype.map = () => [];\nmodule.exports = { mode: 'none' };`);
-  // Any outcome is fine.
+  // The test doesn't depend on the result of this check, only on that of the next one.
   await page.getByRole('heading', { level: 2, name: /can’t be run|Valid|messages? from webpack$/ }).waitFor();
   await paste(page, `module.exports = { mode: 'none', name: 'after' };`);
   await verdict(page, 'Valid configuration');
@@ -175,7 +179,7 @@ test('on paper there are the whole configuration and what webpack says, and noth
     return frame.getBoundingClientRect().bottom - editor.getBoundingClientRect().bottom;
   });
   expect(cut).toBeGreaterThanOrEqual(0);
-  // Paper in landscape is wider than the windows in which the editor wraps lines.
+  // On screen, the editor wraps lines only in narrow windows. In print, it must also wrap them on wide paper.
   await page.setViewportSize({ width: 1000, height: 700 });
   await expect
     .poll(() => page.locator('.cm-scroller').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
@@ -186,7 +190,7 @@ test('the report is copied as Markdown', async () => {
   const page = await openExplorer({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   await verdict(page, '2 messages from webpack and webpack-dev-server');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  // Option names become links when the facts have loaded.
+  // Option names become links once the documentation data has loaded.
   await page.getByRole('tabpanel').getByRole('link', { name: 'devtool' }).waitFor();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect

@@ -25,7 +25,7 @@ async function openShared(text: string, options: TabOptions = desktop): Promise<
 const upgradePane = (page: Page) => page.getByRole('tab', { name: 'Upgrade' });
 const buildButton = (page: Page) => page.getByRole('button', { name: 'Build it' });
 const building = (page: Page) => page.getByRole('region', { name: 'Build of the new configuration' });
-/** Locates the announcement of the build's result for screen readers. */
+/** Waits until screen readers are told the status of the build. */
 const told = (page: Page, words: string | RegExp) => building(page).getByRole('status').getByText(words).waitFor();
 
 /** Creates the configuration of a webpack 4 application that contains its own plugin. @param body body of the plugin */
@@ -104,7 +104,7 @@ test('a build that never ends is stopped, and the page is as before', async () =
   expect(await page.getByLabel('New configuration').innerText()).toContain("chunkLoadingGlobal: 'shop'");
 });
 
-// Each case has one of the windows, because the sentences don't depend on it, only the place where they are shown.
+// Test each message in a single window size, because its text is the same in all of them.
 test.each([
   { window: phone, text: '', title: 'No configuration yet', sentence: 'The editor is empty.' },
   { window: desktop, text: 'Hello, please upgrade my project', title: 'can’t be run', sentence: 'SyntaxError: ' },

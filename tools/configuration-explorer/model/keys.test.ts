@@ -35,7 +35,7 @@ test('every option is found by its own name', () => {
       .replaceAll('[]', '.0')
       .split('.')
       .map((key) => (key === '0' ? 0 : key));
-    // A path with a dot inside a key can't be told apart from one with nested keys.
+    // Skip names with a dot inside a key, because their paths look like those of nested keys.
     if (!name.includes('<key>.<')) expect(index.near(given), name).toBeDefined();
   }
 });
@@ -52,11 +52,11 @@ test('notes: what is gone, deprecated, newer than the version, or the default', 
     expect.stringMatching(/^webpack 5: .*output\.chunkLoadingGlobal/),
   ]);
   expect(notes(['experiments', 'outputModule'])).toEqual([expect.stringMatching(/^webpack 5\.111: .*output\.module/)]);
-  // webpack 5 takes this key for a user-defined name.
+  // webpack 5 renamed the cache group `vendors` and treats the old name as a user-defined group.
   const groups = ['optimization', 'splitChunks', 'cacheGroups'];
   expect(notes([...groups, 'vendors'])).toEqual([expect.stringMatching(/^webpack 5: .*defaultVendors/)]);
   expect(notes([...groups, 'shop'])).toEqual([]);
-  // The same option at other paths.
+  // The removed option `query` is found at this path as well as at `module.rules[].query`.
   expect(notes(['module', 'rules', 0, 'use', 1, 'query'])).toEqual([expect.stringMatching(/^webpack 5: .*options/)]);
   expect(notes(['optimization', 'noEmitOnErrors'])).toEqual(['deprecated']);
   expect(notes(['module', 'strictExportPresence'])).toEqual(['deprecated']);

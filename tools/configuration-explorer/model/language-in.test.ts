@@ -19,7 +19,7 @@ test('another configuration is told from an edited one, also where it is as long
   expect(isAnother('ab', 'abc')).toBe(false);
 });
 
-/** Types a text over a former one, key by key, and returns the language afterwards. */
+/** Simulates replacing a configuration by typing another one, and returns the language after the last key press. */
 function typedOver(former: { text: string; language: ConfigurationLanguage }, text: string): ConfigurationLanguage {
   let current = former;
   for (let length = 1; length <= text.length; length++) {

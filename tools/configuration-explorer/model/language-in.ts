@@ -1,13 +1,14 @@
 import type { ConfigurationLanguage } from './question.ts';
 
-/** Detects the language of a pasted webpack configuration. Without any sign of it, it is CommonJS. */
+/** Detects the language of a pasted webpack configuration. The default is CommonJS. */
 export function languageIn(text: string): ConfigurationLanguage {
   return signIn(text) ?? 'cjs';
 }
 
 /**
- * Returns the language of a configuration after an edit. It is detected when the text was replaced, and when a text that
- * is being typed first shows it, as after `export`. Otherwise it stays: the first letters of a text show no language.
+ * Returns the language of a configuration after an edit. The language is detected when the text is replaced, and when
+ * typing first reveals it, for example with `export`. Otherwise it stays the same, because the start of a text reveals
+ * no language.
  */
 export function languageAfter(
   former: { text: string; language: ConfigurationLanguage },
@@ -16,11 +17,11 @@ export function languageAfter(
   const sign = signIn(text);
   if (sign === undefined) return former.language;
   if (isAnother(former.text, text)) return sign;
-  // TypeScript without a type yet looks like JavaScript.
+  // Keep TypeScript, because it looks like JavaScript until the first type annotation.
   return signIn(former.text) === undefined && former.language !== 'ts' ? sign : former.language;
 }
 
-/** Returns the language that a text shows, or `undefined` if it could be in several. */
+/** Returns the language that the syntax of a text indicates, or `undefined` if several languages are possible. */
 function signIn(text: string): ConfigurationLanguage | undefined {
   if (/^\s*[{[]/.test(text) && isJson(text)) return 'json';
   const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');

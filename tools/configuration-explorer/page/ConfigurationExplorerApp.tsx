@@ -16,7 +16,7 @@ import { type Check, useCheck } from './useCheck.ts';
 import { useEdited } from './useEdited.ts';
 import { useOptionIndex } from './useOptionIndex.ts';
 
-/** Load these functions with the editor's chunk, because both need the parser. */
+/** Loads the functions that parse configurations. They are in the editor's chunk, because both need the parser. */
 const loadReading = () => import(/* webpackChunkName: "editor" */ './source/reading.ts');
 
 const loadRules = async () => (await loadReading()).loadUpgrade();
@@ -71,7 +71,7 @@ export function ConfigurationExplorerApp() {
         <StartFields edited={edited} onChange={setEdited} />
       </section>
       <section className={styles.right} aria-label={TEXTS.configurationExplorer.results} aria-busy={!check || isOld}>
-        {/** The messages wait for the rules, because a sentence above them says how many changes the rules make. */}
+        {/** Wait for the upgrade rules, because a sentence above the messages says how many changes they make. */}
         {check && (rules.loaded ?? rules.failed) && (
           <Results
             {...{ check, isOld, swapped, edited, reading, rules, options }}

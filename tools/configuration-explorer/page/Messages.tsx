@@ -66,7 +66,7 @@ export function Messages(props: MessagesProps) {
           </li>
         ))}
       </ul>
-      {/** Not shown with messages, because webpack applies no defaults to an invalid configuration. */}
+      {/** Shown only if there are no messages, because webpack applies defaults only to a valid configuration. */}
       {failure !== undefined && problems.length === 0 && (
         <>
           <p>{TEXTS.configurationExplorer.cannotComplete}</p>

@@ -139,7 +139,7 @@ export function Results({
               onGoTo={goTo}
               onUpgrade={showUpgrade}
             />
-            {/** The notices wait for the warnings, which would otherwise push them down. */}
+            {/** Show the notices only together with the warnings, which would otherwise push them down. */}
             {known && (
               <>
                 <Warnings {...{ configuration, options, version }} />

@@ -29,7 +29,7 @@ interface UpgradePaneProps {
 
 const texts = TEXTS.configurationExplorer;
 
-/** What to say if there is nothing to change, by the result of the validation. */
+/** Messages for a configuration that needs no changes, by validation result. */
 const nothing = { accepted: texts.nothingToUpgrade, refused: texts.noKnownChange, failed: texts.nothingFound };
 
 /** Shows an upgraded configuration with the reason for each change, and what the user has to change by hand. */

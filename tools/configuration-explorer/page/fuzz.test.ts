@@ -39,7 +39,7 @@ function checkSource(text: string, language: ConfigurationLanguage): void {
     const place = locate(source, path);
     if (place) expect(place.to).toBeLessThanOrEqual(text.length);
   }
-  // A broken text must not make the rules apply endlessly.
+  // Invalid source code must not make the upgrade rules apply endlessly.
   expect(upgrade(text, language).changes.length).toBeLessThan(300);
 }
 

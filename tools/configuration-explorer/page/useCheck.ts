@@ -19,7 +19,7 @@ export interface Check {
    */
   locate(path: KeyPath, index: number): Stretch | undefined;
   result: Result;
-  /** Number of the check. The next field is the time until its result, in milliseconds. */
+  /** Number of the check. `time` is how long the check took, in milliseconds. */
   ticket: number;
   time: number;
 }
@@ -31,7 +31,7 @@ export type Result =
   /** The sandbox for running configurations couldn't be loaded. */
   | { type: 'missing' };
 
-/** What is known about a check of a configuration until its result arrives. */
+/** A check of a configuration whose result hasn't arrived yet. */
 interface Asked {
   ticket: number;
   since: number;

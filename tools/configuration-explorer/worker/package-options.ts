@@ -58,8 +58,8 @@ export function ofMissingClasses(
 }
 
 /**
- * Number of letters in a class name for each typo to allow. Class names share long words, so with a smaller number
- * `CommonsChunkPlugin` would be mistaken for `RuntimeChunkPlugin`.
+ * Number of letters that a class name must have for each typo that is tolerated. Class names share long words, so with
+ * a smaller number `CommonsChunkPlugin` would be mistaken for `RuntimeChunkPlugin`.
  */
 const lettersPerEdit = 8;
 

@@ -72,7 +72,7 @@ function runCommonJs(code: string, modules: Modules, process: object): unknown {
 }
 
 /**
- * Returns the configuration's code with its imports replaced by reads from the global `seat`. Line numbers stay the
+ * Returns the configuration's code with its imports replaced by reads from a global variable. Line numbers stay the
  * same.
  */
 function moduleText(code: string, { imports, metas, dynamicImports }: SourceShape): string {

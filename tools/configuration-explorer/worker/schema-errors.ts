@@ -126,8 +126,8 @@ function meantDevtool({ data, instancePath, params: { pattern } }: SchemaError):
 }
 
 /**
- * Returns the known word that is most similar to a misspelled one, or the only one that an abbreviation begins. Returns
- * `undefined` for other short words, which resemble too many others.
+ * Returns the known word that is most similar to a misspelled one, or the only known word that starts with an
+ * abbreviation. Returns `undefined` for other short words, which resemble too many others.
  */
 function similar(word: string, known: readonly string[]): string | undefined {
   const begun = word.length < 3 ? [] : known.filter((one) => one.startsWith(word));

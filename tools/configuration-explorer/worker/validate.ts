@@ -45,7 +45,7 @@ function ofWebpack(configurations: Options[], isList: boolean): Validation {
 function servers(configurations: Options[]): { options: Options; index: number }[] {
   // webpack-dev-server validates its options only if validation is on for the first compiler with `devServer` options.
   const owner = configurations.find(({ devServer }) => Boolean(devServer));
-  // With a single compiler, webpack-dev-server's plugin runs before webpack applies defaults. One of those may disable
+  // With a single compiler, webpack-dev-server's plugin runs before webpack applies its defaults, which may disable
   // validation.
   if (!owner || owner.validate === false || (configurations.length > 1 && !isValidated(owner))) return [];
   return configurations.flatMap(({ devServer }, index) => (isPlain(devServer) ? [{ options: devServer, index }] : []));

@@ -17,7 +17,7 @@ const place = 'app/tools';
 
 /** Files that were built for one of the site's tools. */
 export interface MadeFiles<List> {
-  /** What the tool's page needs to know about the built files, such as their URLs. */
+  /** Information about the built files for the tool's page, such as their URLs. */
   list: List;
   /** Absolute path of the folder with the built files. The paths in `names` are relative to it. */
   folder: string;

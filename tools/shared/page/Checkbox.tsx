@@ -5,9 +5,9 @@ interface CheckboxProps {
   isOn: boolean;
   isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
-  /** Class of the label. */
+  /** CSS class of the checkbox's label element. */
   className?: string | undefined;
-  /** Content of the label. */
+  /** Content of the checkbox's label. */
   children: ReactNode;
 }
 

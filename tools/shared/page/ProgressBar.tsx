@@ -1,9 +1,9 @@
 import * as styles from './ProgressBar.module.css';
 
 interface ProgressBarProps {
-  /** Share that is done, from 0 to 1, or `undefined` if it is unknown. */
+  /** Completed share, from 0 to 1, or `undefined` if the progress is unknown. */
   share: number | undefined;
-  /** Name of the bar, if no `label` element contains it. */
+  /** Accessible name of the progress bar. Not needed if a `label` element contains the bar. */
   label?: string;
 }
 

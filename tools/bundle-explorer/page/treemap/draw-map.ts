@@ -72,7 +72,7 @@ export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing, pai
     if (!tile.children) {
       const label = h > 12 && mayHaveLabel(width, w, h) ? nameLabel(name, room) : '';
       write(label, start, y + Math.min(h / 2, 12));
-      // A size without a name would say nothing.
+      // Omit the size if there is no room for the name.
       if (label && h > 2 * LINE) write(wholeText(sizeInWords(size), room), start, y + 12 + LINE, paint.inkSoft);
     } else if (hasTitle(tile) && tile !== root) {
       write(titleLabel(name, sizeInWords(size), room), start, y + (TITLE * scaleY) / 2);

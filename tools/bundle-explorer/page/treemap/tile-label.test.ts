@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayHaveLabel, nameLabel, titleLabel, wholeText } from './tile-label.ts';
 
-/** Returns each label that a tile gets when its width grows from nothing to more than enough. */
+/** Returns the distinct labels of a tile as its width grows from 0 to 299 pixels, in order. */
 function labelsOf(label: (room: number) => string): string[] {
   return [...new Set(Array.from({ length: 300 }, (_, room) => label(room)))];
 }

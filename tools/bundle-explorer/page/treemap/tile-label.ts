@@ -1,10 +1,12 @@
-/** Decides which text a treemap tile has room for, because a size cut in half is wrong and two letters are no name. */
+/**
+ * Decides which text a treemap tile has room for. Sizes are never truncated, and names keep at least five characters.
+ */
 
 /** Assumed width of a character in the treemap, in pixels. Measuring each label would take longer than drawing it. */
 const LETTER = 7;
 /** Minimum number of characters of a shortened name, without its ellipsis. */
 const FEWEST = 5;
-/** Maximum width of a treemap in which small tiles have no label, in pixels. There, labels would outnumber the tiles. */
+/** Width up to which a treemap is too narrow to label its small tiles, in pixels. */
 const NARROW = 480;
 /** Minimum width and height of a tile with a label in a narrow treemap, in pixels. */
 const SMALLEST = 24;

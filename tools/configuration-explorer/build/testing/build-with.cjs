@@ -1,6 +1,6 @@
 /**
- * Builds the project in the current folder with the webpack that is installed above it, and prints what came of it as
- * JSON: `{ "files": 1 }`, or `{ "error": "…" }`. CommonJS for the webpack of old: run by `record-old-builds.ts`.
+ * Builds the project in the current folder with the webpack that is installed in a parent folder, and prints the result
+ * as JSON: `{ "files": 1 }`, or `{ "error": "…" }`. Run by `record-old-builds.ts`.
  */
 const fs = require('node:fs');
 const { createRequire } = require('node:module');
@@ -41,7 +41,7 @@ async function main() {
   return (stats.stats || [stats]).flatMap(({ compilation }) => Object.keys(compilation.assets)).length;
 }
 
-/** Asks the schema of the installed webpack-dev-server, as it does itself. */
+/** Validates `devServer` options with the schema of the installed webpack-dev-server, as the server itself does. */
 function validateServer(options) {
   const server = path.dirname(load.resolve('webpack-dev-server/package.json'));
   const ofServer = createRequire(path.join(server, 'package.json'));

@@ -6,7 +6,7 @@
 /** A webpack configuration file for tests. */
 export interface RealConfiguration {
   shape: string;
-  /** File extension. */
+  /** File extension of the webpack configuration. */
   language: 'cjs' | 'mjs' | 'ts';
   code: string;
   /** Command line that provides the arguments of a configuration function. */

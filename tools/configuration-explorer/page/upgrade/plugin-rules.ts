@@ -9,7 +9,7 @@ import { addition, itemsOf, nested, objectsAt, propertyOf, stretchOf } from './p
 import type { Note, Step } from './rule.ts';
 import { fullHash } from './webpack-rules.ts';
 
-/** What replaces a removed plugin: a webpack option, or nothing. */
+/** Replacement of a removed plugin: a webpack option, or nothing. */
 interface Replacement {
   path?: string[];
   value?: string;
@@ -135,7 +135,7 @@ function otherArguments(name: string, item: SyntaxNode, configuration: Configura
   const last = second ?? first;
   if (!first || !last) return undefined;
   const all = (insert: string): Step => ({ edits: [{ from: first.from, to: last.to, insert }] });
-  // The second argument has options that belong to each pattern now, so only the reader can convert it.
+  // Options in the second argument now belong to each pattern, so only the user can convert them.
   if (copyPlugin.test(name) && first.name === 'ArrayExpression' && !second)
     return all(`{ patterns: ${textOf(source, first)} }`);
   if (/^Mini(?:Css|CSS)ExtractPlugin$/.test(name) && first.name === 'ObjectExpression') {

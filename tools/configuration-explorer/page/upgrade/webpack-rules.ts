@@ -49,8 +49,8 @@ const looseExpressions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates an upgrade rule for a switch that was replaced by a name at another path. A switch that depends on a condition
- * becomes a name that depends on it.
+ * Creates an upgrade rule for a boolean option that was replaced by a string option at another path. If the value
+ * depends on a condition, the new value is a conditional expression.
  */
 const chosen = (path: string, whenOn: string, whenOff: string): Rule =>
   byValue(
