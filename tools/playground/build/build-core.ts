@@ -1,4 +1,4 @@
-/** Builds the core of the playground, which is the worker script that contains webpack. */
+/** Builds the playground's core: the worker script that contains webpack. */
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { browserTargets, bundle, type Bundled } from '../../shared/build/bundle.ts';

@@ -1,4 +1,7 @@
-/** Tests the error messages of the playground's core for invalid configurations, and their positions in the project. */
+/**
+ * Tests the error messages of the playground's webpack worker for invalid configurations, and their positions in the
+ * project.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CoreInNode, startCore } from './core-in-node.ts';
 import { makePlayground } from './make.ts';

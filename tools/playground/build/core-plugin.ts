@@ -80,7 +80,7 @@ const patches: readonly Patch[] = [
     replace: 'globalThis.playgroundPart("printer")',
     places: 1,
   },
-  // Only webpack's own minifier uses these tables, and its file contains a copy of them.
+  // Only webpack's own minifier uses the tables in `syntax-printer-data`, and its file contains a copy of them.
   {
     file: 'webpack/lib/javascript/side-effects.js',
     find: /require\("\.\/syntax-printer-data"\)/g,

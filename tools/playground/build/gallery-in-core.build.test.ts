@@ -1,5 +1,6 @@
 /**
- * Builds the gallery's examples in the core of the playground, and compares results and messages with those in Node.js.
+ * Builds the playground's example projects in its webpack worker, and compares results and messages with those in
+ * Node.js.
  */
 import { expect, test } from 'vitest';
 import { startCore } from './core-in-node.ts';

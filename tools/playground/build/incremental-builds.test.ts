@@ -1,6 +1,6 @@
 /**
- * Tests incremental builds: the playground's core reuses its compiler between edits, but the output must equal that of
- * a new compiler.
+ * Tests incremental builds: the playground's webpack worker reuses its compiler between edits, but the output must
+ * equal that of a new compiler.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CoreInNode, startCore } from './core-in-node.ts';

@@ -13,8 +13,8 @@ const files =
   /\/(?:PackFileCacheStrategy|IdleFileCachePlugin|FileMiddleware|HttpUriPlugin|ProfilingPlugin|lazyCompilationBackend)(?:\.js)?$/;
 
 /**
- * Creates an esbuild plugin that excludes these packages and files from a bundle. Requiring one throws an error that
- * names it. @param except packages to keep
+ * Creates an esbuild plugin that keeps unusable packages and files out of the playground's bundles. Requiring one
+ * throws an error that names it. @param except packages to keep
  */
 export const leaveOut = (except: readonly string[] = []): Plugin => ({
   name: 'leave-out',

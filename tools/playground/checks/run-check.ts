@@ -42,7 +42,7 @@ interface Checked {
 /**
  * Checks all documentation examples in the playground, or those of some pages, and writes the results to
  * `reports/playground.json`.
- * @param update whether to rewrite the list from the results
+ * @param update whether to rewrite `playable-examples.json` from the results
  * @param cached whether to skip unchanged examples
  * @param onProgress called with the number of examples finished so far
  */

@@ -45,7 +45,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 }
 
 /**
- * Returns text and visibility of the page's code blocks. Other parts are left out, because they may change meanwhile.
+ * Returns the text and visibility of the page's code blocks. Ignores other elements, which may change during the test.
  */
 const shownOf = (page: Page) =>
   page
@@ -249,12 +249,13 @@ test.each([
   const top = (element: Element) =>
     element.getBoundingClientRect().top - (element.closest('.part')?.getBoundingClientRect().top ?? 0);
   const before = [await above.evaluate(top), await card.evaluate(top)];
-  // A handle, because the editor is inserted between this element and the block, so the locator would no longer match.
+  // Use an element handle, because the editor is inserted between this element and the block, so the locator would no
+  // longer match.
   const standing = await above.elementHandle();
   await button(page, shared).click();
   const places = async () => [await standing?.evaluate(top), await editors(page).evaluate(top)];
   expect(await places()).toEqual(before);
-  // Opening the editor shifts the content below. Ignore that shift, and expect no more of them.
+  // Opening the editor shifts the content below. Discard that layout shift, and expect no others.
   await page.evaluate(() => ((window as unknown as { shifts: unknown[] }).shifts.length = 0));
   await ended(page, /Built in/);
   await tab.quiet();

@@ -90,7 +90,7 @@ test('on a phone, a finger hits everything that can be pressed: at least 40 px',
   const { page } = tab;
   await page.goto(`/playground/${hashOf(small)}`);
   await built(page);
-  /** Returns what is less tall than a finger needs, with the area around it that it reacts to. */
+  /** Returns the controls whose touch target is less than 40 px high. */
   const low = () =>
     page
       .getByRole('region', { name: 'Playground' })
@@ -418,7 +418,7 @@ test('an endless loop of the output is ended, and the page goes on', async () =>
 
 test('after a page that ended while its preview ran, the preview starts only when it is asked to', async () => {
   const { page } = await openPlayground(hashOf(small), {
-    // Suppresses the events of a normal page end, because a hanging page doesn't fire them.
+    // Suppress the events that browsers fire when a page is closed, because a frozen page doesn't get them.
     before: async (opened) =>
       void (await opened.addInitScript(() => {
         for (const name of ['pagehide', 'visibilitychange'])

@@ -5,7 +5,7 @@ export interface ExampleProject {
   /** Name of the example's folder. The hash `#example=ID` opens the example. */
   id: string;
   title: string;
-  /** One-sentence description. */
+  /** One-sentence description of the example project. */
   description: string;
   project: Project;
 }

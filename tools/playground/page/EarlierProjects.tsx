@@ -40,7 +40,7 @@ export function EarlierProjects({ open, onChoose }: EarlierProjectsProps) {
   );
 }
 
-/** Returns the first line with code in the file that would open, as a hint at what the project is. */
+/** Returns the first line of code in the project's default file, as a hint at what the project is. */
 function firstLine(project: Project): string {
   const content = project.files[firstPath(project)];
   const lines = typeof content === 'string' ? content.split('\n') : [];

@@ -20,7 +20,7 @@ const commonViews = ['files', 'code', 'preview', 'problems'] as const satisfies 
 
 type CommonView = (typeof commonViews)[number];
 
-/** Views of the emitted files. */
+/** Output views that show emitted files. */
 const fileViews: readonly View[] = ['files', 'code', 'maps'];
 
 /** Name of the emitted file that the output views show, and a function that changes it. */

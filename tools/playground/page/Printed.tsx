@@ -14,7 +14,7 @@ interface PrintedProps {
   problems: readonly Problem[];
 }
 
-/** What is on paper instead of the panes: all files of the project, and what the last build emitted or reported. */
+/** Printed instead of the panes: all files of the project, and the output files or errors of the last build. */
 export function Printed({ project, result, problems }: PrintedProps) {
   const isPrinting = useSyncExternalStore(subscribe, () => paper.matches);
   if (!isPrinting) return null;

@@ -108,7 +108,7 @@ function Exchange({ onShare, onDownload, onImport, onExamples }: ToolbarProps) {
   const folder = useRef<HTMLInputElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   return (
-    // Each press closes the menu first, so that the focus is on its opener when a dialog or the page takes over.
+    // Close the menu on each click in it, so that the focus returns to the menu button before a dialog opens.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={menu}

@@ -63,8 +63,7 @@ interface OpenProject {
  */
 export function useProject(): EditedProject {
   const [held, setHeld] = useState<OpenProject>({ project: undefined, turn: 0, isOwn: false, note: undefined });
-  // Latest project, which is newer than `held` until React renders. It is needed because the user may leave the page
-  // before that.
+  // The latest project, even if React hasn't rendered it yet, because the user may leave the page before that.
   const latest = useRef(held);
   const change = useCallback((next: Partial<OpenProject>) => {
     latest.current = { ...latest.current, ...next };

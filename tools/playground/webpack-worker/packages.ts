@@ -41,8 +41,8 @@ function take(name: string, data: ArrayBuffer | null): void {
 }
 
 /**
- * Matches dependencies that need no notice about being unavailable. webpack's own packages are in the worker, and no
- * build requests those for type checking.
+ * Matches dependencies that need no notice about being unavailable: webpack's own packages, which the worker contains,
+ * and packages for type checking, which no build needs.
  */
 const unasked = /^(?:webpack(?:-cli|-dev-server|-merge)?|typescript|@types\/.+)$/;
 

@@ -30,7 +30,7 @@ export function tidyStack(text: string, modules: Pick<Evaluated, 'originOf'>): s
         const origin = modules.originOf(file, Number(number));
         isInside ||= !origin;
         if (!origin) return file;
-        // Keep the column only of an unmapped position, because compiling changes columns.
+        // Keep the column only if the line isn't mapped, because compiling changes columns.
         return origin.file === file && origin.line === Number(number) && column !== undefined
           ? whole
           : `${origin.file}:${origin.line}`;

@@ -48,7 +48,9 @@ async function importPlaygroundFile(file: string): Promise<unknown> {
   return host.modules.import(path.startsWith('/') ? path : host.modules.resolveImport(path, dirname('/project/x')));
 }
 
-/** Defines the globals for the patched code in webpack. @param load fetches parts of the playground */
+/**
+ * Defines the globals for the patched code in webpack. @param load fetches files that the playground loads on demand
+ */
 export function setReach(load: Load): void {
   Object.assign(globalThis, {
     require,

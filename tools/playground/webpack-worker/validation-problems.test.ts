@@ -3,7 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import { startProblem } from './results.ts';
 import { validationProblems } from './validation-problems.ts';
 
-/** Problems of a configuration that webpack refuses. */
+/** Returns the problems of a configuration that webpack rejects. Throws if webpack accepts it. */
 function problemsOf(configuration: object) {
   try {
     webpack(configuration as Configuration);

@@ -4,8 +4,8 @@ import { files } from './node/fs.ts';
 import { ReportedWatchFileSystem } from './watch-file-system.ts';
 
 /**
- * Reports changes to a watcher, and returns what the watcher passes on. It watches two files in a folder that was also
- * requested as if it were a file.
+ * Reports changes to the watch file system, and returns the changes that it passes on to webpack. It watches two files
+ * in a folder that was also requested as if it were a file.
  */
 function changesTold(change: () => string[], missing: string[] = []): { changes: string[]; builds: boolean } {
   files.place('/project/src/a.js', 'a');

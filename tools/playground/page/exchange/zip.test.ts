@@ -28,7 +28,7 @@ test('what is installed or built is left out, and a folder around everything tak
   expect(unzipProject(zip).files).toEqual({ 'src/index.js': '1' });
 });
 
-/** Creates a zip and then changes a name in it to one that no zip tool writes. */
+/** Creates a zip file and then renames a file in it to a path that zip tools don't allow. */
 const renamed = (from: string, to: string, files: Record<string, Uint8Array>) =>
   new Uint8Array(Buffer.from(Buffer.from(zipSync(files)).toString('latin1').replaceAll(from, to), 'latin1'));
 

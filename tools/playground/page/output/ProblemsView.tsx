@@ -29,7 +29,8 @@ export function ProblemsView({ problems, notices, paths, onGoTo, catalog }: Prob
       {problems.length === 0 && notices.length === 0 && <p>{TEXTS.playground.noProblems}</p>}
       <ul className={styles.problems}>
         {problems.map((problem, index) => (
-          // Another message is another item, which then appears instead of moving.
+          // Include the message in the key, so that a different message gets a new element instead of moving an
+          // existing one.
           <li key={`${index} ${problem.message}`} className={styles.problem} data-severity={problem.severity}>
             <p>
               <b>{problem.severity === 'error' ? TEXTS.playground.error : TEXTS.playground.warning}</b>{' '}

@@ -11,8 +11,8 @@ export function problemsOf({ problems, compilations }: BuildResult): Problem[] {
 
 /**
  * Returns the error of a build that ended without a result. If webpack has reported no step, the configuration was
- * still being read, so the error is placed there.
- * @param words what ended the build
+ * still being read, so the error's position is in the configuration.
+ * @param words text that says why the build ended
  * @param step webpack's last step, if it has reported one
  */
 export function endedEarly(reason: FailureReason, words: string, project: Project, step: string | undefined): Problem {
@@ -30,10 +30,10 @@ export function endedEarly(reason: FailureReason, words: string, project: Projec
   };
 }
 
-/** Matches the head of a loop that ends only from inside. */
+/** Matches the start of a loop without an end condition, such as `while (true)`. */
 const endless = /\b(?:while\s*\(\s*(?:true|1)\s*\)|for\s*\(\s*;\s*;\s*\))/;
 
-/** Returns the first line with a loop that ends only from inside, which is the likely reason for a stop. */
+/** Returns the line of the first loop without an end condition, which is probably why the build didn't end. */
 function lineOfLoop(code: Project['files'][string] | undefined): { line?: number } {
   if (typeof code !== 'string') return {};
   const index = code.split('\n').findIndex((line) => endless.test(line.replace(/^\s*(?:\/\/|\*).*|\/\/.*/, '')));

@@ -3,8 +3,8 @@ import { fetchFacts } from '../../../../src/ui/browser/fetch-facts.ts';
 import { whenIdle } from '../../../../src/ui/browser/when-idle.ts';
 
 /**
- * Returns the URLs of this site's pages about webpack's errors and warnings, by class. The map is empty until they have
- * loaded, which happens before there is a problem, because their links would move what is below them.
+ * Returns the URLs of this site's pages about webpack's errors and warnings, by class. The map is empty until it has
+ * loaded. It is loaded early, because adding links to errors that are already shown would cause a layout shift.
  */
 export function useErrorCatalog(): ReadonlyMap<string, string> {
   const [catalog, setCatalog] = useState<ReadonlyMap<string, string>>(new Map());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createContext, runInContext } from 'node:vm';
 import { createGuard, guardLoops } from './loop-guard.ts';
 
-/** Runs guarded code, and returns the value of its last expression. Loops end after `most` turns. */
+/** Runs guarded code, and returns the value of its last expression. Loops end after `most` iterations. */
 function run(code: string, most = 1000): unknown {
   let turns = 0;
   const previewTurn = () => {

@@ -37,9 +37,9 @@ export function guardLoops(code: string): string {
 }
 
 /**
- * Creates the function that ends endless loops in the preview. @param limit how long the loops of one task may run, in
- * milliseconds
- * @returns the function to call on each turn. @throws RangeError from that function, when the limit is exceeded
+ * Creates the function that ends endless loops in the preview.
+ * @param limit how long the loops of one task may run, in milliseconds
+ * @returns the function to call on each iteration, which throws a RangeError when the limit is exceeded
  */
 export function createGuard(limit: number): () => void {
   // Keep references to these functions, because code in the preview may replace them.

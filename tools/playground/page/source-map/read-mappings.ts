@@ -8,7 +8,7 @@ export interface Segment {
   column: number;
   /** Index of the source file in `sources`, or `undefined` for generated code. */
   source?: number;
-  /** Line in the original source file, starting from 0. The next field is the column. */
+  /** Line in the original source file, starting from 0, like `sourceColumn`. */
   sourceLine?: number;
   sourceColumn?: number;
   /** Original name of an identifier, if its name in the output is different. */

@@ -97,7 +97,7 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
   }
 
   override subarray(start?: number, end?: number): Buffer {
-    // Create a single object instead of calling the method above, because hashes create a view for each digest.
+    // Create a single object instead of calling `super.subarray`, because hashes create a view for each digest.
     const from = placeIn(this, start ?? 0);
     return new Buffer(this.buffer, this.byteOffset + from, Math.max(placeIn(this, end ?? this.length) - from, 0));
   }
@@ -197,7 +197,7 @@ export class Buffer extends Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Other exports of Node.js's `buffer` module. */
+/** The `constants` of Node.js's `buffer` module. */
 export const constants = { MAX_LENGTH: 2 ** 31 - 1, MAX_STRING_LENGTH: 2 ** 29 - 24 };
 
 function wrap(bytes: Uint8Array<ArrayBuffer>): Buffer {

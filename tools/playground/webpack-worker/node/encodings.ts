@@ -1,4 +1,4 @@
-/** Name of a text encoding, case-insensitive. The default is UTF-8. */
+/** Case-insensitive name of a text encoding. The default is UTF-8. */
 export type Encoding = string | undefined;
 
 const encoder = new TextEncoder();

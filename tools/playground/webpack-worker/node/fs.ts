@@ -43,7 +43,7 @@ const withCallback = Object.fromEntries(
   ]),
 );
 
-/** Node's `fs/promises`. */
+/** Browser version of Node.js's `fs/promises`. */
 export const promises = {
   ...Object.fromEntries([...calls].map(([name, call]) => [name, async (...args: unknown[]) => call(...args)])),
   constants: { F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1 },
@@ -55,7 +55,7 @@ const unsupported =
     throw new Error(`fs.${name} isn’t available in the playground.`);
   };
 
-/** Node's `fs`. */
+/** Browser version of Node.js's `fs`. */
 export const fs: Record<string, unknown> = {
   ...sync,
   ...withCallback,

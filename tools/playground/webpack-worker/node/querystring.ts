@@ -1,4 +1,4 @@
-/** Node's `querystring`. */
+/** Browser version of Node.js's `querystring`. */
 
 function parse(text: string): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = {};
