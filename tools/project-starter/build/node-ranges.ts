@@ -1,7 +1,9 @@
 import semver from 'semver';
 import type { NodeNeed } from '../model/node-need.ts';
 
-/** Returns the Node.js releases that all version ranges accept. @throws Error if they accept no releases without end */
+/**
+ * Returns the Node.js releases that all version ranges accept. @throws Error if they don't accept the newest releases
+ */
 export function nodeNeedOf(ranges: readonly string[]): NodeNeed {
   const firsts = ranges
     .flatMap((range) => new semver.Range(range).set.flat())

@@ -1,6 +1,6 @@
 /**
- * Tests the projects that the page offers to open in the playground. The playground's core builds a set of them that
- * covers each pair of answers.
+ * Tests the projects that the page offers to open in the playground. The playground's webpack worker builds a set of
+ * them that covers each pair of answers.
  */
 import { expect, test } from 'vitest';
 import { installedVersions } from './versions.ts';

@@ -63,8 +63,7 @@ async function publish(answers: Answers, folder: string, workshop: Workshop): Pr
   const output = 'dist';
   const built = path.join(folder, output);
   const build = await workshop.builders.build({ folder, mode: 'production', output }, answer);
-  // A build uses one core, plus some for garbage collection. If the machine is busier than that, the measured time is
-  // meaningless.
+  // Discard the build time if the machine is overloaded, with a load average of more than twice the number of cores.
   const [load = 0] = os.loadavg();
   const milliseconds = load <= 2 * os.availableParallelism() ? build.milliseconds : null;
   if (build.problems.length > 0) {

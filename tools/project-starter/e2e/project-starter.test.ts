@@ -64,7 +64,7 @@ test('reasons beside the code change no distance between lines, and no reason is
   expect(lines.length).toBeGreaterThan(20);
   const [first, second] = lines;
   const distance = second!.top - first!.top;
-  // A line that is too long takes two.
+  // A long line of code wraps and takes up two lines.
   const places = lines.map(({ top }) => (top - first!.top) / distance);
   for (const place of places) expect(place).toBeCloseTo(Math.round(place), 1);
   const reasons = await tops('p');
@@ -152,7 +152,7 @@ test('a link to a place of the page leaves the answers as they are, and what was
   await page.getByRole('link', { name: 'which files change' }).first().click();
   await page.waitForURL(/#from-/);
   await chosen('CSS modules').waitFor();
-  // Older browsers need a compiler. The language stays the same: JavaScript becomes JavaScript compiled by SWC.
+  // Selecting older browsers adds a compiler but keeps the language: JavaScript becomes JavaScript compiled by SWC.
   await page.getByRole('radio', { name: 'Browsers since 2020' }).click({ force: true });
   await chosen('JavaScript with SWC').waitFor();
 });
@@ -227,7 +227,7 @@ test('a page of the reader’s own server is told its lines, each on a line', as
 });
 
 test('sizes of a similar project name the questions in which it differs', async () => {
-  // No measured project has exactly these answers.
+  // Use a combination of answers that hasn't been measured.
   const { page } = await openStart('?language=ts-babel&styles=less&html=none&browsers=older&configuration=cjs');
   const text = page.getByText('It differs from yours in');
   expect(await text.textContent()).toMatch(/It differs from yours in: (?:[A-Z][\w ]+ “[^”]+”(?:, |\.$))+/);
@@ -257,7 +257,7 @@ test('a finger hits what is a little beside a control', async () => {
 test('on a phone, nothing moves when a command is copied', async () => {
   const { page } = await openStart('', { viewport: { width: 360, height: 760 }, permissions: ['clipboard-write'] });
   const next = page.getByRole('button', { name: 'Open in the playground' });
-  // Relative to the document, because the click may scroll.
+  // Get positions relative to the document, because the click may scroll the page.
   const place = () => next.evaluate(({ offsetLeft, offsetTop }: HTMLElement) => [offsetLeft, offsetTop]);
   const before = await place();
   await page.getByRole('button', { name: 'Copy as command' }).click();

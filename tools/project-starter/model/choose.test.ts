@@ -6,10 +6,13 @@ import { origins } from './origins.ts';
 import { answersTo, firstAnswers, questionNames } from './questions.ts';
 import { isValid } from './compatible-answers.ts';
 
-/** A sample that is spread over all projects. */
+/** A sample of the possible projects, evenly spread. */
 const some = [...combinations()].filter((_, index) => index % 499 === 0);
 
-/** Adds an answer to wishes, and returns the project and what else changed. */
+/**
+ * Adds an answer to those that the user has given, and returns the resulting project and the other answers that
+ * changed.
+ */
 function choose(before: Wishes, ...wish: Wish) {
   const wishes = withWish(before, ...wish);
   return { answers: answersFor(wishes), changes: changesOf(answersFor(before), wishes, wish[0]) };

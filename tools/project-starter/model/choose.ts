@@ -18,8 +18,8 @@ export interface Change {
   /** The answer before the change, whether or not the user had chosen it. */
   from: string;
   /**
-   * Name of the compatibility rule that the user's own answer, or the default, would break. The user sees its message.
-   * `undefined` if that answer came back.
+   * Name of the compatibility rule that the user's own answer, or the default, would break. Its message is shown to the
+   * user. `undefined` if the change restores that answer.
    */
   says?: RuleName;
 }
@@ -43,8 +43,8 @@ export function isVariant(question: QuestionName, one: string, other: string): b
 }
 
 /**
- * Costs of changing an answer to make a project valid. At most nine answers can change, so the factors are large enough
- * that many small costs never exceed a larger one.
+ * Costs of changing an answer to make a project valid. Each cost is at least ten times the next lower one, so that the
+ * costs of changing all nine answers never add up to a higher one.
  */
 const costs = {
   variant: 1,

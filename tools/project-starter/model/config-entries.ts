@@ -78,7 +78,7 @@ export function optimization({ goal, framework, output }: Answers): Entry[] {
     ];
   }
   if (goal !== 'app' || framework === 'none' || output !== 'hashed') return [];
-  // With `"all"`, the page would load packages up front that the reader's code loads with `import()`.
+  // With `"all"`, the page would initially load packages that the user's code loads with `import()`.
   const group = '{ test: /[\\\\/]node_modules[\\\\/]/, name: "vendor", chunks: "initial" }';
   return [
     option('optimization', [

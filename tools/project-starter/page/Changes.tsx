@@ -7,8 +7,8 @@ import { labelOf, questions, ruleTexts } from './answer-texts.ts';
 import * as styles from './Questions.module.css';
 
 /**
- * What the user did last in the project starter: answered a question, chose where the project comes from, started over,
- * or followed a link.
+ * The user's last action in the project starter: answering a question, choosing a tool to migrate from, starting over,
+ * or following a link.
  */
 export type Act = QuestionName | 'origin' | 'reset' | 'link';
 

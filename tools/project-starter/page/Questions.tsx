@@ -12,7 +12,10 @@ interface Props {
   onUndo: () => void;
 }
 
-/** The questions of the project starter. Every answer can be chosen, and answers that would change others say so. */
+/**
+ * The questions of the project starter. All answers can be selected, and those that would change other answers are
+ * marked.
+ */
 export function Questions({ answers, effect, onAnswer, onReset, onUndo }: Props) {
   return (
     <form

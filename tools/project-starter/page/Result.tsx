@@ -79,7 +79,7 @@ export function Result({ answers, project }: Props) {
 
 const either = new Intl.ListFormat(TEXTS.locale, { type: 'disjunction' });
 
-/** Names the required Node.js versions, without zeros at their end. */
+/** Formats the required Node.js versions, without `.0` at their end. */
 function needsNode({ onward, lines }: NodeNeed): string {
   const short = (release: string) => release.replace(/(?:\.0)+$/, '');
   const { orNewer } = TEXTS.projectStarter;

@@ -11,7 +11,7 @@ interface Piece {
 const keywords = 'as const export from function import let new require return satisfies type typeof'.split(' ');
 const script = new RegExp(
   [
-    // Keys and names of attributes, before strings, because keys can have quotes.
+    // Match object keys and attribute names before strings, because keys can be quoted.
     '(?<p>(?:"[^"\\\\]*"|(?<![\\w$.]|(?:const|let) )[\\w$-]+)(?=:\\s)|(?<=\\s)[\\w:@-]+(?==["{]))',
     '(?<s>"(?:\\\\.|[^"\\\\])*"|`[^`]*`)',
     '(?<c>\\/\\/.*|<!--.*?-->)',

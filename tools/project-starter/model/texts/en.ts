@@ -45,7 +45,7 @@ export const texts = {
   scripts: (size: string) => `${size} of scripts`,
   styles: (size: string) => `${size} of styles`,
   pages: (size: string) => `${size} of HTML`,
-  /** Shown after the sizes of a project's output. */
+  /** Compression and build time of a project's output, shown after its sizes. */
   compressed: (time: string) =>
     time === '' ? ', compressed with Brotli.' : `, compressed with Brotli, built in ${time}.`,
   measuredOn: (day: string, webpack: string) => ` Measured on ${day} with webpack ${webpack}.`,
