@@ -297,7 +297,7 @@ test('foreign code reaches nothing, and is stopped', async () => {
   await recordVerdicts(page);
   await paste(page, `for (;;);\nmodule.exports = {};`);
   await page.getByText('It ran for more than 10 seconds.').waitFor();
-  // While the check ran, the previous result was hidden.
+  // The previous result must be hidden while the check runs.
   const verdicts = await recordedVerdicts(page);
   expect(verdicts).toContain('Checking…');
   expect(verdicts.slice(verdicts.lastIndexOf('Checking…'))).not.toContain('Valid configuration');

@@ -4,7 +4,7 @@ export function ownReason(name: string): string | undefined {
   return reasons.find(([names]) => names.split(' ').some((pattern) => matches(pattern, name)))?.[1];
 }
 
-/** Whether an option has the name in a pattern, in which `*` is any key. */
+/** Whether an option's path matches a pattern, in which `*` stands for any key. */
 function matches(pattern: string, name: string): boolean {
   const [expected, keys] = [pattern.split('.'), name.split('.')];
   return expected.length === keys.length && expected.every((key, depth) => key === '*' || key === keys[depth]);

@@ -32,8 +32,8 @@ const { DEFAULTS } = createRequire(import.meta.url)('webpack/lib/config/defaults
 const ownDefaults = { ...DEFAULTS };
 
 /**
- * Correct the path of the minimizer package, which affects file names. webpack is a symlink in this repository, unlike
- * in a user's project.
+ * Correct the path of the minimizer package, which affects file names. The projects contain a link to this repository's
+ * webpack, unlike a user's project.
  */
 const minimizer = createRequire(import.meta.url)('minimizer-webpack-plugin/dist/implementation.js') as {
   resolveImplementationModule: (implementation: unknown) => string | undefined;

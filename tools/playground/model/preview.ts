@@ -39,7 +39,7 @@ export const consoleLimits = {
 /** Messages from the preview to the playground's page. Strings in them are untrusted. */
 export type PreviewMessage =
   | { type: 'ready' }
-  /** Console output of the preview since the last message. `left` is the number of lines dropped before them. */
+  /** Console output of the preview since the last message. `left` is the number of earlier lines that were dropped. */
   | { type: 'console'; lines: PreviewLine[]; left: number }
   /** Result of a hot update in the preview. `reload` means that the modules didn't accept it. */
   | { type: 'updated'; outcome: 'applied' | 'reload' | 'unchanged'; modules: string[] }

@@ -124,7 +124,7 @@ export function changesOf(before: Answers, wishes: Wishes, answered?: QuestionNa
     const from = question === answered ? wanted[question] : before[question];
     if (after[question] === from) return [];
     if (after[question] === wanted[question]) return [{ question, from }];
-    // A broken compatibility rule always exists, because otherwise keeping the wanted answer would have been cheaper.
+    // At least one compatibility rule is broken here, or else keeping the wanted answer would have been cheaper.
     const kept = { ...after, [question]: wanted[question] };
     const rule = brokenRule(kept, answered) ?? brokenRule(kept);
     return [{ question, from, ...(rule && { says: rule.says }) }];

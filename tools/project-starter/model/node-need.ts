@@ -6,7 +6,7 @@ import { compareVersions } from '../../../src/model/published-fact.ts';
  * release on.
  */
 export interface NodeNeed {
-  /** First Node.js release from which all later ones are accepted (`24.11.0`). */
+  /** First Node.js release that is accepted together with all later ones (`24.11.0`). */
   onward: string;
   /** First accepted release of each older Node.js major version (`{ 22: '22.18.0' }`). */
   lines: Readonly<Record<number, string>>;

@@ -6,7 +6,7 @@ import { traitsOf } from './traits.ts';
 export const titles: Readonly<Record<string, string>> = { index: 'Shop', about: 'About the shop' };
 
 /**
- * Returns the source code of an import statement. It is composed in such a way that tools don't mistake it for an
+ * Returns the source code of an import statement. It is composed from parts, so that tools don't mistake it for an
  * import of this file.
  */
 export function importOf(what: string, from: string): string {

@@ -203,7 +203,7 @@ export const texts = {
   upgradeFailed: 'Couldn’t load the upgrade rules. Check your connection and try again.',
   nothingToUpgrade:
     'Nothing to upgrade: this configuration has no option, value, or plugin that only webpack 4, an early webpack 5, or an old webpack-dev-server knows.',
-  /** Shown instead of `nothingToUpgrade` while Validation has messages. */
+  /** Shown instead of `nothingToUpgrade` if the Validation tab has error messages. */
   noKnownChange:
     'The explorer knows of no change to make here. Validation lists what webpack refuses, and you have to change that yourself.',
   nothingFound:

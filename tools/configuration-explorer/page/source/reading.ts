@@ -1,4 +1,4 @@
-/** Functions that need the editor's parser. They are in the editor's chunk, which contains it. */
+/** Functions that need the editor's parser. They are in the editor's chunk, which contains the parser. */
 export { locate } from './locate.ts';
 export { parseSource, syntaxErrorAt } from './read-source.ts';
 export { shapeOf } from './source-shape.ts';
