@@ -1,10 +1,10 @@
-/** Tests the check of imports with imaginary files. */
+/** Tests the import check with made-up files. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { violationsIn } from './check-imports.ts';
 import { layers } from './layers.ts';
 
-/** Returns the path of an imaginary file in a layer. */
+/** Returns the path of a made-up file in a layer. */
 const inRoom = (place: string, name = 'planted.ts'): string =>
   place.endsWith('.ts') ? place : `${place.replace('*', 'one')}/${name}`;
 const relative = (from: string, to: string): string => {

@@ -63,7 +63,7 @@ function violation(
   if (!specifier.startsWith('.')) return undefined;
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
   const there = layerOf(target);
-  // Top-level JSON and CSS files, and files that only tests read, have no import rule.
+  // Any layer may import `package.json`, which belongs to no layer.
   if (!there) return target.endsWith('package.json') ? undefined : `imports ${target}, which belongs to no layer`;
   if (there.layer !== layer && !layer.imports.includes(there.layer.path))
     return `${layer.path} may not import ${there.layer.path} (${specifier})`;

@@ -41,12 +41,12 @@ const folder = mkdtempSync(path.join(root, '.cache/environments-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Cached results of `refused`, by project and names. Most layers share both, and each run of the compiler takes a
- * second.
+ * Compiler results, cached by TypeScript project and global names. Most layers share both, and each run of the compiler
+ * takes a second.
  */
 const known = new Map<string, readonly string[]>();
 
-/** Returns which of the names don't compile with the options of a project. */
+/** Returns the global names that don't compile with the options of a TypeScript project. */
 function refused(config: string, names: readonly string[]): readonly string[] {
   const key = [config, ...names].join(' ');
   if (!known.has(key)) known.set(key, compile(config, names));
@@ -63,8 +63,8 @@ function compile(config: string, names: readonly string[]): string[] {
 
 const ownFiles = new Set(projects.flatMap(({ files }) => files));
 /**
- * Layers with files that TypeScript reads. Setup scripts are plain JavaScript, and some kinds of folders in the rules
- * may exist in no tool.
+ * Layers that contain TypeScript files and may not use some globals. Excludes setup scripts, which are plain
+ * JavaScript, and layers whose path matches no folder.
  */
 const typed = layers.filter(
   ({ path: place, environment }) =>

@@ -20,7 +20,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const topFolders = new Set(tracked.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** All documentation for contributors. Excludes recipes where they name files that don't exist yet. */
+/** All documentation for contributors, except `docs/recipes.md`, which names files that don't exist yet. */
 const handbook = [
   'README.md',
   'CONTRIBUTING.md',
@@ -43,12 +43,12 @@ function codeIn(file: string): string[] {
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!);
 }
 
-/** File names without a folder that belong to webpack or its users. */
+/** File names that belong to webpack or to users' projects rather than to this one. */
 const notOurs = new Set(['types.d.ts', 'module.d.ts', 'webpack.prod.ts', 'webpack.config.js']);
 
 /**
- * Whether a path in the handbook exists, either relative to the project or as the end of a path. Returns true for code
- * that doesn't claim anything about this project.
+ * Whether a path in the handbook exists, either relative to the project or as the end of a longer path. Also returns
+ * true for code that isn't a path in this project.
  */
 function isThere(code: string): boolean {
   const isOurs = topFolders.has(code.split('/')[0]) && code.includes('/');
@@ -57,7 +57,7 @@ function isThere(code: string): boolean {
   return tracked.some((file) => `/${file}`.endsWith(`/${code}`) || (isOurs && `${file}/`.startsWith(code)));
 }
 
-/** All source code of the project, in which names are searched. */
+/** The project's source code, in which the tests look up names from the handbook. */
 const code = tracked
   .filter((file) => /\.(?:tsx?|[cm]js)$/.test(file) && !file.startsWith('architecture/handbook'))
   .map(read)
@@ -116,7 +116,7 @@ describe.each(handbook)('%s', (file) => {
   });
 });
 
-/** Names from reports of npm, TypeScript, and browsers. */
+/** Names in the handbook that npm, TypeScript, or browsers define, rather than this project. */
 const otherNames = new Set(['allowScripts', 'blockedURL', 'documentURL', 'effectiveDirective', 'importHelpers']);
 
 test('names in the handbook are names in the code', () => {

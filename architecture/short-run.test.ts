@@ -1,4 +1,7 @@
-/** Tests that the short run includes a browser test for each row of the specification that refers to one. */
+/**
+ * Tests that each row of the specification that lists test files is the tag of a test in one of them. The short test
+ * run selects browser tests by these tags.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Tests that every export is used by another file. An unused export should be private, or is dead code. */
+/** Tests that every export is used by another file. If it isn't, it should be private, or is dead code. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,9 +25,12 @@ const texts = new Map(
 const isForTests = (file: string): boolean =>
   /\.test\.tsx?$|^e2e\/|(?:^|\/)testing\/|^data\/test-server|^architecture\//.test(file);
 
-/** Importing files by exporting file and name. */
+/** Files that import each export, by exporting file and name of the export. */
 const importers = new Map(files.map((file) => [file, new Map<string, Set<string>>()]));
-/** Paths in code, as in `import('./a.ts')` and in aliases of webpack: the importer of a name isn't known for them. */
+/**
+ * Paths of files that code refers to by path, as in `import('./a.ts')` or a webpack alias, so that it isn't known which
+ * of their exports are used.
+ */
 const paths = new Set<string>();
 
 for (const [file, text] of texts) {
@@ -53,7 +56,10 @@ for (const [file, text] of texts) {
 /** Identifiers in each file. */
 const identifiers = new Map([...texts].map(([file, text]) => [file, new Set(text.match(/\w+/g))]));
 
-/** Returns the files that import a name of a file, or have the name if the file is loaded by its path. */
+/**
+ * Returns the files that import an export. If its file is loaded by path, returns all other files that contain its
+ * name.
+ */
 function usersOf(name: string, file: string): string[] {
   const byPath = [...paths].some((found) => `/${file}`.endsWith(`/${found}`));
   return byPath
@@ -77,7 +83,10 @@ function unusedExports(file: string): string[] {
   });
 }
 
-/** Whether a file has exports for callers outside: a tool such as Vitest, a hosting provider, another tool's page. */
+/**
+ * Whether a file's exports are used by code that this test doesn't read: Vitest, a hosting provider, or generated
+ * modules.
+ */
 const isForOthers = (file: string): boolean =>
   /(?:^|\/)(?:vitest\.)?config\.ts$|^(?:functions|netlify)\/|\/page\/(?:build-project|edit-block)\.tsx$/.test(file);
 

@@ -7,7 +7,7 @@ import { startRecordingServer } from './recording-server.ts';
 import { median } from './browser-setup.ts';
 import { table } from './table.ts';
 
-/** Returns a page's chunk the way webpack writes it. */
+/** Returns the source of a page's chunk in the format that webpack generates. */
 const chunkOf = (url: string, html: string) =>
   `(globalThis["siteChunks"]||=[]).push([["x"],{"x"(i,t,e){e.r(t);e.d(t,["html",0,${JSON.stringify(html)},"page",0,{url:${JSON.stringify(url)}}])}}]);`;
 

@@ -34,7 +34,7 @@ async function shareOf(file: string): Promise<{ url: string; share: number } | u
   const source = await readFile(file);
   const { page, html } = readChunk(source.toString());
   const text = textOf(html);
-  // Pages with their own screen, such as the voting page, have no text in their chunk.
+  // Pages that consist of an interactive tool, such as the voting page, have no text in their chunk.
   return text
     ? { url: page.url, share: Math.round((100 * brotliBytes(source)) / brotliBytes(Buffer.from(text))) / 100 }
     : undefined;

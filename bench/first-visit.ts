@@ -10,7 +10,7 @@ import { inFreshPage, phone, type BrowserSetup } from './browser-setup.ts';
  */
 export type VisitBytes = Record<Kind | 'styles' | 'total' | 'prefetched' | 'requests', number>;
 
-/** The figures of a page that needs no bytes. */
+/** Measurements of a page that transfers no bytes. */
 export const nothing: Readonly<VisitBytes> = {
   styles: 0,
   html: 0,

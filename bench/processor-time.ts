@@ -10,8 +10,8 @@ const ticks = 100;
  */
 export async function childrenSeconds(): Promise<number> {
   const stat = await readFile('/proc/self/stat', 'utf8').catch(() => '');
-  // Count the fields of `/proc/…/stat` from the end of the name, because the name may contain spaces. cutime and cstime
-  // are fields 16 and 17.
+  // Count the fields of `/proc/…/stat` from the end of the process name, because the name may contain spaces. cutime
+  // and cstime are fields 16 and 17.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / ticks;
 }

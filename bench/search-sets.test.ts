@@ -15,7 +15,7 @@ test.each([
 test('no question gives away a query that judges the search', async () => {
   const queries = (await readQueries('judge')).map(({ query }) => query);
   const nearest = nearestOf(queries);
-  // The message doesn't quote the query, so that authors of questions don't see it.
+  // Don't quote the query in the message, because authors of questions must not see it.
   const near = [...readReaderQuestions()].flatMap(([place, questions]) =>
     questions.filter((question) => nearest(question) !== undefined).map((question) => `${place}: ${question}`),
   );

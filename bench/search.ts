@@ -4,8 +4,8 @@
  * over the same sections. If file names are passed, only uses those files.
  *
  * A query counts as answered first (or in the top three or five) if one of its expected results has that rank. If a
- * page is expected, any result on it counts. If a heading is expected, only a result that links to it counts or, in the
- * second three columns, any result on its page.
+ * page is expected, any result on it counts. If a heading is expected, only a result that links to it counts in the
+ * first three columns, and any result on its page in the next three.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

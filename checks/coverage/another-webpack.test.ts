@@ -1,6 +1,6 @@
 /**
- * Tests that the checks name what changed after an update of webpack. The update is simulated by a copy of the
- * installed package, in whose declarations names were added, removed and changed.
+ * Tests that the checks report the names that a webpack update adds, removes or changes. The update is simulated by a
+ * copy of the installed package with an edited schema, default and hook.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -53,7 +53,7 @@ export function authored(pages: readonly CompiledPage[]): CompiledPage[] {
 /**
  * Returns those `candidates` that are not documented, either directly or as an alias.
  *
- * @param claimed ids of all claimed facts
+ * @param claimed ids of all facts that pages document
  */
 export function undocumented(candidates: readonly Fact[], claimed: ReadonlySet<string>, facts: Facts): Fact[] {
   return candidates.filter((fact) => !isDocumented(fact, claimed, facts));

@@ -9,9 +9,9 @@ import { readUnsetWords, unsetFolder } from '../../compile/entries/unset-words.t
 
 /**
  * Checks that every documented option states its default: a value, cases with readable conditions, that the option is
- * required, or what happens if it isn't set. Also checks that the whole line can be read.
+ * required, or what happens if it isn't set. Also checks that the default is easy to read.
  *
- * @param facts facts with these descriptions added (`compile/entries/`)
+ * @param facts facts about webpack, with the descriptions in the content folder added
  * @param contentDir absolute path of the content folder, which contains the descriptions
  * @returns messages about what is missing and what to do
  */

@@ -23,7 +23,7 @@ const known = sketched([
 ]);
 const facts = factsOf(known);
 
-/** Creates a page with a claim on every tenth line. */
+/** Creates a page that documents the given facts, one on every tenth line. */
 function page(...claimed: string[]): CompiledPage {
   return pageOfClaims(
     claimed.map((fact, index) => ({ fact, anchor: `heading-${index}`, line: (index + 1) * 10, by: 'heading' })),

@@ -39,12 +39,12 @@ export function gapsOf(page: CompiledPage, pages: readonly CompiledPage[], facts
 /** Position on a page at which a fact should be documented, after another documented fact. */
 interface Home {
   page: CompiledPage;
-  /** The page's claim that documents the fact's parent or, without one, its last claim in the fact's family. */
+  /** Where the page documents the fact's parent or, if it doesn't, the last fact of the same family. */
   claim: Claim;
   /**
-   * Why the fact belongs on the page: its parent is there, its family is there, or other families of its kind are
-   * there. The last reason applies to the first fact of its family. It is only a suggestion, and not a problem of that
-   * page.
+   * Why the fact belongs on the page: because the page documents its parent (`whole`), facts of its family (`family`),
+   * or other families of its kind (`kind`). With `kind`, the page is only a suggestion, and isn't reported as
+   * incomplete.
    */
   by: 'whole' | 'family' | 'kind';
 }
@@ -86,7 +86,7 @@ function homeOf(fact: Fact, written: readonly Claimed[], facts: Facts): Home | u
   const family = familyOf(fact);
   return (
     largestHome(written, 'family', facts, ({ families }) => families.get(family) ?? []) ??
-    // If no page documents the family, the fact goes to the page with the most families of its kind.
+    // If no page documents the family, choose the page with the most families of the fact's kind.
     largestHome(written, 'kind', facts, ({ families }) =>
       [...families.values()].flatMap((some) => some.filter(({ kind }) => kind === fact.kind).slice(0, 1)),
     )
@@ -120,7 +120,7 @@ function familyOf({ kind, parent, owner, group }: Fact): string {
   return parent ?? [kind, owner ?? group ?? ''].join(':');
 }
 
-/** Finds the last place on a page that documents one of the given facts. Patterns in claims are resolved. */
+/** Finds the last place on a page that documents one of the given facts, by its id or by a pattern that matches it. */
 function claimOf(page: CompiledPage, facts: Facts, isWanted: (id: string) => boolean): Claim | undefined {
   return page.claims.findLast(({ fact }) =>
     fact.endsWith('*') ? facts.resolve(fact).some(({ id }) => isWanted(id)) : isWanted(fact),

@@ -10,10 +10,11 @@ import { usedPackages, withoutPartners } from './used-packages.ts';
 /** Cached results of examples. Their keys cover everything that a result depends on. */
 interface ResultCache {
   /**
-   * Returns the cached result of each fence, with current lines and page, or undefined if the unit isn't in the cache.
+   * Returns the cached results of a unit of fences, with their current page and lines, or undefined if the unit isn't
+   * in the cache.
    */
   get(unit: Unit): FenceResult[] | undefined;
-  /** Caches the results of a unit that passed; failures are never cached. */
+  /** Caches the results of a unit of fences if all of them passed. Failures are never cached. */
   set(unit: Unit, results: FenceResult[]): void;
 }
 
@@ -34,9 +35,9 @@ export function openCache(): ResultCache {
 }
 
 /**
- * Creates a function that computes the cache key of a unit. The key covers the unit's fences without their positions,
- * the installed packages that they use, the version of Node.js, and the source of this check. After a package update,
- * only examples that it may affect are therefore run again.
+ * Creates a function that computes the cache key of a unit of fences. The key covers the code and attributes of the
+ * fences, the installed packages that they use, the version of Node.js, and the source of this check. After a package
+ * update, only examples that it may affect are therefore run again.
  */
 export function unitKeys(locked: LockedPackages): (unit: Unit) => string {
   const seen = withoutPartners(locked);
@@ -46,7 +47,7 @@ export function unitKeys(locked: LockedPackages): (unit: Unit) => string {
       node: process.version,
       check,
       packages: versionsOf(usedPackages(unit, locked), seen),
-      // The name of a unit without a project is derived from its line, which doesn't affect the result.
+      // Leave out a name that is derived from a line number, which doesn't affect the result.
       name: unit.kind === 'project' && unit.fences[0]?.project ? unit.name : '',
       fences: unit.fences.map(({ line: _line, anchor: _anchor, ...fence }) => fence),
     });

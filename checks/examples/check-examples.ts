@@ -17,9 +17,12 @@ interface ExampleOptions {
   atOnce?: number;
   /** Whether results may come from the cache. */
   cached?: boolean;
-  /** Called with the number of cached units if others must run, and after each unit. */
+  /**
+   * Called with the number of finished and of all units of fences: first with those from the cache, and then after each
+   * unit. Not called if all results are cached.
+   */
   onProgress?: (done: number, total: number) => void;
-  /** Called with the results of each unit that isn't in the cache. */
+  /** Called with the results of each unit of fences that isn't in the cache. */
   onChecked?: (results: FenceResult[]) => void;
   /**
    * Whether to run projects in processes that have webpack preloaded. A project that fails is repeated after all

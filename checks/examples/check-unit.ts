@@ -12,7 +12,7 @@ export interface Tools extends ProjectTools {
 }
 
 /**
- * Checks the fences of a unit.
+ * Checks a unit of fences: a project, or a single fence.
  *
  * @returns one result per fence, in order
  */
@@ -32,8 +32,8 @@ export async function checkUnit(unit: Unit, tools: Tools): Promise<FenceResult[]
 }
 
 /**
- * Reduces failures with a single cause to one failure. If a step is broken, failures of later steps follow from it, and
- * are only counted.
+ * If a step of a project fails, removes the failures of later steps, which follow from it, and adds their number to its
+ * message.
  */
 function withoutConsequences(results: FenceResult[]): FenceResult[] {
   const broken = results.findIndex(({ failures }) => failures.some(({ isDifference }) => !isDifference));

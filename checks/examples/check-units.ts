@@ -8,18 +8,18 @@ import { createRunner, type ExampleRunner } from './runner/runner.ts';
 import { typeCheck } from './types/type-check.ts';
 import { startWarmProcesses } from './warm/warm-processes.ts';
 
-/** Options for checking units. */
+/** Options for checking units of fences. */
 interface UnitOptions {
   /** Timeout in seconds for a command, a run or a configuration. */
   seconds: number;
   /** Number of projects to run in parallel, except those that open ports. */
   atOnce: number;
-  /** Whether to use processes with webpack preloaded, as in `ExampleOptions`. */
+  /** Whether to use processes that have webpack preloaded, as in `ExampleOptions`. */
   quick: boolean;
 }
 
 /**
- * Checks units in parallel. They run in a temporary folder, which is removed afterwards.
+ * Checks units of fences in parallel, in a temporary folder that is removed afterwards.
  *
  * @param onChecked called with the results of each unit
  */
@@ -67,7 +67,10 @@ function hasFailed(results: FenceResult[]): boolean {
   return results.some(({ failures }) => failures.length > 0);
 }
 
-/** Returns the message for a flaky project, which failed at first and passed when it was repeated. */
+/**
+ * Returns the results of a flaky project, which failed at first and passed when it was repeated. Its first failures are
+ * kept, with a message that says so.
+ */
 function unsteady(first: FenceResult[], again: FenceResult[]): FenceResult[] {
   const failuresAt = new Map(first.map(({ line, failures }) => [line, failures]));
   return again.map((result) => {

@@ -1,4 +1,4 @@
-/** Tests the selection of examples for the short run, with real repositories. */
+/** Tests the selection of examples for the short run, with real Git repositories. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -36,9 +36,9 @@ interface Choice<Page extends PageFences> {
 }
 
 /**
- * Selects the pages.
+ * Selects the pages whose examples the short run checks.
  *
- * @param locked current packages
+ * @param locked packages in the current lockfile
  */
 export function choosePages<Page extends PageFences>(
   pages: readonly Page[],

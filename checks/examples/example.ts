@@ -30,6 +30,9 @@ export interface Failure {
   /** 1-based line on the page. */
   line: number;
   message: string;
-  /** Whether only the shown text differs. Later steps don't depend on it. */
+  /**
+   * Whether the only problem is that the page shows other text than the actual output or file. Later steps can still
+   * run.
+   */
   isDifference?: true;
 }

@@ -9,7 +9,7 @@ import { fail, type Run } from '../project/run.ts';
 import { tidyOutput } from '../project/tidy-output.ts';
 import { tail } from '../project/words.ts';
 
-/** Runs an `assert` fence, which checks what was printed or written. Failed assertions are reported. */
+/** Runs an `assert` fence, whose code checks what earlier steps printed or wrote. Reports failed assertions. */
 export async function assertClaim(run: Run, fence: Fence): Promise<void> {
   const { place, tools, unit } = run;
   const file = path.join(place.folder, `.assert-${fence.line}.mjs`);
@@ -32,7 +32,7 @@ export async function assertClaim(run: Run, fence: Fence): Promise<void> {
   );
 }
 
-/** URL of the module with `prove()`. */
+/** URL of the module that exports `prove()`. */
 const proofs = new URL('./prove.ts', import.meta.url).href;
 
 /**

@@ -120,7 +120,7 @@ test('options that webpack refuses are an error with the variant', async () => {
 });
 
 test('an error of the build is reported although files are still written after it', async () => {
-  // Another process keeps writing, because removing the folder blocks this one.
+  // Write from another process, because removing the folder blocks this one.
   const keepWriting = `
     const { mkdirSync, writeFileSync } = require('node:fs');
     for (let file = 0, end = Date.now() + 300; Date.now() < end; file++) {

@@ -73,7 +73,7 @@ export interface Built {
  */
 export async function prove(project: Project, expectation: (built: Built) => unknown): Promise<void> {
   for (const variant of variantsOf(project.over)) {
-    // Each variant has its own folder, because the modules that its output loads stay in the memory of Node.js.
+    // Give each variant its own folder, because Node.js caches the modules that its output loads.
     const folder = path.resolve(`.proof-${++proofs}`);
     let build: Variant['build'] = 'first';
     try {
@@ -122,7 +122,7 @@ async function* buildsOf(
   try {
     yield await builtBy(compiler, folder, first);
     if (!edit && !of.cache) return;
-    // Closing stores the state of the build dependencies, so nothing may change before it.
+    // Close the compiler before any file changes, because closing stores the state of the build dependencies.
     if (of.cache === 'filesystem') await closed(compiler);
     writeFiles(folder, edit ?? {}, 5);
     if (of.cache === 'filesystem') compiler = compilerFor(again);

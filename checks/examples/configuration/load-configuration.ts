@@ -14,7 +14,8 @@ export async function load(file: string): Promise<unknown> {
 }
 
 /**
- * Returns the configurations in an export, for a mode.
+ * Returns the configurations that a file exports: one, several in an array, or those that a function returns for a
+ * mode.
  *
  * @throws Error if the export isn't a configuration
  */

@@ -16,7 +16,10 @@ export interface Question {
 /** Response of the process, with one message per problem. */
 export interface Answer {
   messages: string[];
-  /** Whether the process can't be reused for any request, or not for requests with the same folder. */
+  /**
+   * Requests for which the process can't be reused: all, or only those with the same folder. Undefined if there are
+   * none.
+   */
   changed: 'for all' | 'for the folder' | undefined;
 }
 

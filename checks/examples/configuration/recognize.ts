@@ -30,8 +30,8 @@ function isConfigurationTitle(title: string): boolean {
 }
 
 /**
- * Whether code exports an object with options. Each key must be a top-level option of webpack, or look like a typo of
- * one among others that are. Validation then reports the typo.
+ * Whether code exports an object whose keys are top-level options of webpack. Up to half of the keys may be typos of
+ * options instead, so that validation reports them.
  */
 function exportsOptions({ code, lang }: Fence): boolean {
   if (!/export\s+default|module\.exports/.test(code)) return false;

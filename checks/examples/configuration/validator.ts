@@ -15,7 +15,7 @@ export interface Validator {
    * @returns one message per problem
    */
   validate(question: Question, seconds: number): Promise<string[]>;
-  /** Ends the process. */
+  /** Ends the child process. */
   close(): void;
 }
 
