@@ -23,7 +23,7 @@ test('the arguments of a hook in a row lead to the entries of their types', () =
 });
 
 test('a row says in words what a default is that is no value, and when it holds', () => {
-  // In a table, a line break hides this.
+  // Separator that isn't visible in a table, where the default starts a new line.
   const between = '<span class="between">\u00a0· </span>';
   const row = (fact: Partial<Fact>): string =>
     toHtml(compactFacts({ ...facts.byId.get('option:output.clean')!, ...fact } as Fact)!);

@@ -23,7 +23,7 @@ interface BlockSetting {
 }
 
 /**
- * Renders the list of facts below the heading of an option or similar: type, default, example, and so on.
+ * Renders the list of facts below the heading of an option or another fact: type, default, example, and so on.
  *
  * @returns undefined if the block would be empty
  */

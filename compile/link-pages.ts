@@ -11,7 +11,7 @@ export type LinkPage = (page: CompiledPage) => CompiledPage;
  * if neither the page nor the addresses have changed, because rewriting the HTML of all pages takes longer than
  * compiling one.
  *
- * @returns takes all pages of the site
+ * @returns a function that takes all pages of the site, and returns a function that adds the links to a page
  */
 export function createLinker(): (pages: readonly CompiledPage[]) => LinkPage {
   let linked = new WeakMap<CompiledPage, CompiledPage>();

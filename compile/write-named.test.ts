@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { folderForTest } from './testing/temporary-folder.ts';
 import { writeNamed, writeNamedSync } from './write-named.ts';
 
-/** A device to which writing fails as on a full disk, with a message that doesn't name the file. */
+/** Device file to which writing fails as on a full disk, with an error message that doesn't name the file. */
 const full = '/dev/full';
 
 const ways = [

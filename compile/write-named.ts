@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 /**
  * Writes a file.
  *
- * @throws system error whose message names the file; Node's own error doesn't if the disk is full
+ * @throws system error whose message names the file; Node.js doesn't name it if the disk is full
  */
 export async function writeNamed(file: string, content: string | Uint8Array): Promise<void> {
   try {

@@ -22,7 +22,7 @@ export function followBundling(compilers: readonly Compiler[]): Bundling {
     };
     compiler.hooks.invalid.tap('followBundling', begin);
     compiler.hooks.watchRun.tap('followBundling', begin);
-    // Run after the other taps, in which the dev server tells the browser about the new build.
+    // Run after the dev server's taps, which tell the browser about the new build.
     compiler.hooks.done.tap({ name: 'followBundling', stage: 100 }, finish);
     compiler.hooks.failed.tap('followBundling', finish);
   }

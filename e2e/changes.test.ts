@@ -131,7 +131,7 @@ test('a default that depends on the type of a dependency, or on a setting, is to
   const itemsOf = (name: string) => tab.page.locator(`details.release[data-version="${name}"] li`).allTextContents();
   expect((await itemsOf('5.105.0')).join('\n')).toContain('resolve.conditionNames: dependency "worker": with "worker"');
   expect(await itemsOf('5.96.0')).toContain('Changed output.chunkFormat: "array-push" → "module"');
-  // All changed defaults of the release have this condition, so their title says it.
+  // All changed defaults of the release have this condition, so the title of their group states it.
   expect(await tab.page.locator('details.release[data-version="5.96.0"] .release-area').allTextContents()).toContain(
     'Defaults (experiments.outputModule: true or output.module: true)',
   );

@@ -44,7 +44,7 @@ test('the check reads the fences that the compiler reads', async () => {
   const { pages } = await compileSite({ contentDir, cacheDir: false });
   const own = readFences(path.join(contentDir, 'index.md')).fences;
   expect(own).toHaveLength(5);
-  // Only the compiler knows the headings, and therefore the ids above fences.
+  // Ignore `anchor`, because only the compiler knows the ids of headings.
   expect(own).toEqual(pages[0]!.fences.map((fence) => ({ ...fence, anchor: '' })));
 });
 

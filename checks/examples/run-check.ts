@@ -56,7 +56,7 @@ export async function runExampleCheck(
   };
 }
 
-/** Selects pages. @returns them, with a description of the selection */
+/** Selects the pages for the short run. @returns the pages, and lines that describe the selection */
 function choose<Page extends PageFences>(pages: Page[]): { pages: Page[]; lines: string[] } {
   const locked = readLockedPackages();
   const state = readState(process.cwd(), locked);

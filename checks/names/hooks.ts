@@ -6,8 +6,8 @@ import type { Finding } from './finding.ts';
 import { lastPart } from '../../src/model/last-part.ts';
 
 /**
- * Classes whose hooks belong to a variable with a usual name, such as `compiler`. Hooks of other variables may belong
- * to any class.
+ * Maps common variable names, such as `compiler`, to the classes whose hooks they have. Hooks of other variables may
+ * belong to any class.
  */
 const owners: Record<string, string[]> = {
   compiler: ['Compiler', 'MultiCompiler'],

@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
  * A table counts as a list of values if at least one row has a valid one.
  *
  * @param text source of the page
- * @param claims claims of the page, with their lines
+ * @param claims which facts the page documents, and on which lines
  */
 export function unknownListedValues(text: string, claims: readonly Claim[], facts: Facts): Finding[] {
   const lines = text.split('\n');

@@ -134,7 +134,7 @@ function misspelledRoot([first = '', ...rest]: string[], known: KnownNames): Nam
   return [{ message: `There is no option ${[first, ...rest].join('.')}. Did you mean ${[root, ...rest].join('.')}?` }];
 }
 
-/** webpack options whose name, alone with a value, usually belongs to another object. */
+/** webpack options whose values aren't checked in prose, because their names usually refer to something else. */
 const meantElsewhere: ReadonlySet<string> = new Set(['module', 'node', 'context', 'name', 'loader', 'stats']);
 
 function wrongValue(path: string, written: string, facts: Facts): Named[] {
@@ -164,7 +164,7 @@ function flagIn({ code }: CodeSpan, facts: Facts): Named[] {
   if (flag === undefined || flag.endsWith('-')) return [];
   const flags = facts.ofKind('cli').map(({ name }) => name);
   if (flags.includes(flag) || flags.includes(flag.replace(/^--no-/, '--'))) return [];
-  // Flags of other commands than webpack-cli are correct, so only likely typos are reported.
+  // Report only likely typos, because the flag may belong to a command other than webpack-cli.
   const slip = flags.find((name) => isSlip(flag, name));
   return slip === undefined ? [] : [{ message: `webpack-cli has no flag ${flag}. Did you mean ${slip}?`, isOld: true }];
 }

@@ -8,7 +8,7 @@ import { unknownNames } from './unknown-names.ts';
 /**
  * Runs the name check for the command line, which reports names in code, commands and tables that webpack doesn't have.
  *
- * @param compiled compiled site, from which the claims of pages are read
+ * @param compiled compiled site, which records the facts that each page documents
  * @param options `paths` are pages or folders; empty means all of `content/`
  */
 export function runNameCheck(

@@ -33,10 +33,11 @@ interface PageCheckInput {
 }
 
 /**
- * Runs the page check. It reports compilation problems except links (front matter, dialect, components, images),
- * Markdown copies that differ from their page, inline styles, and mistakes in front matter, claims, next guides, and
- * the list of messages and files. If all pages are checked, it also reports search phrases with words that their target
- * doesn't contain, and readers' questions whose target doesn't exist.
+ * Runs the page check. It reports compilation problems other than broken links (front matter, dialect, components,
+ * images), Markdown copies that differ from their page, inline styles, mistakes in front matter and next guides,
+ * duplicate headings and facts, error messages missing from their list, and unused files. If all pages are checked, it
+ * also reports search phrases with words that their target doesn't contain, and readers' questions whose target doesn't
+ * exist.
  *
  * @param files if given, only these pages are checked; placeholder text from a template is then a note instead of an
  * error
@@ -123,7 +124,7 @@ function lost(place: string): string {
   return `data/reader-questions: ${place} is no page and no heading: name the place that answers its questions now`;
 }
 
-/** Compares search phrases that contain missing words with the list of those already known. */
+/** Compares the search phrases with words that their target doesn't contain with the list of known ones. */
 function checkPhrases(
   { pages, files }: Pick<CompiledSite, 'pages' | 'files'>,
   asked: { update: boolean; acceptNew: boolean },

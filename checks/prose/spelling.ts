@@ -12,7 +12,10 @@ import type { ProseProblem } from './lint-prose.ts';
 /** Words used by this project that the spelling dictionary doesn't contain, one per line. */
 const words = readFileSync(new URL('./words.txt', import.meta.url), 'utf8').split('\n');
 
-/** Disables spelling suggestions, which would take most of the time. With 0, there would be 30 of them. */
+/**
+ * Value of retext-spell's option `max` that disables suggestions, which would take most of the time. With 0, the
+ * default of 30 would apply.
+ */
 const noSuggestions = -1;
 
 const speller = unified()

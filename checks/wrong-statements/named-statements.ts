@@ -2,7 +2,7 @@ import type { Fact, Facts } from '../../facts/types.ts';
 import { sentencesOf } from '../markdown-lines.ts';
 import { plain, sameValue } from './statement-cells.ts';
 
-/** A statement about an option or similar in a sentence that names it as inline code. */
+/** A statement about an option or another fact, in a sentence that names it as inline code. */
 export interface NamedStatement {
   /** Subject of the statement as the author wrote it: `output.path`. */
   subject: string;
@@ -144,8 +144,8 @@ function isSetValue(stated: string): boolean {
 }
 
 /**
- * Returns the values that an option's default may have in the case that a statement is about. Empty if that is a
- * special case and the default has no cases.
+ * Returns the values that an option's default may have in the webpack mode of a statement. Empty if the statement has
+ * another condition and the default is a single value.
  */
 function valuesOf(
   value: Fact['default'],
@@ -167,9 +167,9 @@ function modesIn(when: string): string[] {
 }
 
 /**
- * Whether a page may call a value the default of an option. It may be the complete value, with or without quotes or
- * class, the main part of an object, or a file in a folder that is the default. For a path in the working directory,
- * its end is enough.
+ * Whether a page may call a value the default of an option. It may be the complete value, the value without quotes or
+ * without the class before it, the main part of an object, or a file in the default folder. For a path in the working
+ * directory, its end is enough.
  */
 function isDefault(stated: string, value: string): boolean {
   const [, ending] = /^path\.\w+\((?:.*\/|.*")([^/"]+)"\)$/.exec(value) ?? [];

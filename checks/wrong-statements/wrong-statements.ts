@@ -21,7 +21,7 @@ interface WrongStatement {
  * Default, Type, Since and Hook of rows that document a fact. It also reads sentences that contain their subject as
  * code, and finds `tapAsync` or `tapPromise` on a synchronous hook in code.
  *
- * @param page claims and fences of the page, and the Markdown of its file by line
+ * @param page Markdown of the page's file by line, its fences, and the facts that it documents
  */
 export function findWrongStatements(
   { lines, claims, fences, kind }: { lines: string[] } & Pick<CompiledPage, 'claims' | 'fences' | 'kind'>,

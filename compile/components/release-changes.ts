@@ -17,7 +17,7 @@ const open = 1;
 /** Number of members of a changed option family that are shown. The others are collapsed. */
 const shownMembers = 6;
 
-/** Maximum length in characters of a change that is shown on the line of its name. */
+/** Maximum length in characters of a change that is shown on the same line as the name of the option. */
 const longestLine = 60;
 
 /** Maximum length in characters of an old or new value. Of a longer list, the last items are omitted. */
@@ -67,8 +67,8 @@ function releaseBlock({ version, date, changes }: Release, isOpen: boolean, page
 }
 
 /**
- * Groups changes whose only condition is the same, so that their group can say it once. Other changes come first,
- * without a condition.
+ * Groups changes that have the same condition and no other, so that the group's title can state it once. All other
+ * changes come first, in a group without a condition.
  */
 function byCondition(changes: readonly ReleaseChange[]): [condition: string, changes: ReleaseChange[]][] {
   const groups = Map.groupBy(changes, onlyCondition);
@@ -77,7 +77,7 @@ function byCondition(changes: readonly ReleaseChange[]): [condition: string, cha
   return others.length > 0 ? [['', others], ...shared] : shared;
 }
 
-/** Returns the condition of all cases of a change, or `''` if they have different ones or none. */
+/** Returns the condition that all cases of a change have, or `''` if they have different conditions or none. */
 function onlyCondition({ change, says }: ReleaseChange): string {
   if (change !== 'changed') return '';
   const [condition = '', ...others] = new Set(changedCases(says).map((one) => one.condition));
@@ -87,7 +87,7 @@ function onlyCondition({ change, says }: ReleaseChange): string {
 /**
  * Renders a change in a release as a list item: the kind of change as a label, the name, and the details.
  *
- * @param condition condition that the group of the change already says
+ * @param condition condition that the title of the change's group already states
  */
 function changeItem(change: ReleaseChange, { facts }: ComponentPage, condition: string): Element {
   const [fact] = change.facts.flatMap((id) => facts?.byId.get(id) ?? []);
@@ -111,7 +111,7 @@ function changeItem(change: ReleaseChange, { facts }: ComponentPage, condition: 
 /**
  * Renders the old and new state of a changed option or other fact. Each case has its own line, unless one line fits.
  *
- * @param known condition that isn't repeated
+ * @param known condition that isn't repeated, because the title of the group states it
  */
 function difference({ change, says }: ReleaseChange, known: string): (string | ElementContent)[] {
   if (says === '') return [];
@@ -126,7 +126,7 @@ function difference({ change, says }: ReleaseChange, known: string): (string | E
   return [': ', ...(isLine ? lines.flat() : lines.map((line) => h('div', line)))];
 }
 
-/** Renders a value. The class distinguishes it from the names that the filter looks for. */
+/** Renders a value as code. Its class distinguishes it from names, which the filter searches. */
 function valueCode(text: string): Element {
   return h(
     'code',

@@ -29,8 +29,8 @@ export function withUnsetWords(facts: Facts, contentDir: string): Facts {
 }
 
 /**
- * Returns the value if a description of an unset option consists of nothing else. Such descriptions give defaults that
- * a package sets where they can't be detected.
+ * Returns the value if a description of an unset option consists of a value and nothing else. Authors write such
+ * descriptions for defaults that can't be detected in a package's code.
  */
 function valueOf(words: string): string | undefined {
   return /^`(["[{\d][^`]*|true|false|\d+)`$/.exec(words)?.[1];

@@ -42,8 +42,8 @@ function tidy(parent: Parents, place: PagePlace): void {
     if (child.type === 'text') kept.push(child);
     if (child.type !== 'element' || isLeftOut(child)) continue;
     tidy(child, place);
-    // Replace code with plain text, because Markdown code has no nested elements, and a third less is left to convert
-    // without token spans.
+    // Replace code with plain text, because Markdown code has no nested elements. Without the spans of tokens, a third
+    // fewer nodes have to be converted.
     if (child.tagName === 'pre' || child.tagName === 'code')
       child.children = [{ type: 'text', value: toString(child) }];
     if (child.tagName === 'td' || child.tagName === 'th') child.children = inOneLine(child.children);
@@ -64,8 +64,8 @@ function tidy(parent: Parents, place: PagePlace): void {
 }
 
 /**
- * Returns the example of an option without the control that expands it. Below a term that says “Example”, this is the
- * code alone. Elsewhere, the control's text precedes it as a label.
+ * Returns the example of an option without the control that expands it. The control's text becomes a label before the
+ * code, unless the code is the description of a term that already says “Example”.
  */
 function inlineExample(details: Element, parent: Parents): ElementContent[] {
   const [summary, ...example] = details.children;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileText } from '../testing/compile-text.ts';
 import { readHostilePages } from '../testing/hostile-pages.ts';
 
-/** Number of lines before the hostile part: front matter, and the start of the body. */
+/** Number of lines above the forbidden markup: front matter, and the start of the body. */
 const above = 3 + 2;
 
 test.each(readHostilePages())('$name is an error at its line', async ({ body, extension }) => {

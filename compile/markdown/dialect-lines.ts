@@ -48,7 +48,7 @@ class DialectReader {
   readonly #braces: DialectText['braces'] = new Map();
   readonly #problems: DialectText['problems'] = [];
   #fence: { marks: string; prefix: string } | undefined;
-  /** Line on which an HTML comment starts that hasn't ended yet. */
+  /** Line on which the current HTML comment starts; undefined outside of comments. */
   #comment: number | undefined;
   #previousAside: { kind: AsideKind; line: number } | undefined;
 

@@ -16,7 +16,7 @@ export async function withSharedScanners(engine: Promise<RegexEngine>): Promise<
       const scanner = createScanner(patterns);
       const shared: PatternScanner = {
         findNextMatchSync: (...asked) => scanner.findNextMatchSync(...asked),
-        // Does nothing, because other registries may still use the compiled patterns.
+        // Keep the compiled patterns, because other registries may still use them.
         dispose() {},
       };
       scanners.set(key, shared);

@@ -14,7 +14,7 @@ export function temporaryFolder(name: string): string {
   return folder;
 }
 
-/** Creates an empty folder that is deleted after the test in which, or in whose `beforeEach`, this is called. */
+/** Creates an empty folder that is deleted after the current test. Can be called in the test or in `beforeEach`. */
 export function folderForTest(name: string): string {
   const folder = create(name);
   onTestFinished(() => remove(folder));

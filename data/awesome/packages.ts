@@ -6,7 +6,7 @@
 /** Number of years without a release after which a package counts as unmaintained. */
 export const yearsOfSilence = 3;
 
-/** What the npm registry knows about a package. */
+/** The npm registry's data about a package. */
 export interface RegistryEntry {
   /** Deprecation message of the package; absent if the latest version isn't deprecated. */
   deprecated?: string | undefined;

@@ -59,8 +59,8 @@ function onlyIn(one: ReleaseContent, other: ReleaseContent): Partial<Record<Name
 }
 
 /**
- * Whether a hook that only one of two releases has moved from or to another file. In this case, the other release
- * creates a hook with the same name in a place where this one doesn't. If both create the other one, they are two hooks
+ * Whether a hook that only one of two releases has was moved from or to another file: whether the other release creates
+ * a hook with the same name in a place where this one doesn't. If both releases create that hook, it is a different one
  * (`Compiler.done` and `MultiCompiler.done`).
  */
 function isMoved(hook: string, one: ReleaseContent, other: ReleaseContent): boolean {

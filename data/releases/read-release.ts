@@ -23,7 +23,7 @@ export interface ReleaseContent {
    * `parserHooks.hotAcceptCallback`.
    */
   createdHooks: Set<string>;
-  /** Members of files that create hooks. Each may be a hook that is created by other code. */
+  /** Names of all keys in files that create hooks. Any of them may be a hook that is created in an unusual way. */
   hookNames: Set<string>;
   defaults: ObservedDefaults;
 }
@@ -101,7 +101,7 @@ const createdHook = /\b(\w+)(?::| =)\s*(?:\/\*\*?[^*]*(?:\*(?!\/)[^*]*)*\*\/\s*)
 /**
  * Reads the hooks that a release's files create. They belong to the class that the file is named after.
  *
- * @returns the classes of these hooks by owner and name, and the sets of names that `ReleaseContent` describes
+ * @returns the fields of `ReleaseContent` about hooks
  */
 function hooksIn({ sources, read }: PublishedVersion): Pick<ReleaseContent, 'hooks' | 'createdHooks' | 'hookNames'> {
   const hooks = new Map<string, string>();

@@ -77,7 +77,10 @@ function firstOf(frame: ReleaseFrame): PublishedRelease {
   return { ...frame, added: {}, removed: {}, defaults: [], hooks: [], deprecated: [] };
 }
 
-/** Returns webpack releases with their dates, as far as the times in the configured npm registry allow. */
+/**
+ * Returns webpack releases with their dates. The date is missing if the npm registry's time for a release is
+ * unreliable.
+ */
 function framesOf(versions: readonly string[]): ReleaseFrame[] {
   const dates = releaseDates(versions, view(['webpack', 'time']) as Record<string, string>);
   return versions.map((version) => {

@@ -30,9 +30,9 @@ const schemaFiles: Record<string, string> = {
 
 /** Options that no schema lists but that old packages read. Each has a comment with the file that reads it. */
 const unlisted: readonly RemovedOption[] = [
-  // lib/node/NodeSourcePlugin.js
+  // Read in lib/node/NodeSourcePlugin.js of webpack 4.
   { name: 'node.setImmediate', package: 'webpack', removedIn: '5' },
-  // Read in lib/WebpackOptionsDefaulter.js. webpack 5 accepts the name, but as a custom cache group.
+  // Read in lib/WebpackOptionsDefaulter.js of webpack 4. webpack 5 accepts the name, but as a custom cache group.
   { name: 'optimization.splitChunks.cacheGroups.vendors', package: 'webpack', removedIn: '5' },
   // Read in lib/Server.js of webpack-dev-server 5.
   { name: 'devServer.proxy[].bypass', package: 'webpack-dev-server', removedIn: '6' },

@@ -14,9 +14,10 @@ export interface VersionRead {
  * Adds later webpack versions to the data about first versions.
  *
  * @param known data up to the version in `last`
- * @param read that last version and all after it, oldest first
- * @returns undefined if that version and the newest have facts that the data doesn't contain, in which case all
- * versions must be compared again. Facts that the newest version lacks don't matter, because the data doesn't list them
+ * @param read the version in `last` and all later versions, oldest first
+ * @returns undefined if all versions must be compared again, because the data lacks facts that both the version in
+ * `last` and the newest version have. Facts that the newest version lacks don't matter, because the data doesn't list
+ * them
  */
 export function withLaterVersions(known: SinceData, read: readonly VersionRead[]): SinceData | undefined {
   const [last, ...later] = read;

@@ -14,8 +14,8 @@ export function isProbed(kind: FactKind): kind is ProbedKind {
  * schema. Everything else is looked up by name where webpack declares it (a class in `types.d.ts`, the file of the
  * hook's owner, `lib/index.js`), because not all old versions can be executed.
  *
- * @param loaderRunner members of the loader context that loader-runner declares; they are older than webpack's types
- * for them
+ * @param loaderRunner members of the loader context that loader-runner declares; they existed before webpack declared
+ * types for them
  */
 export function factsOf(published: PublishedVersion, facts: Fact[], loaderRunner: ReadonlySet<string>): Set<string> {
   const text = textOf(published);

@@ -88,7 +88,7 @@ export const probes: Record<ProbedKind, Probe> = {
     const [owner = '', field] = splitLast(name);
     const block = text.declared(owner) || text.declared(`Known${owner}`);
     // Without types, search the code that creates the stats object. Early versions have no types for stats, and some
-    // objects got types later still.
+    // objects got types even later.
     if (!block)
       return (
         field === undefined ||

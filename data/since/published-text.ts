@@ -30,7 +30,7 @@ export interface PublishedText {
   pluginOptions(names: readonly string[]): ReadonlySet<string> | undefined;
   /** Returns the text of a declared class or interface, including its base types; `''` if there is none. */
   declared(name: string): string;
-  /** Returns the text of all source files with a name. */
+  /** Returns the text of all source files with a given name. */
   filesNamed(name: string): string;
   /** Returns the text of the files that define the hooks or options of a class. */
   filesOf(owner: string): string;

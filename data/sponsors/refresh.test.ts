@@ -54,7 +54,7 @@ let file: string;
 let server: TestServer;
 let asked: SponsorRequest[];
 let waits: number[];
-/** Timeout for a response in milliseconds. The test of a server that hangs shortens it. */
+/** Timeout for a response in milliseconds, which the test of a hanging server shortens. */
 let patience: number;
 let hinder: (count: number, response: ServerResponse, question: SponsorRequest) => boolean;
 

@@ -27,7 +27,7 @@ let file: string;
 let server: TestServer;
 let asked: string[];
 let waits: number[];
-/** Timeout for a response in milliseconds. The test of a server that hangs shortens it. */
+/** Timeout for a response in milliseconds, which the test of a hanging server shortens. */
 let patience: number;
 let hinder: (request: IncomingMessage, response: ServerResponse) => boolean;
 

@@ -35,7 +35,7 @@ describe.each(browsers.filter((browser) => browser.missing().length === 0))('$na
     const found: string[] = [];
     for (const address of allDocuments(siteFolder)) {
       await open(address);
-      // Waking the prose also waits for what starts when the browser is idle.
+      // Waiting for the interactive behaviors of the prose also waits for code that starts when the browser is idle.
       await expect.poll(() => visitor.run(wakeProse), { message: address }).toBe(true);
       const noted = await errors();
       if (noted.length > 0) found.push(`${address}: ${noted.join('; ')}`);

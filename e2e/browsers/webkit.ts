@@ -108,7 +108,7 @@ function asVisitor(session: WebDriver, end: () => Promise<void>): BrowserTab {
     back: () => session.navigate().back(),
     reload: () => session.navigate().refresh(),
     async resize(width, height) {
-      // Correct the height afterwards, because the size of the window's frame differs between systems.
+      // Correct the window's height afterwards, because the size of its frame differs between systems.
       const window = session.manage().window();
       await window.setRect({ width, height });
       const missing = (await session.executeScript(`return ${height} - innerHeight`)) as number;

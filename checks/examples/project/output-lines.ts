@@ -1,6 +1,6 @@
 import { shapeOf } from './line-shape.ts';
 
-/** Stands for omitted output, as a whole line or as a part of one. */
+/** Ellipsis that stands for omitted output, either as a whole line or within a line. */
 export const ellipsis = '…';
 
 /** Matches a line that stands for any number of lines: an ellipsis or three dots, optionally in a comment. */

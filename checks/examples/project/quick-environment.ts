@@ -1,12 +1,12 @@
 import type { Fence } from '../../../compile/types.ts';
 
 /**
- * Returns environment variables that speed up a project's commands without changing their results. `warm` then uses
- * processes that have webpack preloaded. Node.js reports a single core, so that minimizers run in webpack's process
- * instead of starting worker threads for each build. Projects whose code is about threads, or has its own minimizer
- * settings, get all cores; what comments say doesn't matter.
+ * Returns environment variables that speed up a project's commands without changing their results. With them, the
+ * command `warm` uses processes that have webpack preloaded. Node.js reports a single core, so that minimizers run in
+ * webpack's process instead of starting worker threads for each build. Projects whose code, apart from comments,
+ * mentions threads or minimizer settings get all cores.
  *
- * @param warmPort port of the preloaded processes; without it, none of this applies
+ * @param warmPort port of the preloaded processes; without it, no variables are returned
  */
 export function quickEnvironment(
   fences: readonly Pick<Fence, 'code'>[],

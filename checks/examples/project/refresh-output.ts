@@ -43,8 +43,8 @@ export function refreshOutput(
     let found = actual.findIndex(
       ({ text }, at) => at >= position && (excerpt ? contains(shape, text) : matches(shape, text)),
     );
-    // A line that no longer occurs is replaced with the most similar one. In excerpts of files, this is up to the
-    // author.
+    // Replace a line that no longer occurs with the most similar one. In excerpts of files, leave it for the author to
+    // replace.
     if (found < 0 && excerpt) {
       refreshed.push(line);
       continue;

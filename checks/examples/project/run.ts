@@ -33,7 +33,7 @@ export interface Run {
   readonly pending: Map<string, Fence>;
   /** Returns the output of the last command. A background command may still add to it. */
   last?: () => CommandResult;
-  /** Whether the last command is meant to fail, so that the page wants its error. */
+  /** Whether the last command is meant to fail, so that its error belongs on the page. */
   isErrorMeant: boolean;
   /** Working directory of the next command. */
   cwd: string;
@@ -57,7 +57,7 @@ export function startRun(unit: Unit, tools: ProjectTools): Run {
 /**
  * Returns the result of a fence.
  *
- * @throws Error for a fence of another unit
+ * @throws Error if the fence isn't part of the project
  */
 export function resultOf({ results }: Run, fence: Fence): FenceResult {
   const result = results.get(fence);
@@ -70,7 +70,7 @@ export function fail(run: Run, fence: Fence, message: string, line = fence.line)
   resultOf(run, fence).failures.push({ line, message });
 }
 
-/** Whether something failed that later steps depend on. */
+/** Whether a step of the project failed that later steps depend on. */
 export function isBroken({ results }: Run): boolean {
   return [...results.values()].some(({ failures }) => failures.some(({ isDifference }) => !isDifference));
 }

@@ -37,7 +37,8 @@ export function writeFile(run: Run, fence: Fence, title: string): void {
 /**
  * Sets a file's modification time to some seconds ago, as if a reader had written it. If a file is at most
  * `FS_ACCURACY` (10 ms or more) older than a build, watchpack assumes that it changed during the build, and builds
- * again. Preloaded processes start a build that soon. Files written for a command in the background must look new.
+ * again. In preloaded processes, builds start that soon after a file is written. Not used while a background command
+ * runs, because it must notice the change.
  */
 function makeOlder(file: string): void {
   const seconds = Date.now() / 1000 - 5;

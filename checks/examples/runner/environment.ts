@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Absolute paths that all examples in a runner share. */
 interface Shared {
-  /** Folder of commands that replace npm and others. */
+  /** Folder of the replacements for `npm` and other commands. */
   bin: string;
   /** Folder of the packages that examples can use. */
   modules: string;

@@ -2,8 +2,8 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmS
 import path from 'node:path';
 
 /**
- * Tools that add their own code to bundles, or that load such a tool. They must be copied into the project, so that
- * they find each other there, and their modules have the names that readers see.
+ * Tools that add their own code to bundles, or that load such a tool. They must be hard-linked into the project, so
+ * that they find each other there, and so that their modules have the same names as in a reader's project.
  */
 const bundlingTools = new Set(['webpack-cli', 'webpack-dev-server']);
 
@@ -32,7 +32,8 @@ export function linkPackage(name: string, from: string, project: string): void {
   )) {
     linkCommand(command, path.join(target, file), project);
   }
-  // The command `webpack` resolves webpack-cli relative to itself. If webpack is a link, that is in the repository.
+  // Let the command `webpack` start webpack-cli directly. webpack's own command would look for webpack-cli next to
+  // itself, which for a symlink is in the repository.
   if (name === 'webpack-cli') linkCommand('webpack', path.join(target, 'bin/cli.js'), project);
   if (bin && !bundlingTools.has(name)) {
     symlinkSync(source, target);

@@ -107,7 +107,7 @@ function install(): void {
   console.log(`\nadded ${count}, and audited ${asked.length + 1} packages in 1s\n\nfound 0 vulnerabilities`);
 }
 
-/** Implements `npm pkg set type=module scripts.build=webpack`. */
+/** Implements `npm pkg set` and `npm pkg delete`, as in `npm pkg set type=module scripts.build=webpack`. */
 function setFields(): void {
   if (names[0] !== 'set' && names[0] !== 'delete')
     fail(`“npm pkg ${names[0]}” is not known to the example check: use set or delete.`);

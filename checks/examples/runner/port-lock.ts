@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runnersFolder } from './runner.ts';
 
-/** How often a waiting check looks whether the lock is free, in milliseconds. */
+/** Interval in milliseconds at which a waiting check tries to take the lock. */
 const betweenLooks = 100;
 
 /**
  * Runs code that opens ports while it holds a lock on this machine. The lock is needed because servers in examples use
- * fixed ports, and several checks may run on one machine. After releasing the lock, waits until the other checks have
- * looked at it, so that a check with many projects doesn't keep it from them.
+ * fixed ports, and several checks may run on one machine. After releasing the lock, waits until other checks have had
+ * time to take it, so that a check with many projects doesn't block them.
  *
  * @param run code that opens ports
  * @param file lock file, which is the same for all checks on the machine
@@ -27,7 +27,10 @@ export async function withPorts<T>(
   }
 }
 
-/** Takes the lock. Also takes locks whose process has exited. */
+/**
+ * Tries to take the lock, and returns whether that succeeded. Removes a lock whose process has exited, so that the next
+ * attempt succeeds.
+ */
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -41,7 +44,7 @@ function take(file: string): boolean {
 function isHeld(file: string): boolean {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
-    // Another process is just writing the lock.
+    // The lock file is empty, because another process is just writing it.
     if (holder === 0) return true;
     process.kill(holder, 0);
     return true;

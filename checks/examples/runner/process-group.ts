@@ -25,7 +25,10 @@ export function endWithUs(child: ChildProcess): () => void {
   return endGroup;
 }
 
-/** Adds one listener for all groups. It must run before the listeners that remove the folders. */
+/**
+ * Adds a single exit listener, which kills all process groups. It must run before the listeners that remove the folders
+ * of examples.
+ */
 function listenOnce(): void {
   if (isListening) return;
   isListening = true;

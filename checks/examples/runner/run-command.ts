@@ -92,8 +92,8 @@ export function startCommand(options: CommandOptions, until: string): RunningCom
 }
 
 /**
- * Returns the reason why a background command ended too early. Examples have fixed ports, and only wait for ports that
- * other examples use (`port-lock.ts`).
+ * Returns the reason why a background command ended too early, such as a port that another program uses. Examples have
+ * fixed ports, and only wait for other examples to release them (`port-lock.ts`).
  */
 function reasonOfEnd(output: string, until: string): string {
   const [, port] = /EADDRINUSE[^]*?port: (\d+)/.exec(output) ?? [];

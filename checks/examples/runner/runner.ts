@@ -39,7 +39,7 @@ export interface Place {
   /** Absolute path of the example's folder. Its last part is the requested name. */
   folder: string;
   env: NodeJS.ProcessEnv;
-  /** Removes the folder and its parent folder. */
+  /** Removes the example's folder and its parent folder. */
   dispose(): void;
 }
 

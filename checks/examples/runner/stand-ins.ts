@@ -10,8 +10,8 @@ const npmFile = fileURLToPath(new URL('npm.ts', import.meta.url));
  * @param modules folder of the packages that examples can use
  */
 export function writeStandIns(bin: string, modules: string): void {
-  // The replacement for npm creates links, which Node's permission model doesn't allow. Its child processes are
-  // restricted again.
+  // Run the replacement for npm without Node's permission model, which doesn't allow the links that it creates. Its
+  // child processes are restricted again.
   const npm = `EXAMPLE_NODE_OPTIONS="$NODE_OPTIONS" NODE_OPTIONS= exec "${process.execPath}" "${npmFile}" "$@"`;
   const scripts = {
     npm,

@@ -16,9 +16,9 @@ export function isTypeScript(fence: Fence): boolean {
 }
 
 /**
- * Returns the states in which a unit must be type-checked: before a TypeScript file is changed, and at the end.
+ * Returns the states of a project's files to type-check: those before a TypeScript file is changed, and the last one.
  *
- * @returns empty for a unit without TypeScript
+ * @returns empty for a unit of fences without TypeScript
  */
 export function snapshotsOf(unit: Unit): Snapshot[] {
   const snapshots: Snapshot[] = [];

@@ -11,8 +11,8 @@ import { type Snapshot, snapshotsOf } from './snapshots.ts';
 export type TypeCheckResult = Map<Fence, Failure[]>;
 
 /**
- * Type-checks many units in a single run of `tsc`. Projects that have ambient module declarations or a `tsconfig.json`
- * are checked separately, because these would affect the others.
+ * Type-checks the TypeScript of many examples in a single run of `tsc`. Projects that have ambient module declarations
+ * or a `tsconfig.json` are checked separately, because these would affect other projects.
  */
 export async function typeCheck(units: Unit[], runner: ExampleRunner): Promise<TypeCheckResult> {
   const result: TypeCheckResult = new Map();
@@ -74,7 +74,7 @@ async function checkTogether(snapshots: Snapshot[], runner: ExampleRunner, resul
     path.join(place.folder, 'tsconfig.json'),
     JSON.stringify({ ...options, files: include, include: [], references: [] }),
   );
-  // Only the compiler runs here, so the runner's restrictions aren't needed.
+  // Lift the runner's restrictions, which aren't needed because only `tsc` runs here.
   const checked = { ...place, env: { ...place.env, NODE_OPTIONS: '' } };
   const { output, stopped } = await runCommand({
     place: checked,

@@ -13,15 +13,15 @@ const { writeSync } = require('node:fs');
 const nodeModule = require('node:module');
 const { performance } = require('node:perf_hooks');
 
-/** Marks the end of a job's output. */
+/** Text that marks the end of a job's output. */
 const mark = '\0end of job\0';
 
 const send = process.send.bind(process);
-// To an example, it must look as if there were no parent process.
+// Hide from examples that they run in a child process.
 delete process.send;
 
 const webpackCommand = require.resolve('webpack/bin/webpack.js');
-/** webpack-cli has one argument parser per process. */
+/** Folder of webpack-cli, which is loaded again for each job because it has one argument parser per process. */
 const commandLine = require.resolve('webpack-cli/package.json').replace('package.json', '');
 /** webpack's global defaults: `experiments.futureDefaults` changes them for the whole process. */
 const { DEFAULTS } = require('webpack/lib/config/defaults.js');
@@ -43,7 +43,7 @@ const stateOf = () =>
 
 let warned = false;
 process.on('warning', ({ name }) => {
-  // The warning about wide permissions is printed once per process.
+  // Ignore the warning about wide permissions, which each process prints only once.
   if (name !== 'SecurityWarning') warned = true;
 });
 process.on('message', run);
@@ -85,7 +85,7 @@ function finish() {
   send({ code });
 }
 
-/** Number of child modules of each loaded module. */
+/** Returns the number of child modules of each loaded module. */
 function childrenOf() {
   return new Map(Object.values(require.cache).map((module) => [module, module.children?.length]));
 }

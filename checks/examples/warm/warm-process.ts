@@ -101,7 +101,10 @@ function passOn(child: ChildProcess, name: 'stdout' | 'stderr', to: Socket): Pro
   });
 }
 
-/** Returns the number of bytes that can't belong to a mark that is split between two chunks. */
+/**
+ * Returns the number of bytes to forward now: all except those that may be the start of an end mark, which can be split
+ * between two chunks.
+ */
 function beforeMark(text: Buffer): number {
   const start = text.indexOf('\0', Math.max(0, text.length - mark.length + 1));
   return start < 0 ? text.length : start;

@@ -40,7 +40,7 @@ const facts = factsOf([
   },
 ]);
 
-/** Contains every kind of markup that pages can have. */
+/** Body of a page that contains every kind of markup that pages can have. */
 const body = `The first words of the page.
 
 ## A heading {#own-id}
@@ -124,7 +124,7 @@ test('a page and its copy say the same', async () => {
   expect(compared).toBeGreaterThan(60);
 });
 
-/** Text to remove from the copy and its replacement, for each kind of fault. */
+/** For each kind of fault, the text to remove from the copy and its replacement. */
 const losses: [kind: string, from: string, to: string][] = [
   ['a word', 'first words', 'words'],
   ['the last words', 'Last words.', ''],

@@ -14,8 +14,8 @@ interface Shown {
 
 /**
  * Returns the visible text of compiled HTML, with configurations in the default format and diagrams in the wide
- * variant. Controls are left out: buttons, anchor links, links to the playground, and what expands the example of an
- * option.
+ * variant. Controls are left out: buttons, anchor links, links to the playground, and labels that expand the example of
+ * an option.
  */
 export function shownPieces(html: string): Shown {
   const shown: Shown = { pieces: [], addresses: [] };
