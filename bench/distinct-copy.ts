@@ -29,7 +29,7 @@ function proseOf(markdown: string): string[] {
   return parts;
 }
 
-/** Changes only the prose, and nothing that the Markdown pipeline interprets. */
+/** Applies a change to the prose of a page, and to nothing that the Markdown pipeline interprets. */
 function mapProse(markdown: string, change: (part: string) => string): string {
   const kept: string[] = [];
   const marked = markdown.replace(untouched, (text) => `\0${kept.push(text) - 1}\0`);

@@ -125,7 +125,7 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
   return rows;
 }
 
-/** Renders that a name is deprecated, and why or what replaces it. */
+/** Renders a note that a name is deprecated, with the reason or the replacement. */
 function deprecationContent(fact: Fact, facts: Facts | undefined): (string | ElementContent)[] {
   if (fact.deprecated !== true) return replacement(fact, facts);
   if (!('instead' in fact) || !fact.instead) return [pageTexts.yes];

@@ -129,7 +129,7 @@ export interface OptionKey {
 export interface Claim {
   /** Fact id as the author wrote it: `option:output.path`. */
   fact: string;
-  /** Id on the page of the fact's heading or row. Links to the fact use it as their hash. */
+  /** HTML id of the heading or row that documents the fact. Links to the fact use it as their hash. */
   anchor: string;
   line: number;
   /** Whether the fact is documented by a heading, by a table row or list item, or by `<Facts>`. */

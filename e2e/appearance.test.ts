@@ -252,7 +252,7 @@ test.each([
   ['desktop', desktop],
 ] as const)('what has arrived of the header stands where it stays, on a %s', async (_name, options) => {
   const { page } = await site.open({ ...options, allowed: expected });
-  // Use system fonts, because web fonts may load too late for a part that is painted separately.
+  // Use system fonts, because web fonts may load too late, which changes the positions.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const whole = await (await page.request.get('/no-such-page/')).text();
   const header = whole.indexOf('<header');

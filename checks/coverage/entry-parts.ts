@@ -9,7 +9,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** A documented option, flag, or similar item that lacks its default or its example. */
 interface IncompleteEntry {
-  /** Line in the page's file of the heading or row that documents the option. */
+  /** Line of the heading or row that documents the option, in the page's file. */
   line: number;
   message: string;
 }
@@ -38,7 +38,7 @@ export function incompleteEntries(pages: readonly CompiledPage[], facts: Facts):
 function lacksOf(fact: Fact, place: readonly Node[] | undefined): string[] {
   if (!place) return ['place'];
   const text = place.map(textOf).join(' ');
-  // In a table with a column for defaults, a cell contains only the default value.
+  // Accept a cell that contains only the default value, as in a table with a column for defaults.
   const isValue = (element: Element): boolean =>
     element.tagName === 'code' && typeof fact.default === 'string' && textOf(element) === fact.default;
   const hasDefault =

@@ -8,7 +8,7 @@ interface Gap {
   fact: string;
   /** Line that documents the fact's parent or, if there is none, the page's last fact of the same family. */
   line: number;
-  /** Id on the page of the heading or row at this line. */
+  /** HTML id of the heading or row at this line. */
   anchor: string;
 }
 

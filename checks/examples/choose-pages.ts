@@ -9,7 +9,7 @@ import { type LockedPackages, readLockedPackages, versionsOf } from '../../compi
 import { divideIntoUnits, type PageFences } from '../../compile/examples/units.ts';
 import { usedPackages, withoutPartners } from './used-packages.ts';
 
-/** Of the unchanged pages, one in this many is selected. */
+/** One in this many of the unchanged pages is selected. */
 const share = 10;
 
 /** Names that the main branch may have, in order of preference. */
@@ -110,7 +110,7 @@ export function readState(root: string, locked: LockedPackages = readLockedPacka
   };
 }
 
-/** Describes the selection in one or several lines. */
+/** Describes the selection of pages in one or several lines. */
 export function describeChoice({ changed, packages, drawn }: Choice<PageFences>, state: State): string[] {
   const named = (found: readonly PageFences[]): string => found.map(({ file }) => file).join(', ');
   return [

@@ -124,7 +124,7 @@ function lost(place: string): string {
   return `data/reader-questions: ${place} is no page and no heading: name the place that answers its questions now`;
 }
 
-/** Compares the search phrases with words that their target doesn't contain with the list of known ones. */
+/** Compares the list of known problems with the search phrases whose words don't all occur in their target. */
 function checkPhrases(
   { pages, files }: Pick<CompiledSite, 'pages' | 'files'>,
   asked: { update: boolean; acceptNew: boolean },

@@ -87,7 +87,7 @@ test('versions are those that Node finds: beside a package, or further up', () =
   ]);
 });
 
-/** Returns what Node.js actually loads for an entry file: project files by path, and package folders. */
+/** Returns the project files by path, and the package folders, that Node.js actually loads for an entry file. */
 function loadedBy(entry: string): { files: string[]; packages: string[] } {
   const script = `
     const { registerHooks } = require('node:module');

@@ -12,10 +12,7 @@ import { lastPart } from '../../src/model/last-part.ts';
 export interface ExampleParts {
   /** Example value of an option as JavaScript; not needed if the type is enough to generate one. */
   value: ByName;
-  /**
-   * Sibling property that the example of any option in the object of this name requires: `type: "filesystem"` in
-   * `cache`.
-   */
+  /** Property that the example of any option in this object must also set, such as `type: "filesystem"` in `cache`. */
   beside: ByName;
   /** Example of a user-defined key in the object of this name, such as `shop` for `entry`. */
   key: ByName;

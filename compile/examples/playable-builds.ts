@@ -5,7 +5,7 @@ import { exampleSteps } from './example-steps.ts';
 import { isPlayable, type PlayableExamples } from './playable-examples.ts';
 import { divideIntoUnits } from './units.ts';
 
-/** A single `npx webpack` on a page, with the files at this point. */
+/** A single `npx webpack` on a page, with the project's files at that point. */
 interface PlayableBuild {
   /** Name of the example. From its second build on, a number follows: `shop`, `shop~2`. */
   name: string;

@@ -63,7 +63,7 @@ function decoded(value: string): string {
   return (element as DefaultTreeAdapterTypes.Element).attrs[0]!.value;
 }
 
-/** HTML of published pages: the hostile pages that compile, and some of the site's own. */
+/** HTML of compiled pages: those test pages with hostile markup that compile, and some of the site's own pages. */
 const texts = [
   ...readHostilePages(),
   ...['api/compiler-hooks.md', 'configuration/output.md', 'guides/getting-started.md'].map((name) => ({

@@ -15,7 +15,7 @@ const foldFrom = 40;
 
 /** Context for rendering a code block. */
 interface AboutFence {
-  /** Whether the code block gets the label of tested code. */
+  /** Whether the code block is labeled as tested. */
   isVerified: boolean;
   /** URL that opens the code example in the playground. */
   playAddress?: string | undefined;

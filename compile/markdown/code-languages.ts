@@ -79,5 +79,5 @@ export function labelOf({ lang, output }: Fence): string {
   return languageNames[lang] ?? (plain.has(lang) ? 'Text' : lang.toUpperCase());
 }
 
-/** Shell languages. */
+/** Names of shell languages in code fences. */
 export const shells = new Set(['bash', 'sh', 'shell', 'console', 'zsh', 'shell-session', 'shellsession']);

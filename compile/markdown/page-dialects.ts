@@ -19,7 +19,7 @@ interface PageDialect {
   readLines(source: SourcePage, report: Report): DialectText;
   /** Normalizes a README's Markdown, or reports mistakes in an authored page. */
   tidyMarkdown(tree: Root, of: { places: readonly FencePlace[]; dialect: DialectText }, report: Report): void;
-  /** Fixes links to headings on the page once these have their ids. */
+  /** Fixes links to headings on the page once the headings have their ids. */
   mendLinks(html: HtmlRoot, ids: Set<string>): void;
   /** Final step of compiling a page's HTML, run after all others. */
   finish(html: HtmlRoot): void;

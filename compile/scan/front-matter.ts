@@ -15,7 +15,7 @@ const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 20
 
 const webAddress = z.string().regex(/^https?:\/\/\S+$/, 'must begin with https://');
 
-/** Validation schema of a page's front matter. No other place lists its keys. */
+/** Validation schema of a page's front matter, and the only list of its keys. */
 const schema = z.strictObject({
   title: text,
   short: text.optional(),

@@ -21,7 +21,10 @@ export function folderForTest(name: string): string {
   return folder;
 }
 
-/** Returns a path without symbolic links, because the temporary folder of macOS is one. */
+/**
+ * Creates a temporary folder. Returns its path without symbolic links, because the folder for temporary files is one on
+ * macOS.
+ */
 function create(name: string): string {
   return realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
 }

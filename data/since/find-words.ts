@@ -2,7 +2,7 @@
 
 /** Removes the comments from source code. */
 export const withoutComments = (text: string): string => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-/** Whether a text contains an option's or other name as a whole word. */
+/** Whether a text contains a name, such as an option's, as a whole word. */
 export const whole = (name: string, text: string): boolean =>
   new RegExp(`(?<![\\w$])${RegExp.escape(name)}(?![\\w$])`).test(text);
 

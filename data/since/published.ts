@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** An unpacked version of webpack, with the files that are read. */
+/** An unpacked version of webpack, with access to the files that are compared. */
 export interface PublishedVersion {
   version: string;
   /** Returns the text of a file in the published package; `''` if it doesn't exist. */

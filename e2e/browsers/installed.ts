@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Program {
   /** Names of the executable, in order of preference. A name with a slash and a star is a glob for absolute paths. */
   names: readonly string[];
-  /** Environment variable with a path to the program that takes precedence. */
+  /** Environment variable with the program's path, which takes precedence over the names. */
   variable: string;
   /** Debian package that contains the browser's program. */
   package: string;

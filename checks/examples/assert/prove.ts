@@ -187,7 +187,7 @@ function filesBelow(folder: string): string[] {
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .toSorted();
   } catch {
-    // A build with errors emits nothing.
+    // The output folder is missing, because a build with errors emits nothing.
     return [];
   }
 }
@@ -212,7 +212,7 @@ function closed(compiler: Compiler): Promise<void> {
   });
 }
 
-/** Puts the variant before the message of an error. */
+/** Adds the variant in which an error occurred to the start of its message. */
 function withVariant(error: unknown, { mode, module, sideEffects, cache, build }: Variant): Error {
   const told = error instanceof Error ? error : new assert.AssertionError({ message: String(error) });
   const parts = [

@@ -23,7 +23,7 @@ export interface Answer {
   changed: 'for all' | 'for the folder' | undefined;
 }
 
-// Validates once at the start, because loading the validator creates global variables.
+// Validate once at the start, because loading the validator creates global variables.
 validate({ devServer: {} });
 
 process.on('message', (question: Question) => {

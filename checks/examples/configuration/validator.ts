@@ -33,7 +33,7 @@ class ProcessValidator implements Validator {
   #child: ChildProcess | undefined;
   #endChild = (): void => {};
   #last: Promise<unknown> = Promise.resolve();
-  /** Folders whose modules the process has cached. */
+  /** Folders of examples whose modules the child process has cached. */
   readonly #kept = new Set<string>();
 
   constructor(place: Place) {

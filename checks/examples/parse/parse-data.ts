@@ -3,7 +3,7 @@ import { parseAllDocuments } from 'yaml';
 import type { Failure } from '../example.ts';
 import { attempt, firstLine } from './attempt.ts';
 
-/** Parses JSON that may have comments, single quotes and the like. */
+/** Returns syntax errors in JSON, which may have comments, single quotes and the like. */
 export function parseJson5(code: string): Failure[] {
   return attempt(
     () => void json5.parse(code),
@@ -11,7 +11,7 @@ export function parseJson5(code: string): Failure[] {
   );
 }
 
-/** Parses YAML with one or several documents. */
+/** Returns syntax errors in YAML with one or several documents. */
 export function parseYaml(code: string): Failure[] {
   return parseAllDocuments(code).flatMap((document) =>
     document.errors.map((error) => ({ line: error.linePos?.[0].line ?? 1, message: firstLine(error.message) })),

@@ -5,7 +5,9 @@ import { attempt, firstLine } from './attempt.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Parses HTML. Browsers accept any HTML, so only errors that are certainly unintended are reported. */
+/**
+ * Returns syntax errors in HTML. Browsers accept any HTML, so only errors that are certainly unintended are reported.
+ */
 export function parseMarkup(code: string): Failure[] {
   const meant = new Set([
     'missing-end-tag-name',
@@ -25,7 +27,7 @@ export function parseMarkup(code: string): Failure[] {
   return failures;
 }
 
-/** Parses a Vue component. */
+/** Returns syntax errors in a Vue component. */
 export function parseVue(code: string): Failure[] {
   const { parse } = require('@vue/compiler-sfc') as typeof import('@vue/compiler-sfc');
   return parse(code).errors.map((error) => ({
@@ -34,7 +36,7 @@ export function parseVue(code: string): Failure[] {
   }));
 }
 
-/** Parses a Svelte component. */
+/** Returns syntax errors in a Svelte component. */
 export function parseSvelte(code: string): Failure[] {
   const { parse } = require('svelte/compiler') as typeof import('svelte/compiler');
   return attempt(

@@ -5,7 +5,10 @@ import { attempt } from './attempt.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Parses JavaScript that webpack accepts in any type of module, and JSX, which a loader may transform. */
+/**
+ * Returns syntax errors in JavaScript. Accepts the syntax that webpack allows in any type of module, and JSX, which a
+ * loader may transform.
+ */
 export function parseJavaScript(code: string): Failure[] {
   const failures = parseScript(code, {
     syntax: 'ecmascript',
@@ -34,7 +37,7 @@ function webpackParses(code: string): boolean {
   });
 }
 
-/** Parses code with SWC, as a module or as a script. */
+/** Returns the syntax errors that SWC finds in code. Code is valid if it parses as a module or as a script. */
 export function parseScript(code: string, options: Parameters<typeof parseWithSwc>[1]): Failure[] {
   const asModule = attempt(() => void parseWithSwc(code, { target: 'esnext', ...options } as never), swcLine);
   if (asModule.length === 0) return [];

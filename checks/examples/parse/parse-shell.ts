@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Failure } from '../example.ts';
 
-/** Parses shell commands. */
+/** Returns syntax errors in shell commands. */
 export function parseShell(code: string): Failure[] {
   const { status, stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
   if (status === 0) return [];

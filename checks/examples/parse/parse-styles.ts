@@ -5,7 +5,7 @@ import { attempt } from './attempt.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Parses CSS and CSS modules. */
+/** Returns syntax errors in CSS or CSS modules. */
 export function parseCss(code: string): Failure[] {
   const options = { filename: 'example.css', code: Buffer.from(code) };
   const line = (error: unknown): number => (error as { loc?: { line: number } }).loc?.line ?? 1;
@@ -15,7 +15,7 @@ export function parseCss(code: string): Failure[] {
     : plain;
 }
 
-/** Parses Less. */
+/** Returns syntax errors in Less. */
 export function parseLess(code: string): Failure[] {
   const less = require('less') as { default?: unknown } & { parse?: unknown };
   const parse = ((less.default as typeof less | undefined) ?? less).parse as (

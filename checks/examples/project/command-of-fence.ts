@@ -33,8 +33,8 @@ export function outsideTarget(code: string): string | undefined {
 }
 
 /**
- * Returns the command that runs a project's script: `node`, or for scripts that load webpack `warm`, which saves the
- * half second that loading it takes.
+ * Returns the command that runs a project's script: `warm` if the script loads webpack, because loading it takes half a
+ * second, and `node` otherwise.
  */
 export function nodeFor(fence: Fence, project: readonly Fence[]): string {
   return !fence.background && loadsWebpack(fence, project) ? 'warm' : 'node';

@@ -8,7 +8,7 @@ import { judge } from './judge.ts';
 import { fail, type Run } from './run.ts';
 import { tail } from './words.ts';
 
-/** Runs a fence's command until it exits or is ready. */
+/** Runs a fence's command until it exits or, in the background, is ready. */
 export async function execute(run: Run, fence: Fence, [command, ...args]: Command): Promise<void> {
   const { place, cwd, tools } = run;
   const options = { place, command, args, cwd, seconds: tools.seconds };

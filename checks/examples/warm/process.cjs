@@ -102,13 +102,13 @@ function forgetChildren() {
 function preload() {
   const webpack = require('webpack');
   require('webpack-cli');
-  // webpack loads the modules of these properties only when a property is read.
+  // Read these properties, because webpack loads their modules only on first access.
   for (const name of ['Compiler', 'NormalModule', 'javascript', 'optimize', 'validate']) void webpack[name];
-  // graceful-fs, schema-utils and node:assert create globals when they are loaded.
+  // Load modules that create globals now, so that a job doesn't create them: graceful-fs, schema-utils and node:assert.
   require(require.resolve('graceful-fs', { paths: [require.resolve('webpack')] }));
   require('schema-utils').validate({}, {});
   require('node:assert/strict');
-  // Node creates these globals on first access, for example when all globals are copied.
+  // Create the globals that Node.js creates on first access, for example when a job copies all globals.
   void globalThis.Request;
   learnAccuracy();
 }

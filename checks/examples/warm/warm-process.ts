@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { endWithUs } from '../runner/process-group.ts';
 import type { RequestedRun } from './requested-run.ts';
 
-/** Marks the end of a job's output on both streams. It must be the same in `process.cjs`. */
+/** Text that marks the end of a job's output on both streams. It must be the same in `process.cjs`. */
 const mark = '\0end of job\0';
 
 /** A process that has webpack preloaded; see `process.cjs`. */

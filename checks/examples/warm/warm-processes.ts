@@ -62,10 +62,10 @@ export async function startWarmProcesses(start: { folder: string; env: NodeJS.Pr
     if (control.destroyed) return void waiting.shift()?.();
     const { examples, run, end } = taken;
     examples.add(example);
-    // If the client is stopped, its job is stopped too.
+    // If the client is stopped, stop its job, too.
     control.once('close', end);
     const code = await run(asked, stdout, stderr);
-    // The process may already have another job when this connection closes.
+    // Remove this listener, because the process may already run another job when the connection closes.
     control.off('close', end);
     control.end(`${code}\n`);
     waiting.shift()?.();
