@@ -28,8 +28,8 @@ const isForTests = (file: string): boolean =>
 /** Files that import each export, by exporting file and name of the export. */
 const importers = new Map(files.map((file) => [file, new Map<string, Set<string>>()]));
 /**
- * Paths of files that code refers to by path, as in `import('./a.ts')` or a webpack alias, so that it isn't known which
- * of their exports are used.
+ * Paths of files that code loads by path, as in `import('./a.ts')` or a webpack alias. Which of their exports are used
+ * isn't known.
  */
 const paths = new Set<string>();
 

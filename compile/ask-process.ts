@@ -25,7 +25,7 @@ export function ask(child: ChildProcess, message: object, about: string): Promis
  * Like `ask`, which sends a message to a child process, but kills the process if it doesn't reply in time.
  *
  * @param limit timeout in milliseconds; no timeout if undefined
- * @returns the reply, which is never undefined, or undefined after a timeout
+ * @returns the reply, or undefined after a timeout
  */
 export async function askWithin(
   child: ChildProcess,

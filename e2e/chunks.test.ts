@@ -59,8 +59,9 @@ function reportedErrors(page: Page): () => Promise<unknown[]> {
 }
 
 /**
- * Responds to the first `times` requests for a file with `answer`, and to later ones like the server. Returns the URLs
- * of loaded scripts and stylesheets, because the site also sends requests that check whether a file still exists.
+ * Responds to the first `times` requests for a file with `answer`, and lets the server respond to later ones. Returns
+ * only the URLs of scripts and stylesheets that the page loads, because the site also sends requests that check whether
+ * a file still exists.
  */
 async function hinder(file: RegExp, answer: (route: Route) => Promise<void>, times = Infinity): Promise<string[]> {
   const asked: string[] = [];

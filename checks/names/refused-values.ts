@@ -56,8 +56,8 @@ function validateServer(options: object): void {
 }
 
 /**
- * Returns the part of a validation error that is about this option. Returns undefined if the error is about other
- * options that the value requires.
+ * Returns the part of a validation error that is about the checked option. Returns undefined if the error is about
+ * other options that the value requires.
  */
 function reasonIn(message: string, path: string, value: unknown): string | undefined {
   const target = /^Unknown target '.*'.*\n([^]*)/.exec(message)?.[1];

@@ -18,8 +18,8 @@ interface RatchetOptions {
  * Compares the list of known problems in a file with those found, and updates the file if requested.
  *
  * @param file path of a JSON file: `{category: [ids]}`; a missing file counts as an empty list
- * @returns messages, and the number of remaining items; there is a message for each new item, and one for all listed
- * items that are done
+ * @returns a message for each new problem and one for all listed problems that are solved, and the number of remaining
+ * problems
  */
 export function checkList(
   file: string,

@@ -40,7 +40,7 @@ const firsts = [
 /**
  * Finds statements about an option's default or first version in a line of prose.
  *
- * @param above ids of the facts that the heading above claims; their children may be named without their path
+ * @param above ids of the facts that the heading above documents; their children may be named without their path
  */
 export function namedStatements(line: string, facts: Facts, above: readonly string[] = []): NamedStatement[] {
   if (!/default|5\.\d/i.test(line)) return [];
@@ -99,7 +99,7 @@ export function onlyMode(before: string, after: string): string | undefined {
 /**
  * Returns messages about statements on a page that contradict every fact with that name.
  *
- * @param options `areDefaultsOld`: whether the statements are about defaults at an earlier date, as in a post
+ * @param options `areDefaultsOld`: whether the statements are about defaults at an earlier date, as in a blog post
  */
 export function contradictions(
   statements: readonly NamedStatement[],

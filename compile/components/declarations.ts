@@ -26,9 +26,8 @@ const groups: [title: string, includes: RegExp][] = [
 /**
  * `<Declarations of="ChunkGraph" words="members/chunk-graph.yaml" />`: webpack's type declaration of a class, interface
  * or namespace, with the signature of each member. Types in signatures link to their documentation. The type and all
- * its members count as documented by the page. Several names separated by spaces list all of those types.
- * `<Declarations unexported="A-D" />` lists the interfaces and types that webpack declares without exporting them, by
- * first letter.
+ * its members count as documented by the page. `of` may name several types, separated by spaces. `<Declarations
+ * unexported="A-D" />` lists the interfaces and types that webpack declares without exporting them, by first letter.
  *
  * `words` is a file next to the page with one sentence per member, by member name, or by public path if several types
  * are listed. Members without a sentence show webpack's own comment, marked as such. `deep` includes the members of

@@ -73,8 +73,8 @@ function readKeys(node: Node, path: OptionPath, reading: Reading): void {
 }
 
 /**
- * Whether an object is a webpack configuration, because all its keys are top-level options. Unless the context makes it
- * certain, at least one key must not be a common word.
+ * Whether an object is a webpack configuration: all its keys are top-level options and, unless its position makes it
+ * certain, at least one of them is uncommon in other objects.
  */
 function isConfiguration(node: Node, { options, isSure }: { options: FactAt; isSure: boolean }): boolean {
   if (node.type !== 'ObjectExpression') return false;

@@ -3,8 +3,8 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
 
 /**
- * HTML attributes that authored pages must not use, because they submit forms, move focus, or collide with what scripts
- * look up.
+ * HTML attributes that authored pages must not use, because they submit forms, move focus, or collide with names that
+ * scripts look up.
  */
 const unwanted = new Set(['accessKey', 'action', 'encType', 'method', 'name', 'useMap']);
 

@@ -34,8 +34,8 @@ interface Extent {
 
 /**
  * Gives tables on a page that have the same first header and number of columns the same column widths, as classes of
- * `<col>`. The widths are computed from all of these tables. Other tables are left to the browser, except for those of
- * two columns with a very long name in the first, which would leave the other too little space.
+ * `<col>`. The widths are computed from all of these tables. Other tables are left to the browser, except tables of two
+ * columns whose first contains a very long name, which would leave too little space for the second.
  */
 export function shareColumnWidths(tree: Root): void {
   const all: Element[] = [];

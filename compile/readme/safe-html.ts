@@ -14,8 +14,8 @@ import { percentDecoded } from '../../src/model/url.ts';
 import { resolveAddresses } from './resolve-addresses.ts';
 
 /**
- * GitHub's sanitization schema for README HTML, without elements that load or submit something, and with what the
- * compiler adds.
+ * GitHub's sanitization schema for README HTML, without elements that load or submit something, and with the elements
+ * and attributes that the compiler adds.
  */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
@@ -86,8 +86,8 @@ function keepLinkedIds(tree: Root): void {
 }
 
 /**
- * Removes what the page header already shows from the start of a README, up to its first level-2 heading: logo, badges,
- * titles.
+ * Removes logo, badges and titles from the start of a README, up to its first level-2 heading, because the page header
+ * already shows them.
  */
 function removeOpening(tree: Root): void {
   let prose = false;

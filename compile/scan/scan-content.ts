@@ -24,8 +24,8 @@ interface ScannedContent {
 }
 
 /**
- * Result of the last scan of a content folder, for the next one. Files whose content is the same yield the same
- * objects.
+ * Result of the last scan of a content folder, which the next scan reuses. Files whose content is the same yield the
+ * same objects.
  */
 export interface ScanMemory {
   /** Content and scanned page of each file, by the file's absolute path. */

@@ -1,6 +1,6 @@
 /**
- * Optional requirements of tests. Tests with such a tag are skipped on machines that lack the requirement, and the run
- * prints the reason.
+ * Tags for optional requirements of tests. Tests with such a tag are skipped on machines that lack the requirement, and
+ * the run prints the reason.
  */
 export const needs = [
   { name: 'needs/nginx', description: 'nginx is not installed' },

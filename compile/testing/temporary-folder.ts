@@ -22,8 +22,7 @@ export function folderForTest(name: string): string {
 }
 
 /**
- * Creates a temporary folder. Returns its path without symbolic links, because the folder for temporary files is one on
- * macOS.
+ * Creates a temporary folder, and returns its real path, because macOS's folder for temporary files is a symbolic link.
  */
 function create(name: string): string {
   return realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));

@@ -41,7 +41,7 @@ function parentOf(path: string): string {
 /**
  * Creates a function that checks whether the object containing an option exists in both releases, or in neither, for a
  * configuration. If it exists in neither, the option's default applies once the object is set. If it exists in only one
- * of them, the change is that of the object.
+ * of them, only the object counts as changed.
  */
 function sameObject(was: ValueIn, now: ValueIn): (place: Place, setting?: Setting) => boolean {
   const isThere = (text: string | undefined): boolean => text === ofItsOptions || text?.startsWith('[') === true;

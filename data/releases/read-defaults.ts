@@ -93,7 +93,9 @@ function observeDefaults(): ObservedDefaults {
   };
 }
 
-/** Reads defaults with a function of Node.js hidden, if the setting is a Node.js version without it. */
+/**
+ * Reads defaults while a function of Node.js is hidden, if the setting is a Node.js version that lacks the function.
+ */
 function inNode<Result>({ name }: Setting, read: () => Result): Result {
   const hidden = name.endsWith(strip) ? Module[strip] : undefined;
   if (!hidden) return read();

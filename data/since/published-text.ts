@@ -93,8 +93,8 @@ export function exportedPaths(text: string): Set<string> {
 }
 
 /**
- * Returns the paths of all options in a schema, including paths with arbitrary keys. An option may be listed today
- * because its value became an object, although it existed before as an arbitrary key.
+ * Returns the paths of all options in a schema, including paths with arbitrary keys, because an option that the current
+ * schema lists may have been an arbitrary key in an earlier one.
  */
 function pathsOf(published: PublishedVersion, file: string): Set<string> {
   return new Set(walkSchema(readSchema('webpack', file, published.read), true).map(({ path }) => path));

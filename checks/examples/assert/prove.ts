@@ -194,7 +194,7 @@ function filesBelow(folder: string): string[] {
 
 /**
  * Writes files with modification times some seconds ago. watchpack treats a file that is about as old as the build as
- * changed, and an edited file must be newer than what it replaces.
+ * changed, and an edited file must be newer than its previous version.
  */
 function writeFiles(folder: string, files: Readonly<Record<string, string>>, secondsAgo: number): void {
   const time = Date.now() / 1000 - secondsAgo;

@@ -38,7 +38,7 @@ export function writeFile(run: Run, fence: Fence, title: string): void {
  * Sets a file's modification time to some seconds ago, as if a reader had written it. If a file is at most
  * `FS_ACCURACY` (10 ms or more) older than a build, watchpack assumes that it changed during the build, and builds
  * again. In preloaded processes, builds start that soon after a file is written. Not used while a background command
- * runs, because it must notice the change.
+ * runs, because the command must notice the new file.
  */
 function makeOlder(file: string): void {
   const seconds = Date.now() / 1000 - 5;

@@ -32,8 +32,8 @@ export function linkPackage(name: string, from: string, project: string): void {
   )) {
     linkCommand(command, path.join(target, file), project);
   }
-  // Let the command `webpack` start webpack-cli directly. webpack's own command would look for webpack-cli next to
-  // itself, which for a symlink is in the repository.
+  // Let the command `webpack` start webpack-cli directly. webpack itself is symlinked, so its own command would find
+  // the webpack-cli of the repository.
   if (name === 'webpack-cli') linkCommand('webpack', path.join(target, 'bin/cli.js'), project);
   if (bin && !bundlingTools.has(name)) {
     symlinkSync(source, target);

@@ -68,7 +68,7 @@ function run({ args, folder, env }) {
   nodeModule.runMain(args[0]);
 }
 
-/** Called when the event loop is empty, which means that the job has ended. Exits unless the process is unchanged. */
+/** Called when the event loop is empty, which means that the job has ended. Exits if the job changed the process. */
 function finish() {
   const code = process.exitCode ?? 0;
   process.exitCode = undefined;
