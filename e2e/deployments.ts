@@ -76,7 +76,7 @@ export async function startDeployments(folder: string): Promise<Deployments> {
       headers: { 'accept-encoding': 'identity' },
     });
     const headers = new Headers(asBuilt.headers);
-    // Delete headers that belong to the unmodified file or to the connection.
+    // Remove headers that describe the unmodified file or the connection to the build's own server.
     for (const name of ['content-length', 'etag', 'last-modified', 'connection', 'keep-alive']) headers.delete(name);
     let body: string | Buffer = Buffer.from(await asBuilt.arrayBuffer());
     if (/text|script|json|xml/.test(headers.get('content-type') ?? '')) {
@@ -85,13 +85,13 @@ export async function startDeployments(folder: string): Promise<Deployments> {
     }
     response.writeHead(asBuilt.status, Object.fromEntries(headers)).end(body);
   }
-  // Abort the response if the site closes while it responds.
+  // Close the connection if the build's own server shuts down during a request.
   const server = await startServer((request, _body, response) => {
     answer(request, response).catch(() => response.destroy());
   });
 
   return {
-    // Use the same host name as the site's own server.
+    // Use `localhost` as the host name, like the server of the unmodified build.
     url: server.url.replace('127.0.0.1', 'localhost'),
     deploy(files) {
       for (const [file, change] of Object.entries(files)) changes.set(file, [...(changes.get(file) ?? []), change]);

@@ -197,7 +197,7 @@ const endless =
   '```js run\nimport { writeFileSync } from "node:fs";\nwriteFileSync("process-id", String(process.pid));\nsetInterval(() => {}, 1000);\n```\n\n### Deeper down';
 
 async function runningExample(): Promise<number> {
-  // The folder of an example that has ended may be removed while it is read.
+  // Ignore errors, because the dev server may remove an example's folder during the read.
   const files = await readdir(temporary, { recursive: true }).catch((): string[] => []);
   const file = files.find((name) => path.basename(name) === 'process-id');
   return file === undefined ? 0 : Number(await readFile(path.join(temporary, file), 'utf8'));
@@ -230,7 +230,7 @@ function isAlive(id: number): boolean {
     .filter((name) => /^\d+$/.test(name))
     .some((name) => {
       try {
-        // The name in parentheses may contain anything. After it come the state, the parent, and the group.
+        // `/proc/ID/stat` contains `ID (name) state parent group …`. The name may contain spaces and parentheses.
         const [state, , group] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
         return state !== 'Z' && (Number(name) === id || Number(group) === -id);
       } catch {

@@ -55,7 +55,7 @@ const sound = [
   '',
 ].join('\n');
 
-/** A mistake with the message that the panel shows for it, and the line of the replaced text. */
+/** A mistake to insert into the page, and the message that the panel shows for it. */
 interface Planted {
   from: string;
   to: string;
@@ -104,7 +104,7 @@ test('every mistake is named with its line, in the panel and in the terminal', a
   const items = await panel().getByRole('listitem').allTextContents();
   for (const { says } of planted) expect(items, String(says)).toContainEqual(expect.stringMatching(says));
   const lines = items.map((item) => /^report\.md:(\d+) /.exec(item)?.[1]).map(Number);
-  // A gap is reported at the heading to which it belongs, and an invalid configuration at its fence.
+  // An undocumented option is reported at the heading of its section, and an invalid configuration at its code block.
   const expected = [
     '## Trusted types',
     'Default: `"continue"`',

@@ -1,6 +1,6 @@
 /** Creates user interface strings with accented letters, a third longer than usual, to simulate a translation. */
 
-/** Returns the source of a catalog of user interface strings, with the strings of another one accented. */
+/** Returns the source of a string catalog in which all strings of the given catalog are accented. */
 export function disguise(texts: object): string {
   return `export const texts = ${disguised(texts)};\n`;
 }

@@ -68,8 +68,8 @@ beforeEach(() => {
 const results = () => tab.page.locator('[data-search-result]');
 
 /**
- * Shortens the timeout of the first response from ten seconds to a tenth. Later responses keep theirs, because the
- * machine may be busy.
+ * Shortens the timeout of the first request from 10 s to 0.1 s. Later requests keep theirs, because the machine may be
+ * busy.
  */
 function hurry(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -88,7 +88,7 @@ async function openSearch(address: string, allowed?: RegExp, init?: () => void):
     try {
       await route.fulfill({ response: await route.fetch({ url: service.url + pathname }) });
     } catch {
-      // The page aborted the request, which is what this tests.
+      // The page may abort a request, for example after a timeout.
     }
   });
   const loaded: string[] = [];

@@ -31,14 +31,14 @@ test.each(['/', 'Control+k'])(
     const arrive = await openWithoutScripts('/guides/caching/');
     await tab.page.keyboard.press(key);
     await tab.page.keyboard.type('tree x');
-    // The space that was typed would scroll the page if the head script didn't buffer it.
+    // If the head script didn't buffer key presses, the typed space would scroll the page.
     await tab.page.keyboard.press('Backspace');
     await tab.page.keyboard.type('shaking');
     expect(await input().count()).toBe(0);
     expect(await tab.page.evaluate(() => scrollY)).toBe(0);
     arrive();
     await expect.poll(() => input().inputValue()).toBe('tree shaking');
-    // From here on, the field receives key presses.
+    // The search field now receives key presses itself.
     await tab.page.keyboard.type('!');
     expect(await input().inputValue()).toBe('tree shaking!');
   },

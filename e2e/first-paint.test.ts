@@ -1,4 +1,4 @@
-/** Tests that the first paint only needs a single request, that for the document. */
+/** Tests that the first paint needs only one request: the one for the document. */
 import { expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
 

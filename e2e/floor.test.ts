@@ -1,6 +1,6 @@
 /**
  * Tests that the built scripts and styles only use features that the oldest supported browsers have, according to MDN's
- * compatibility data. The tests are about APIs, because compilers take care of syntax.
+ * compatibility data. JavaScript syntax isn't tested, because SWC transforms newer syntax.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

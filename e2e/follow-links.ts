@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { waiting } from './timeouts.ts';
 
-/** Clicks a link to each path in turn in the page. Waits until its page is shown before the next click. */
+/** Navigates to each path in turn by clicking a temporary link. Waits until the page is shown before the next click. */
 export function followLinks(page: Page, addresses: string[]): Promise<void> {
   return page.evaluate(
     async ([all, patience]) => {
@@ -23,7 +23,7 @@ export function followLinks(page: Page, addresses: string[]): Promise<void> {
         link.click();
         link.remove();
         await shown;
-        // Wait for an animation frame and then for a timer.
+        // Let the browser paint the page before the next click.
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       }
     },

@@ -5,7 +5,7 @@ import { siteForTests } from './browser.ts';
 const site = siteForTests();
 let tab: Tab;
 
-/** Sets the hero's animations to a time after their start, in milliseconds. */
+/** Pauses the hero's animations at a time after their start, in milliseconds. */
 const heroAt = (time: number) =>
   tab.page.locator('main header').evaluate((hero, at) => {
     for (const animation of hero.getAnimations({ subtree: true })) {
@@ -155,7 +155,7 @@ test('the bars under the sizes are in proportion to them', async () => {
   expect(sizes).toHaveLength(2);
   const [before, after] = sizes;
   expect(after!.width / before!.width).toBeCloseTo(after!.bytes / before!.bytes, 2);
-  // The bundle is compared with the modules in it, not with the configuration and the page.
+  // The size before bundling is that of the two modules. The configuration and the HTML page don't count.
   const sources = await tab.page.getByText(/^src\/.*, \d+ bytes$/).allTextContents();
   const bytes = sources.map((text) => Number(/(\d+) bytes$/.exec(text)![1]));
   expect(bytes).toHaveLength(2);
@@ -165,7 +165,7 @@ test('the bars under the sizes are in proportion to them', async () => {
 test.each([360, 1440])('at %d px no name of the bundle is broken', async (width) => {
   tab = await site.open({ viewport: { width, height: 800 } });
   await tab.visit('/');
-  // A name that is broken has a line box for each of its pieces.
+  // A name that is broken across lines has client rectangles at different heights.
   const broken = await tab.page.locator('figure.wrapped code').evaluate((code) => {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     const found: string[] = [];

@@ -21,7 +21,7 @@ const missing = /Failed to load resource|ChunkLoadError|Loading (?:CSS )?chunk|M
 /** Returns the text of the first heading. On the home page, the rotating word is on a separate line. */
 const heading = async (tab: Tab) => (await tab.page.locator('h1').first().innerText()).replace(/\s+/g, ' ');
 
-/** Follows a link in the frame by its path. */
+/** Clicks the first link to a path. */
 const follow = (tab: Tab, address: string) =>
   tab.page
     .locator(`a[href="${address}"]`)
@@ -112,7 +112,7 @@ describe.each([
   ['translated by the browser', translate],
   ['changed by an extension', interfere],
 ] as const)('a document that is %s', (_, change) => {
-  // React reports a hydration mismatch and renders again.
+  // Matches React's console messages about hydration mismatches, after which it renders the page again.
   const differs = /Minified React error #4(?:18|25|23|22)\b|Hydration failed/;
 
   test('after it woke: navigation goes on, back as well', async () => {
@@ -126,7 +126,7 @@ describe.each([
       ['/concepts/', 'Concepts'],
     ] as const) {
       await follow(tab, address);
-      // Nothing of the previous page remains.
+      // Check that nothing of the previous page remains.
       await expect
         .poll(async () => (await heading(tab)).replaceAll(/[«»]/g, '').trim(), { message: address })
         .toBe(title);

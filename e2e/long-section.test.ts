@@ -11,7 +11,7 @@ import { workspaceOf } from '../generator/bundle/workspace.ts';
 import { silent } from '../generator/testing/silent-progress.ts';
 import { siteForTests, startSite } from './browser.ts';
 
-// The hook does a build from scratch.
+// A `beforeAll` hook builds the site from scratch.
 vi.setConfig({ hookTimeout: 600_000 });
 
 let folder = '';

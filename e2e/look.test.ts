@@ -11,7 +11,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 describe('files of one example', () => {
   const card = '.prose .project';
-  /** Returns the text above each displayed file. */
+  /** Returns the file name above each visible file of an example. */
   const namesAbove = (project: Locator) =>
     project
       .locator('.tab-panel:visible')
@@ -129,7 +129,7 @@ test('far down a page, going up offers the way back to the top', async () => {
     return button.isVisible();
   };
   await expect.poll(goUp).toBe(true);
-  // When a part above gets its real height, the browser scrolls, so that the text in view stays where it is.
+  // When content above the viewport becomes higher, the browser scrolls to keep the visible text in place.
   await tab.page.evaluate(async () => {
     const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
     document.querySelector<HTMLElement>('.prose > .part')!.style.paddingBottom = '500px';
@@ -151,7 +151,7 @@ test('the two ways on from an unknown address are equally high, side by side', a
 });
 
 test('words on screens of their own are as wide and as large as the text of a page', async () => {
-  // In windows of this width, the steps of the home page have one column.
+  // At this width, the steps on the home page are in a single column.
   tab = await site.open({ viewport: { width: 1000, height: 900 }, javaScriptEnabled: false });
   await tab.visit('/concepts/');
   const measure = (selector: string) =>
@@ -407,7 +407,7 @@ test('comparisons fit a wide window, in equal columns', async () => {
   expect(widths.map(({ cut }) => cut).filter(Boolean)).toEqual([]);
   const wide = widths.filter(({ compared }) => compared.length > 4);
   expect(wide.length).toBeGreaterThan(2);
-  // A long name may widen its column.
+  // A long name may make its column a little wider than the others.
   for (const { compared } of wide) expect(Math.max(...compared) - Math.min(...compared)).toBeLessThanOrEqual(24);
 });
 
@@ -556,7 +556,7 @@ describe('the sidebar', () => {
 });
 
 describe('in forced colors', () => {
-  /** Returns the number of colors in an area. It is one if nothing is drawn there. */
+  /** Returns the number of colors in an element's screenshot, which is 1 if nothing is drawn there. */
   const colorsOf = async (place: Locator) => {
     const picture = (await place.screenshot()).toString('base64');
     return tab.page.evaluate(async (source) => {

@@ -9,7 +9,7 @@ import { measureMemory } from './memory-use.ts';
 
 const site = siteForTests();
 
-/** Pages with tabs, tables, drawings, tables of facts, and a list of sections. */
+/** Pages that contain tabs, tables, diagrams, lists of flags, and links to all pages of a section. */
 const round = ['/guides/caching/', '/configuration/mode/', '/concepts/', '/plugins/', '/api/cli/', '/guides/'];
 
 /** Returns how much a tab grows over several rounds of navigations. */

@@ -30,7 +30,7 @@ describe('the language dropdown', () => {
       await button().click();
       expect(await isOpen()).toBe(true);
       expect(await button().getAttribute('aria-expanded')).toBe('true');
-      // Move from the button to an item. The gap between them belongs to the menu.
+      // Move the pointer from the button to an item, across a gap that counts as part of the menu.
       await korean().hover();
       expect(await isOpen()).toBe(true);
       await tab.page.mouse.move(300, 600);
@@ -65,7 +65,7 @@ describe('the language dropdown', () => {
     await open('/guides/caching/');
     await button().hover();
     await expect.poll(isOpen).toBe(true);
-    // Before Firefox 129 and Safari 18.2, a click isn't a `PointerEvent`.
+    // Before Firefox 129 and Safari 18.2, `click` is a `MouseEvent`, which has no `pointerType`.
     await button().evaluate((element) =>
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
     );

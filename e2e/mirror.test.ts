@@ -5,7 +5,7 @@ import { siteForTests, startSite, type Tab } from './browser.ts';
 import { untilCached } from './until-cached.ts';
 import { buildMirror, type MirrorProject } from './mirror-project.ts';
 
-// The hook does a build from scratch.
+// A `beforeAll` hook builds the site from scratch.
 vi.setConfig({ hookTimeout: 600_000 });
 
 let project: MirrorProject | undefined;
@@ -15,7 +15,7 @@ const site = siteForTests(async () => {
 });
 afterAll(() => project?.remove());
 
-/** Text that comes from the configuration and the content, not from the string catalog. */
+/** Matches text that comes from the configuration or the content, not from the string catalog. */
 const ofElsewhere = new RegExp(
   [
     'webpack|GitHub|Stack Overflow|output\\.publicPath|Ctrl|Enter|API|Concepts|Configuration|Guides|Loaders|Plugins|Errors|Migrate',
@@ -81,8 +81,8 @@ const untranslatedInTool = (tab: Tab) =>
   });
 
 /**
- * Names of files, modules, chunks, options, ids, and tools, and units, none of which are translated. Also dates and
- * lists, which follow `locale`.
+ * Matches words that aren't translated: names of files, modules, chunks, options, ids, and tools, and units. Also
+ * matches parts of dates and lists, which are formatted for `locale`.
  */
 const names =
   /[\w@./!:-]*(?:\/|\.[a-z]+|--)[\w@./!:*-]*|[a-z-]*webpack[a-z-]*|\d\s?(?:ms|s|KB|KiB|MiB|MB|B)\b|\b(?:npx|NODE_ENV|web|gzip|brotli|main|runtime|mode|target|experiments|production|development|none|shop|account|product|notes|chart|Create React App|Vite|und|oder)\b|#[\w-]+|\d+\. \p{L}+ \d{4}/giu;

@@ -8,7 +8,7 @@ let tab: Tab;
 
 const path = () => new URL(tab.page.url()).pathname;
 const heading = () => tab.page.locator('h1');
-/** Returns a tag of a document the way the browser serializes it. */
+/** Decodes character references in an HTML tag, because documents and the browser write them differently. */
 const normal = (tag: string) =>
   tag
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
@@ -134,7 +134,7 @@ describe('addresses', () => {
   describe('a redirect to another site', () => {
     const elsewhere = 'https://v4.webpack.js.org/loaders/raw-loader';
 
-    /** Opens a tab with fake responses for the other site. */
+    /** Opens a tab in which requests to `v4.webpack.js.org` get a fake response. */
     async function open() {
       tab = await site.open({ allowed: /404/ });
       await tab.page.route('https://v4.webpack.js.org/**', (route) =>

@@ -45,7 +45,6 @@ test(
 );
 
 test('a navigation neither brings it back nor takes it away', async () => {
-  // The voting page sends requests to a host that tests can't reach.
   tab = await site.open();
   await tab.visit('/concepts/');
   await banner().waitFor();

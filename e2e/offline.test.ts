@@ -32,7 +32,7 @@ afterEach(async () => {
   await deployed.close();
 });
 
-/** Waits until the page is quiet, controlled by the service worker, and cached. */
+/** Waits until the page has no pending requests, is controlled by the service worker, and is cached. */
 async function settled(): Promise<void> {
   await tab.quiet();
   await untilCached(tab.page);
@@ -78,7 +78,7 @@ test('search works offline', { tags: 'main-way' }, async () => {
   expect(await tab.page.locator('[data-search-result]').first().getAttribute('href')).toContain(
     '/guides/code-splitting/',
   );
-  // Excerpts that were never loaded are silently omitted.
+  // Excerpts that aren't cached are omitted from search results without an error message.
   await refused;
   await tab.quiet();
   expect(await tab.page.locator('dialog [role="alert"]').count()).toBe(0);
@@ -263,7 +263,7 @@ describe('the copy of all of it', () => {
   const choice = () => tab.page.locator('[data-offline-choice]');
   const press = (name: string) => choice().getByRole('button', { name }).click();
   const isKept = () => tab.page.locator('[data-offline-choice="kept"]').waitFor();
-  /** Reduces the manifest to the frame and a few pages. Another test covers the whole list. */
+  /** Reduces the list of files to download to the app's code and a few pages. Another test covers the whole list. */
   const fewFiles = (text: string) => {
     const manifest = JSON.parse(text) as OfflineManifest;
     const isTaken = (url: string) =>
@@ -303,7 +303,7 @@ describe('the copy of all of it', () => {
     expect(came.length).toBeGreaterThanOrEqual(40);
     const asked: string[] = [];
     tab.page.on('request', (request) => {
-      // Files that the page itself loads on the first interaction aren't part of the download.
+      // Count only `fetch` requests, because the page also loads scripts on the first interaction.
       if (request.resourceType() === 'fetch') asked.push(request.url());
     });
     await press('Continue');
@@ -347,7 +347,7 @@ describe('the copy of all of it', () => {
 
   test('looking for one that was just removed makes none', async () => {
     await tab.page.addInitScript(() => {
-      // Simulate an answer that is wrong because another tab deleted the offline copy right after it was given.
+      // Simulate that another tab deletes the offline copy right after `caches.has()` found it.
       CacheStorage.prototype.has = async () => true;
     });
     await tab.visit('/concepts/loaders/');
@@ -465,7 +465,7 @@ describe('a new version of the worker', () => {
     newWorker();
     await takeOver();
     await tab.quiet();
-    // The page checks twice a second whether the reader has finished typing. The test controls the page's clock.
+    // The page checks twice a second whether the reader has finished typing. Wait for two of these checks.
     await tab.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
     expect(loads).toBe(0);
     await tab.page.keyboard.press('Escape');
@@ -575,8 +575,7 @@ describe('a worker that answers with old code for good', () => {
     const other = await tab.page.context().newPage();
     await tab.page.close();
     await other.goto('about:blank');
-    // Leave the page for a second each time. The worker is replaced once it is idle, which may take a while on a busy
-    // machine.
+    // Leave the page for a second after each attempt, because the worker is replaced only while it is idle.
     await expect
       .poll(
         async () => {
@@ -606,7 +605,7 @@ describe('a worker that answers with old code for good', () => {
       )
       .toBe('new');
     await expect.poll(cacheNames).toEqual([]);
-    // From here on, the host responds.
+    // Without the old worker, responses come from the host again.
     deployed.deploy({
       'concepts/loaders/index.html': (page) => page.replace('data-release="new"', 'data-release="next"'),
     });

@@ -33,7 +33,7 @@ interface Asked {
  */
 async function look({ address, widths }: Asked): Promise<string[]> {
   const frame = document.querySelector('iframe')!;
-  // Without a box, the frame isn't laid out again and again while it loads.
+  // Hide the frame while it loads, so that the browser doesn't lay it out repeatedly.
   frame.style.display = 'none';
   await new Promise((loaded) => {
     frame.onload = loaded;
@@ -48,9 +48,9 @@ async function look({ address, widths }: Asked): Promise<string[]> {
     if (!/auto|scroll/.test(overflowX)) return isInScroller(element.parentElement);
     return element.getBoundingClientRect().right <= contentWindow!.innerWidth;
   };
-  // Lay out parts outside of the viewport, too, because an estimated height has no width.
+  // Turn off `content-visibility`, so that content outside of the viewport is laid out, too.
   page.head.insertAdjacentHTML('beforeend', '<style>.part { content-visibility: visible !important; }</style>');
-  // One part of a printable page stands for all: they are the parts of its pages, which are checked there.
+  // Check only the first part of a printable page. The others repeat pages that are checked themselves.
   if (address.endsWith('/printable/')) for (const part of [...page.querySelectorAll('.part')].slice(1)) part.remove();
   const found: string[] = [];
   frame.style.display = '';
@@ -76,8 +76,8 @@ async function look({ address, widths }: Asked): Promise<string[]> {
 }
 
 /**
- * Opens an empty page that contains a frame in which scripts are disabled. The frame is hidden: it is laid out all the
- * same, but not painted, which took a fifth of the time.
+ * Opens an empty page that contains a frame in which scripts are disabled. The frame is hidden, so that it is laid out
+ * but not painted. This saves a fifth of the time.
  */
 async function openFrame() {
   const { page } = await site.open({ bypassCSP: true, allowed: /404|ERR_NAME_NOT_RESOLVED|frame is sandboxed/ });

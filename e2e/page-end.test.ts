@@ -1,4 +1,4 @@
-/** Tests that keys which jump to the end of a page reach it, although its parts have estimated heights at first. */
+/** Tests that keys that jump to the end of a page reach it, although its parts have estimated heights at first. */
 import { expect, test } from 'vitest';
 import { siteForTests } from './browser.ts';
 import { recordAllShifts, shiftsOf } from './layout-shifts.ts';
@@ -20,13 +20,13 @@ test.each([
 ] as const)('End reaches the end of %s in one press, and nothing moves there', async (address, options) => {
   const { page, visit, quiet } = await site.open({ ...options, before: recordAllShifts });
   await visit(address);
-  // A tool has its height when it shows its example.
+  // The tool reaches its final height once it shows its example.
   if (address === '/tools/bundle/') await page.getByText(/^An example: \d+ modules/).waitFor();
   const missing = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
   expect(await missing()).toBeGreaterThan(0);
   await page.keyboard.press('End');
   await expect.poll(missing).toBe(0);
-  // What loads near the end must not move it.
+  // Content that loads near the end of the page must not change its height.
   await quiet();
   expect(await missing()).toBe(0);
   expect(await shiftsOf(page)).toEqual([]);

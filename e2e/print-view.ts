@@ -1,7 +1,7 @@
 /** Inspects what a page looks like when it is printed. */
 import type { Page } from 'playwright-core';
 
-/** Makes a page emulate print media. Its width is 672 px, which is the width of A4 paper without margins. */
+/** Makes a page emulate print media. The window becomes 672 px wide, which is the width of A4 paper without margins. */
 export async function emulatePrint(page: Page): Promise<void> {
   await page.setViewportSize({ width: 672, height: 950 });
   await page.emulateMedia({ media: 'print' });

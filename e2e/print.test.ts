@@ -98,7 +98,7 @@ test('an address that a link leads to is on the paper', async () => {
   await openOnPaper('/guides/getting-started/');
   const link = tab.page.locator('.prose a[href^="https:"]').first();
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https:');
-  // In a table it would be broken every few letters.
+  // URLs in tables aren't printed, because they would break every few letters.
   await openOnPaper('/awesome-webpack/');
   const inTable = tab.page.locator('.prose td a[href^="https:"]').first();
   expect(await inTable.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');

@@ -57,7 +57,7 @@ testVariants(kinds, (address, options) =>
       }
 
       await tab.page.setViewportSize(size);
-      // The rotating word on the home page has low contrast during its transition.
+      // Cancel animations, because the rotating word on the home page has low contrast during its transition.
       await tab.page.evaluate(() => {
         for (const each of document.getAnimations()) if (each instanceof CSSAnimation) each.cancel();
       });
@@ -68,7 +68,7 @@ testVariants(kinds, (address, options) =>
       expect(await axeViolations(tab.page), 'light').toEqual([]);
       await tab.page.emulateMedia({ colorScheme: 'dark' });
       await tab.page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-      // Turn off color transitions.
+      // Wait until the color transitions have ended.
       await expect
         .poll(() =>
           tab.page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length),

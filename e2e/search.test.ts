@@ -50,7 +50,7 @@ describe('opens', () => {
   test('not with others, nor with a slash that is typed into a field', async () => {
     tab = await site.open();
     await tab.visit('/concepts/');
-    // Once the dialog has been loaded, the shortcut opens it immediately.
+    // Load the search dialog first. From then on, a shortcut would open it immediately.
     await tab.page.keyboard.press('/');
     await input().waitFor();
     await tab.page.keyboard.press('Escape');
@@ -108,7 +108,7 @@ describe('opens', () => {
       const place = await tab.page.evaluate(() =>
         document.activeElement?.closest('dialog') ? 'dialog' : document.activeElement?.tagName,
       );
-      // Between the last and the first element, the focus moves through the browser's own controls.
+      // Between the last and the first element of the dialog, the focus moves through the browser's own controls.
       expect(['dialog', 'BODY']).toContain(place);
     }
   });
@@ -298,10 +298,10 @@ describe('after the jump', () => {
   test('a click ends it too, and nothing on the page has moved or changed', async () => {
     tab = await site.open();
     await tab.visit('/configuration/output/#outputuniquename');
-    // Interactive behaviors that load now change the page, too.
+    // Load the interactive behaviors first, because they also change the page.
     await tab.page.locator('#outputuniquename').hover();
     await tab.page.locator('main [data-form-choice]').first().waitFor({ state: 'attached' });
-    // Parts that are laid out while the browser is idle get a style.
+    // Remove the style that parts of a page get once they are laid out in idle time.
     const html = async () =>
       (await tab.page.locator('main').innerHTML()).replaceAll(' style="content-visibility: visible;"', '');
     const before = await html();

@@ -41,7 +41,7 @@ describe('a chevron', () => {
     expect(await anchors(other).locator('a').count()).toBeGreaterThan(3);
     await chevron(other).press('Enter');
     expect(await anchors(other).isVisible()).toBe(false);
-    // In wide windows, the headings of the open page are to the right of its text.
+    // In wide windows, the headings of the open page are to the right of its text, and not in the sidebar.
     expect(await chevron('/guides/caching/').isVisible()).toBe(false);
     await tab.page.setViewportSize({ width: 1200, height: 720 });
     await chevron('/guides/caching/').click();
@@ -119,7 +119,7 @@ test('its own scroll position stays over a navigation and a step back', async ()
   await expect.poll(heading).toBe('TypeScript');
   expect(await scrolled()).toBeGreaterThan(100);
   const after = await link.evaluate((element) => element.getBoundingClientRect().top);
-  // The group that was open above it is collapsed, and the link remains in the sidebar near the pointer.
+  // The click collapses a group above the link. The link must remain in view, near the pointer.
   expect(after).toBeGreaterThan(60);
   expect(after).toBeLessThan(700);
   expect(Math.abs(after - before)).toBeLessThan(250);

@@ -7,7 +7,7 @@ import { fillStorage, forbidStorage } from './hinder-storage.ts';
 const site = siteForTests();
 let tab: Tab;
 
-/** Makes storage return this value for every key. */
+/** Makes storage return the given text for every key. */
 const garbage = (text: string) => {
   Storage.prototype.getItem = () => text;
 };

@@ -2,7 +2,7 @@
  * Defines several variants of a test. The quick test run includes only the first variant.
  *
  * @param forms the variants, starting with the most informative one
- * @param define defines the test for a variant, with these options
+ * @param define function that defines the test for a variant, with the given test options
  */
 export function testVariants<Form>(
   forms: readonly Form[],

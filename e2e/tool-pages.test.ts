@@ -1,4 +1,7 @@
-/** Tests what the pages of all tools have in common: the row of tools, the way back to their list, and the code font. */
+/**
+ * Tests what the pages of all tools have in common: the row of links to the tools, the link back to their list, and the
+ * code font.
+ */
 import { expect, test } from 'vitest';
 import { isTool, screenKinds, screens } from '../src/model/screens.ts';
 import { siteForTests } from './browser.ts';
@@ -6,7 +9,7 @@ import { testVariants } from './test-variants.ts';
 
 const site = siteForTests();
 
-/** URLs of the tools and of the vote, in the order of the row. */
+/** URLs of the tools and the voting page, in the order of the links to them. */
 const addresses = screenKinds.filter((kind) => isTool(kind) || kind === 'vote').map((kind) => screens[kind].url);
 
 testVariants([...addresses].toReversed(), (address, options) => {

@@ -1,6 +1,6 @@
 /**
- * Tests touch: the drawer, and the sizes of targets. Touches go through the browser's input handling, so scrolling is
- * real, too.
+ * Tests touch: the drawer, and the sizes of touch targets. Simulated touches go through the browser's input handling,
+ * so they also scroll the page.
  */
 import type { CDPSession, Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -164,7 +164,7 @@ describe('the open drawer', () => {
     await expect.poll(() => drawer().isVisible()).toBe(false);
     expect(await hasFocus(menuButton())).toBe(true);
     expect(await menuButton().getAttribute('aria-expanded')).toBe('false');
-    // The page is interactive again.
+    // With the drawer closed, the page can be scrolled again.
     await swipe({ x: 200, y: 700 }, { x: 200, y: 300 });
     await expect.poll(scrollOfPage).toBeGreaterThan(300);
   });
@@ -185,7 +185,7 @@ describe('the open drawer', () => {
 
   test('keeps the focus', async () => {
     await openOnPhone('/guides/caching/');
-    // By now the notification is shown, which would get in the way.
+    // Wait for the notification, which must not get the focus while the drawer is open.
     await tab.page.getByRole('complementary', { name: 'Notification' }).waitFor();
     await openDrawer();
     for (const key of [...Array<string>(40).fill('Tab'), ...Array<string>(45).fill('Shift+Tab')]) {
@@ -268,7 +268,7 @@ test('a finger hits the buttons of a code block from the first touch on: 40 px',
   await block.scrollIntoViewIfNeeded();
   await touch('touchStart', [{ x: 380, y: 800 }]);
   await touch('touchEnd', []);
-  /** Returns the number of pixels, from top to bottom, at which a touch hits a button. */
+  /** Returns the height in pixels of the area in which a touch hits a button. */
   const reachOf = (selector: string) =>
     block.locator(selector).evaluate((button) => {
       const { left, top, width, bottom } = button.getBoundingClientRect();

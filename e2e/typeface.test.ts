@@ -136,7 +136,7 @@ async function startFarSite(): Promise<TestSite> {
   const host = createSiteServer(siteFolder);
   await host.listen(0);
   const way = createServer(({ url }, response) => {
-    // The tab may be closed while it waits for the response, and then the host.
+    // Forwarding fails if the tab and the host close before the response has arrived.
     forward(`${host.url}${url}`, response).catch(() => response.destroy());
   });
   way.listen(0);

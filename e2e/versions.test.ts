@@ -8,7 +8,7 @@ import { nginx } from '../generator/hosts/testing/start-nginx.ts';
 import { showInBrowser, type Tab, type TabOptions, type TestSite } from './browser.ts';
 import { onlyNew, onlyOld, startTwoVersions, type TwoVersions } from './two-versions.ts';
 
-// The hook does two builds from scratch.
+// The `beforeAll` hook builds two sites from scratch.
 vi.setConfig({ hookTimeout: 900_000 });
 
 describe.skipIf(!nginx)('two versions on one host', { tags: 'needs/nginx' }, () => {
@@ -50,7 +50,7 @@ describe.skipIf(!nginx)('two versions on one host', { tags: 'needs/nginx' }, () 
         }
     }
     expect([...addresses].filter((address) => !address.startsWith('/v5/'))).toEqual([]);
-    // The small site lacks most pages that the header and footer link to.
+    // Check only files and pages of the small test site, which lacks most pages that the header and footer link to.
     const own = [...addresses].filter(
       (address) => /\.\w+$/.test(address) || /^\/v5\/(?:guides\/|blog\/)?$/.test(address),
     );

@@ -106,7 +106,7 @@ test('nobody is asked until the reader does: the snapshot is shown with its age,
 });
 
 test('offline, no request is made that would fail', async () => {
-  // Requests that the page is still making fail, and the browser logs them.
+  // Going offline makes the page's pending requests fail, which the browser logs.
   await openVote({ allowed: /ERR_INTERNET_DISCONNECTED \(http:\/\/localhost/ });
   await tab.page.context().setOffline(true);
   await ask();
@@ -226,7 +226,7 @@ test('while the host takes its time, and when it never answers, the snapshot is 
   answer = () => undefined;
   tab = await site.open();
   await tab.page.addInitScript(() => {
-    // Shortens the timeout of ten seconds to two.
+    // Shorten the timeout of requests from ten seconds to two.
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 5);
   });

@@ -24,7 +24,7 @@ const addresses = [
 const excess = (tab: Tab) =>
   tab.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Returns the elements of the frame, and the headings, whose text is clipped. */
+/** Returns headings, buttons, and elements of the header, sidebar, and footer whose text is clipped. */
 const cutOff = (tab: Tab) =>
   tab.page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header *, #sidebar *, h1, h2, h3, button, footer *')]
@@ -111,7 +111,7 @@ async function tabThrough(tab: Tab, times: number): Promise<string[]> {
   for (let count = 0; count < times; count += 1) {
     await tab.page.keyboard.press('Tab');
     if ((await focusFault(tab)) === undefined) continue;
-    // Wait, because scrolling may take a moment.
+    // Wait until the page has scrolled to the focused element.
     await tab.quiet();
     const fault = await focusFault(tab);
     if (fault) wrong.push(fault);
@@ -159,7 +159,7 @@ describe('2.1.4: single keys', () => {
     await tab.page.keyboard.press('Escape');
     const staysQuiet = async () => {
       for (const key of ['?', '/']) await tab.page.keyboard.press(key);
-      // By now, anything that the keys could have opened is open.
+      // Once the search is open, anything that the keys above could have opened is open, too.
       await tab.page.keyboard.press('Control+k');
       await search(tab).waitFor();
       expect(await search(tab).inputValue()).toBe('');

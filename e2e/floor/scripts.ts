@@ -22,7 +22,7 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** Returns MDN's data about the interface or the member of `window` with a name. */
+/** Returns MDN's data about an interface or a member of `window`, by name. */
 function globalFeature(name: string): Identifier | undefined {
   return [builtins[name], api[name], api.Window?.[name], api.WindowOrWorkerGlobalScope?.[name]].find(
     (feature) => feature?.__compat,
