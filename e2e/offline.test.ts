@@ -422,7 +422,7 @@ describe('a new version of the worker', () => {
   };
   /**
    * Whether the new worker has taken over. Chromium discards an idle old worker after an event or half a minute later.
-   * It never stops one while devtools are attached, as in this test.
+   * While devtools are attached, as in this test, it never stops the old worker by itself.
    */
   const hasTakenOver = () =>
     tab.page

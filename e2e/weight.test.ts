@@ -31,7 +31,7 @@ test.each(['/configuration/output/', '/'])(
     expect(bytes.styles).toBeGreaterThan(0);
     expect(bytes.styles + bytes.css).toBeLessThanOrEqual(15_000);
     expect(bytes.html).toBeLessThanOrEqual(60_000);
-    // There is one font for text and one for code (`typeface.ts`).
+    // The limit covers two fonts: one for text and one for code.
     expect(bytes.font).toBeGreaterThan(0);
     expect(bytes.font).toBeLessThanOrEqual(60_000);
   },

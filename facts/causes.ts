@@ -5,11 +5,11 @@
 import type { Facts } from './types.ts';
 
 /**
- * Finds the fact about webpack's API that stands for another one, among facts that were all added, removed, or found
- * missing: its parent or alias.
+ * Finds the fact about webpack's API under which another one is grouped, which is its parent or an alias. `concerned`
+ * contains the ids of facts that were all added, removed, or found missing.
  *
  * @param id one of `concerned`
- * @returns one of `concerned`; the id itself if no other fact stands for it
+ * @returns one of `concerned`; the id itself if none of the others is its parent or alias
  */
 export function causeOf(id: string, concerned: ReadonlySet<string>, facts: Facts): string {
   const seen = new Set<string>();

@@ -88,7 +88,7 @@ function oneLine(text: string): string {
       .replace(/\(\| /g, '(')
       .replace(/^\| /, '')
       .replace(/; }/g, ' }')
-      // Types in webpack's namespace have an internal prefix.
+      // Remove the internal prefix of types in webpack's namespace.
       .replace(/\bexports\.(?=[A-Z])/g, '')
       .trim()
   );

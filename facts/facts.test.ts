@@ -236,7 +236,7 @@ test('options that are gone are none of today, and their packages refuse them by
   }
   const refused = gone.filter(({ text: lines }) => lines !== undefined);
   expect(refused.length).toBeGreaterThan(140);
-  // The schema allows arbitrary properties here, so validation reports nothing.
+  // webpack's schema allows arbitrary properties in `experiments`, so validation reports nothing.
   expect(facts.byId.get('removed:experiments.outputModule')?.text).toBeUndefined();
   expect(facts.byId.get('removed:output.jsonpFunction')?.text).toContain('Did you mean output.chunkLoadingGlobal');
 });

@@ -103,10 +103,10 @@ function isShown(area: string): area is ChangeArea {
 }
 
 /**
- * Returns what a release added and the facts about the current version don't contain: names that a later release
- * removed, even if they returned after that, and exports that no page documents.
+ * Returns names that a release added but that the facts about the current version don't contain: names that a later
+ * release removed, even if they returned after that, and exports that no page documents.
  *
- * @param told additions of the facts
+ * @param told additions that come from the facts
  */
 function otherAdditions(
   { version, added }: PublishedRelease,

@@ -8,7 +8,9 @@ import type { Facts } from '../facts/types.ts';
 import type { HomeFigures, LatestPost } from '../src/model/home-figures.ts';
 import { urlOfPath } from '../src/model/url.ts';
 
-/** Counts the facts about webpack, its options as the page with all of them does, and the examples that are run. */
+/**
+ * Counts the facts about webpack, its options (as on the page that lists them all), and the code examples that are run.
+ */
 export function countFigures(contentDir: string, facts: Facts): HomeFigures {
   const options = facts.ofKind('option').length;
   return { examples: countExecuted(contentDir), facts: facts.byId.size, options };

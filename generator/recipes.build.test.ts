@@ -50,7 +50,9 @@ async function follow({ file, isDiff, text }: Step): Promise<void> {
   await writeFile(target, applied.result);
 }
 
-/** Returns the type errors in the copy. The second check covers only what a change affects. */
+/**
+ * Returns the type errors in the copied project. After the first call, only files that a change affects are checked.
+ */
 async function typeErrors(): Promise<string> {
   const done = await promisify(execFile)('npx', ['tsc', '-b', '--incremental'], { cwd: copy }).catch(
     (error: { stdout: string }) => error,

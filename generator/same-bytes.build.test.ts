@@ -35,8 +35,8 @@ async function buildIn(folder: string, command: string[]): Promise<Record<string
 }
 
 /**
- * Puts packages in the place of the link to all packages. They must be in the copy, because the order of modules in the
- * bundles of the tools depends on where a linked package is.
+ * Replaces the linked folder `node_modules` with one that contains only the given packages. They must be inside the
+ * copied project, because the order of modules in the tools' bundles depends on the real paths of packages.
  */
 async function linkPackages(project: string, folders: string[]): Promise<void> {
   await rm(path.join(project, 'node_modules'));

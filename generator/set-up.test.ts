@@ -42,15 +42,15 @@ interface SetUpOptions {
   /** Whether npm may run install scripts. */
   scripts: boolean;
   /**
-   * npm's record of installed packages. If undefined, the project's own marker file says that all are installed, or with
-   * `onlyPart` those that build the site.
+   * npm's record of installed packages. If undefined, the project's own marker file records that all packages are
+   * installed or, with `onlyPart`, those that build the site.
    */
   installed?: Record<string, object>;
   onlyPart?: boolean;
   toBuild?: boolean;
   /** Whether npm installs packages. Otherwise, it fails. */
   npmWorks?: boolean;
-  /** Whether the running Node.js was put in the place of the pinned one before. */
+  /** Whether an earlier run has linked the running Node.js in place of the pinned one. */
   linked?: boolean;
 }
 
@@ -70,7 +70,7 @@ function setUp(pinned: string, options: SetUpOptions) {
   put('package-lock.json', lockfile);
   if (options.installed) put('node_modules/.package-lock.json', JSON.stringify({ packages: options.installed }));
   else put('node_modules/.installed-from', hashOf(options.onlyPart ? JSON.stringify(part.lockfile) : lockfile));
-  // A fake npm that only logs its call, and the packages that it is asked for.
+  // A fake npm that logs its arguments and the packages in the lockfile, and then copies the packages or fails.
   const asked = `console.log('asked for', ...Object.keys(JSON.parse(fs.readFileSync('package-lock.json')).packages))`;
   const install = `cp -r '${root}/node_modules' . && touch node_modules/installed`;
   put(
@@ -80,7 +80,7 @@ function setUp(pinned: string, options: SetUpOptions) {
   chmodSync(path.join(root, 'bin/npm'), 0o755);
   put('node_modules/webpack/package.json', '{}');
   put('node_modules/node/package.json', JSON.stringify({ version: pinned }));
-  // Imitates the package's own script, which fetches a binary for the current machine.
+  // Imitates the install script of the npm package `node`, which fetches a binary for the current machine.
   put('node_modules/node/installArchSpecificPackage.js', `require('node:fs').writeFileSync('ran', '')`);
   const binary = path.join(root, 'node_modules/node/bin/node');
   if (options.linked) {

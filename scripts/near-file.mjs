@@ -6,8 +6,8 @@ import { dirname, extname, join } from 'node:path';
 const endings = ['', '.md', '.mdx', '/index.md', '/index.mdx'];
 
 /**
- * Returns the page that a path means which lacks `content/` or its extension, or the file in the same folder whose name
- * differs by at most two letters in a row.
+ * Resolves a path that lacks `content/` or its extension. If there is no such page, returns the file in the same folder
+ * whose name differs by at most two consecutive letters.
  *
  * @param {string} asked path relative to the project, with `/`
  * @param {string} root folder of the project

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedCases } from './changed-cases.ts';
 
-/** Marks code in the parts of a case, to compare it as a text. */
+/** Joins the parts of each case to one text, with code in backticks. */
 const marked = (says: string) =>
   changedCases(says).map(({ dependencies, parts, condition }) => [
     dependencies,

@@ -1,4 +1,7 @@
-/** Reads the text that describes a changed default (`differenceIn` and `compareDefaults`), to format its values. */
+/**
+ * Splits the text that describes a changed default (`default-difference.ts`) into parts, so that values are shown as
+ * code.
+ */
 import { ofItsOptions } from '../../src/model/default-line.ts';
 import { splitSource } from './split-source.ts';
 
@@ -12,9 +15,9 @@ interface ChangedPart {
 interface ChangedCase {
   /** Types of dependencies to which this applies: `dependency "esm" or "worker": `. Usually empty. */
   dependencies: string;
-  /** The old value, an arrow, and the new value; or the items that came or went, between words. */
+  /** The old value, an arrow, and the new value; or the added and removed items, separated by words. */
   parts: ChangedPart[];
-  /** Configurations to which this applies, without parentheses: `mode: "production"`. Empty if to all of them. */
+  /** Configurations to which this applies, without parentheses: `mode: "production"`. Empty if it applies to all. */
   condition: string;
 }
 

@@ -32,8 +32,8 @@ export interface Place {
 }
 
 /**
- * Returns the value of an option for a mode and target, with one more setting. Undefined if the option can't apply
- * there.
+ * Returns the value of an option for a mode, a target, and optionally another setting. Undefined if the option can't
+ * apply with them.
  */
 export type ValueIn = (place: Place, setting?: Setting) => string | undefined;
 

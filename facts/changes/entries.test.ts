@@ -10,7 +10,7 @@ function option(name: string, rest: Partial<FactSketch> = {}): FactSketch {
 
 const output = option('output');
 
-/** Returns the entries between two sets of facts as short strings. */
+/** Returns the change entries between two sets of facts as short strings. */
 function told(before: Facts, after: Facts): string[] {
   return entriesBetween(before, after).map(({ change, area, name, facts, says }) =>
     `${change} ${area} ${name} (${facts.length}) ${says}`.trim(),

@@ -12,7 +12,10 @@ const cases = (name: string): DefaultCase[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** Returns the value of the first case that holds with the settings. */
+/**
+ * Returns an option's default in a configuration with the given settings: the value of the first case that matches
+ * them.
+ */
 function valueWith(name: string, settings: Record<string, string>): string | undefined {
   const holds = (when: string): boolean =>
     when.split(/, (?=[\w.]+: )/).every((part) => {

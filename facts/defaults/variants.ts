@@ -32,9 +32,9 @@ const named = ['output.'];
 const caches = ['cache: true', 'cache.type: "filesystem"'];
 
 /**
- * Returns the settings to try for each default: each experiment that is off by default turned on, each that depends on
- * the rules turned off, the cache, ES modules as output, and example values of options that other defaults are derived
- * from. The example project is in the folder `shop`.
+ * Returns the settings to try for each default: each experiment that is off by default turned on, each experiment that
+ * depends on module rules turned off, the cache, ES modules as output, and example values of options that other
+ * defaults are derived from. The example project is in the folder `shop`.
  */
 export function variantsOf(options: Fact[]): Variant[] {
   const plain = effective({ mode: 'production', target: 'web' });
@@ -53,7 +53,7 @@ export function variantsOf(options: Fact[]): Variant[] {
       const variant = option(name, true, everything, name === 'experiments.futureDefaults' ? name : 'experiments');
       return name === 'experiments.cacheUnaffected' ? { ...variant, explains: true } : variant;
     });
-  // webpack turns these off by itself if a rule of the configuration handles the type of file.
+  // webpack turns off these experiments automatically if a module rule of the configuration matches their file type.
   const automatic = options
     .filter(({ parent, type }) => parent === 'option:experiments' && type?.includes('"auto"'))
     .map(({ name }) => option(name, false, everything, 'experiments'));
@@ -177,14 +177,14 @@ function isExplained({ variant, values }: Changed, by: Changed, usual: readonly 
     const like = configurations.find(({ mode, target }) => mode === one.mode && target === one.target);
     const isOn = like !== undefined && String(valueAt(like.configuration, path).value) === value;
     const explained = valueLike(one, isOn ? by.values : usual);
-    // The other setting isn't observed with this target, because it makes no sense there.
+    // The other setting has no observed value for a target with which it can't be used.
     return explained === undefined || one.value === explained;
   });
 }
 
 /**
- * Returns the cases that one setting adds to an option's default. `first` come before all usual cases, and
- * `beforeOtherwise` after them, directly before the case `otherwise`.
+ * Returns the cases that one setting adds to an option's default. Those in `first` come before all usual cases, and
+ * those in `beforeOtherwise` directly before the case `otherwise`.
  */
 function casesOf(
   when: string,

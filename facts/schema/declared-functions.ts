@@ -39,10 +39,10 @@ function withNames(node: SyntaxNode, declarations: Declarations, depth: number, 
     case 'TSUnionType':
       return node.types.flatMap(inside);
     case 'TSArrayType':
-      // The schema of webpack says the types of functions in lists itself.
+      // webpack's schema itself specifies the types of functions in lists.
       return generic ? inside(node.elementType) : [];
     case 'TSTypeQuery': {
-      // A class of another file: `typeof import("./servers/BaseServer.js").default`.
+      // A class from another file: `typeof import("./servers/BaseServer.js").default`.
       const file = /^typeof import\("(?:.*\/)?(\w+)(?:\.js)?"\)\.default$/.exec(declarations.textOf(node))?.[1];
       return file === undefined ? [] : [`typeof ${file}`];
     }

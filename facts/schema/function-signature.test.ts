@@ -72,6 +72,6 @@ test('functions of the servers have the signature that their types declare, corr
   expect(type('middleware:publicPath')).toContain('((pathData: PathData, assetInfo?: AssetInfo) => string)');
   expect(type('devserver:proxy')).toContain('=> ProxyConfigArrayItem))[]');
   expect(type('devserver:webSocketServer')).toContain('typeof BaseServer');
-  // Declared to return nothing, but what it returns decides.
+  // The declared return type is `void`, but webpack-dev-server uses the result as a boolean.
   expect(type('devserver:client.overlay.errors')).toBe('boolean | ((error: Error) => boolean)');
 });

@@ -42,9 +42,9 @@ function signatureOf(type: string, file: string, read: Read, depth: number): str
 }
 
 /**
- * Returns the signature that a `@typedef` or a `@callback` of a source file gives to a name.
+ * Returns the function signature that a `@typedef` or a `@callback` in a source file declares under a name.
  *
- * @param given type for the parameter of a generic type; by default, what its `@template` says
+ * @param given type argument of a generic type; by default, the type in its `@template` tag
  */
 function declaredIn(source: string, name: string, read: Read, depth: number, given?: string): string | undefined {
   const comments = read(source).match(/\/\*\*[^]*?\*\//g) ?? [];

@@ -94,7 +94,7 @@ function enumerated(schema: Schema, root: Schema, above: readonly string[] = [])
 
 /**
  * Returns the signatures of the functions that each option accepts. A function without a declaration has the signature
- * of another option whose schema refers to the same definition, unless the schema says the type.
+ * of another option whose schema refers to the same definition, unless the schema specifies its type.
  */
 function signaturesOf(
   places: readonly Place[],

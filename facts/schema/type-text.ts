@@ -23,8 +23,8 @@ export function typeText(schemas: Schema[], root: Schema, functions: string[] = 
 }
 
 /**
- * Returns the schemas of functions among the alternatives of a schema, and among the items of its arrays unless they say
- * their type themselves.
+ * Returns the schemas of functions among the alternatives of a schema, and among the items of its arrays unless these
+ * specify their type themselves.
  */
 export function functionsOf(schema: Schema, root: Schema, above: readonly string[] = []): Schema[] {
   return alternatives(schema, root).flatMap(({ schema: own, through }) => {

@@ -32,7 +32,10 @@ export function extractMiddlewareOptions(): FactOf<'middleware'>[] {
   return expectAtLeast(facts, { package: 'webpack-dev-middleware', where, what: 'options', atLeast: 14 });
 }
 
-/** Gives the function in the middleware's `publicPath` the type in webpack's schema, as its declaration says. */
+/**
+ * Copies the function type of webpack's `output.publicPath` to the middleware's `publicPath`, which is declared with
+ * that type.
+ */
 function withWebpackPublicPath(root: Schema): Schema {
   const webpackRoot = readSchema('webpack', 'schemas/WebpackOptions.json');
   const [original] = functionsOf({ $ref: '#/definitions/PublicPath' }, webpackRoot);

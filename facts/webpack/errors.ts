@@ -76,8 +76,8 @@ export function extractDeprecations(): FactOf<'deprecation'>[] {
  * `DEP_WEBPACK_DEPRECATION_${code}` `` in the function.
  */
 function composedCodes(text: string): { code: string; message?: string }[] {
-  // The following regular expression takes quadratic time on large files, so it is applied only to files that contain
-  // such a suffix.
+  // The regular expression below takes quadratic time, so it is applied only to files that build deprecation codes with
+  // a template literal.
   if (!/`DEP_[A-Z_]+_\$\{/.test(text)) return [];
   return [...text.matchAll(/const (\w+) = \((\w+, )?(\w+)\) => \{[^]*?`(DEP_[A-Z_]+_)\$\{\3\}`/g)].flatMap(
     ([, name = '', , , prefix = '']) =>

@@ -14,7 +14,7 @@ const probe = basename(import.meta.filename);
  * replacement that the error message names.
  *
  * @param deprecated a hook of a build that has ended, because it is tapped
- * @param others its other hooks by name
+ * @param others all other hooks of the build by name
  * @param stages names of the stages of `processAssets` by number
  * @returns undefined if webpack names nothing
  */

@@ -85,7 +85,7 @@ function declaredNames(): string[] {
   ];
 }
 
-/** Returns the names of the options in the object type that follows a given piece of source code. */
+/** Returns the names of the optional properties in the object type that follows a given text in TypeScript source. */
 function optionNames(text: string, after: string, prefix: string): string[] {
   const start = text.indexOf(after);
   const block = start < 0 ? '' : (text.slice(start, text.indexOf('\n}', start)).split(/=> webpack\.Context/)[0] ?? '');

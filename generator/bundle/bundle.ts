@@ -25,7 +25,7 @@ export interface BundleJob {
 /**
  * Prepares a production build with webpack in a cache folder, where the generated modules may not exist yet.
  *
- * @param once see `productionConfigurations`
+ * @param once whether this is a throwaway build, without minification and cache
  */
 export function prepareBundle(workspace: Workspace, once: boolean): BundleJob {
   return { workspace, code: hashOfCode(), compilers: makeCompilers(workspace, once) };

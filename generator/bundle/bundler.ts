@@ -65,7 +65,7 @@ export interface Bundler {
 /**
  * Starts a process that runs webpack. The generated modules may not exist yet.
  *
- * @param once see `productionConfigurations`
+ * @param once whether this is a throwaway build, without minification and cache
  */
 export function startBundler(workspace: Workspace, once: boolean): Bundler {
   const child = fork(path.join(import.meta.dirname, 'bundler-process.ts'), {

@@ -49,7 +49,7 @@ export async function codeKey(workspace: Workspace, code: string): Promise<strin
   });
 }
 
-/** Returns the record of the last build of these bundles if it had the same cache key, and undefined otherwise. */
+/** Returns the record of the last build of the bundles without pages, or undefined if its cache key differs. */
 export async function standingBundles(workspace: Workspace, key: string): Promise<Made | undefined> {
   const made = (await readFile(noteOf(workspace), 'utf8')
     .then(JSON.parse)

@@ -18,7 +18,7 @@ import type { Workspace } from './workspace.ts';
 
 /**
  * Matches the check in webpack's minified runtime that the global chunk array is really an array. It guards against
- * pages on which an element with that id shadows the global variable. No element has the name used here
+ * elements whose id is the name of that variable, because they shadow the variable. No element has the id used here
  * (`chunkLoadingGlobal`), so the check is removed from each script.
  */
 const chunkArray = /Array\.isArray\(globalThis\.(\w+)\)\?globalThis\.\1:globalThis\.\1=\[\]/g;
@@ -153,7 +153,7 @@ function client(workspace: Workspace): Configuration {
       // The global variable's name contains a capital letter, so that no heading shadows it: elements with an id are
       // properties of `window`, and headings have lowercase ids.
       chunkLoadingGlobal: 'siteChunks',
-      // The name is part of the runtime, which every document loads.
+      // The name is short, because it is part of the runtime, which every document loads.
       uniqueName: 'site',
       // If a loaded chunk lacks the expected module, for example after another deployment, the import fails with the
       // code MODULE_NOT_FOUND.

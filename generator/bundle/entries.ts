@@ -15,7 +15,7 @@ export const entries: Record<ConfigurationName, string> = {
   worker: inProject('src/entries/service-worker/index.ts'),
 };
 
-/** Names of bundles in `workspace.server`, which aren't part of the browser app. */
+/** File names of the bundles in the folder `workspace.server`, which aren't part of the browser app. */
 export const codeFiles: Record<Exclude<ConfigurationName, 'client'>, string> = {
   head: 'head.js',
   prerender: 'prerender.mjs',

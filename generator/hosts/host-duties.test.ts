@@ -40,8 +40,8 @@ const slashFirst = {
 const anyStatus = { because: 'its headers go by the address alone, whatever the answer; a deployment is whole there' };
 
 /**
- * Matches a document with its policy, which is part of the document on every host. Other directives are in headers, if
- * the host supports them.
+ * Matches a document with its content security policy, which is in a `<meta>` element on every host. Other directives
+ * are in headers, if the host supports them.
  */
 const ofDocuments = new RegExp(documentPolicy(site).replaceAll('*', '\\*'));
 

@@ -1,4 +1,6 @@
-/** Sends one table of requests to all hosts that can run here, and compares the responses of the two real servers. */
+/**
+ * Sends one table of requests to all hosts that can run locally, and compares the responses of the two real servers.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

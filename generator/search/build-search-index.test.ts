@@ -83,7 +83,7 @@ const files = new Map(buildSearchIndex(pages, facts).map(({ path, content }) => 
 const open = () => openSearch((path) => Promise.resolve(JSON.parse(files.get(path)!) as unknown));
 const urls = async (query: string) => (await (await open()).find(query)).map(({ url }) => url);
 
-/** Searches the pages above and one additional page. */
+/** Builds an index of the pages above and one additional page. Returns a function that searches it. */
 async function openWith(more: SearchablePage): Promise<(query: string) => Promise<string[]>> {
   const index = new Map(buildSearchIndex([...pages, more], facts).map(({ path, content }) => [path, content]));
   const search = await openSearch((path) => Promise.resolve(JSON.parse(index.get(path)!) as unknown));

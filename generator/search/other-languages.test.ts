@@ -1,4 +1,4 @@
-/** Tests the index of a mirror in languages that are written differently. */
+/** Tests the search index of pages in Chinese, Korean, and German. */
 import { expect, test } from 'vitest';
 import { factsOf } from '../../facts/testing/sketched.ts';
 import { openSearch } from '../../src/search-engine/search.ts';

@@ -1,6 +1,6 @@
 import type { Progress } from '../progress.ts';
 
-/** Prints nothing. */
+/** Progress reporter that prints nothing. */
 export const silent: Progress = {
   stage: () => ({ advance() {}, reach() {}, end() {} }),
   warn() {},

@@ -40,7 +40,7 @@ export function namingTexts(root: string): NamingText[] {
  * nothing else has that name. Common words (`import`) are skipped, because the coverage check finds headings and rows
  * that document them.
  *
- * @param gone facts of one entry
+ * @param gone removed facts of one change
  * @param left the remaining facts
  * @returns `content/api/cli.mdx:609: TERSER_DEBUG_DIR`, in the order of the texts
  */

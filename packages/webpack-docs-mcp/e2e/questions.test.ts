@@ -43,7 +43,7 @@ test.each(questions)('$asked', async ({ calls, facts }) => {
   for (const each of answers) expect(each).toContain('https://webpack.js.org/');
 });
 
-/** A configuration with keys of its own wherever webpack takes some. */
+/** A configuration with custom keys in every kind of object in which webpack accepts them. */
 const everything = `export default { mode: "production", target: ["web", "es5"], cache: { type: "filesystem", buildDependencies: { config: ["a"] } },
   entry: { main: { import: "./a.js", dependOn: "b" }, b: "./b.js" }, amd: { a: true }, loader: { x: 1 }, externals: { lodash: { root: "_" } },
   resolve: { alias: { "@": "c" }, fallback: { crypto: false }, byDependency: { esm: { fullySpecified: false } } },
@@ -81,7 +81,7 @@ test.each([
   expect(text).toContain('https://webpack.js.org/');
 });
 
-/** Writes files to a new folder and builds them. */
+/** Writes files to a new folder and bundles them with webpack. */
 async function build(files: Record<string, string>, configuration: Configuration): Promise<Stats> {
   const context = mkdtempSync(path.join(folder, 'project-'));
   writeFiles(context, files);

@@ -93,7 +93,7 @@ const ownKey = '<key>';
  * Returns the keys of a configuration path that readers choose themselves, because the option's name has `<key>` there:
  * `main` of `entry.main.import`.
  *
- * @param name of a fact that `factsNamed` found for the path
+ * @param name name of a fact that `factsNamed` found for the path
  */
 export function ownKeysIn(name: string, path: string): string[] {
   const ofName = keysIn(name);
