@@ -130,7 +130,7 @@ test('four files and what the installed webpack makes of them', { tags: 'row/hom
   ]);
   const version = await tab.page.locator('html').getAttribute('data-webpack-version');
   expect(await section.innerText()).toContain(`webpack ${version} writes`);
-  // Run the displayed bundle, which must do what its sources do.
+  // Run the displayed bundle to test that it does the same as its sources.
   const code = await section.locator('figure').last().locator('code').innerText();
   await tab.page.goto('about:blank');
   expect(

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The slowest test files, slowest first. If they started last, one of them would still run while the other CPU core is
- * idle.
+ * The slowest test files, slowest first. If they started last, one CPU core would be idle while the last of them runs.
  */
 const long = [
   'overflow',

@@ -10,7 +10,7 @@ import { axeViolations } from './axe.ts';
 const site = siteForTests();
 let tab: Tab;
 
-/** Paths of one page of each kind. */
+/** Paths of pages of different kinds, such as a guide, a README, and the blog. */
 const kinds = [
   '/guides/getting-started/',
   '/',

@@ -291,7 +291,7 @@ test('from right to left, the drawer follows the finger from the right edge, and
   await expect.poll(async () => (await drawer().isVisible()) && (await rightOfDrawer())).toBe(0);
   await swipe({ x: 150, y: 400 }, { x: 380, y: 400 });
   await expect.poll(() => drawer().isVisible()).toBe(false);
-  // A swipe from the other edge opens nothing.
+  // A swipe from the left edge doesn't open the drawer.
   await swipe({ x: 4, y: 400 }, { x: 200, y: 400 });
   await tab.quiet();
   expect(await drawer().isVisible()).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Finds the first version that has each documented option, hook, and so on. It comes from the comparison of published
- * versions (`data/since/since.json`) or, if it isn't there, from the schema.
+ * Finds the first version that has each documented option, hook, and so on. The version comes from the comparison of
+ * published versions (`data/since/since.json`) or, if the option isn't in there, from webpack's schema.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

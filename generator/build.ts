@@ -201,7 +201,7 @@ function letRead({ sections }: Site, output: Output, reader: Reader): void {
 /** Shared context of the build steps that use webpack's bundles. */
 type RenderingContext = WritingContext & { bundles: Bundles };
 
-/** Writes what a server needs to show pages: documents, scripts, and the configuration of hosts. */
+/** Writes the files that a server needs to show pages: documents, scripts, and the configuration of hosts. */
 async function writePages(site: Site, context: RenderingContext): Promise<void> {
   const { bundles, output, options } = context;
   const pages = site.pages.map(({ module }) => module);

@@ -73,7 +73,7 @@ test('`npm start` installs what builds and serves the site', () => {
     locked,
   );
   expect(packages).toContain('webpack');
-  // `src/model/whole-configuration.ts` writes an import of express into examples.
+  // `src/model/whole-configuration.ts` contains example code that imports express.
   const needed = [...packages, ...withPage, ...factPackages].filter((name) => name !== 'express');
   const { all, toBuild } = readPackagesToBuild();
   const missing = needed.map((name) => `node_modules/${name}`).filter((folder) => !toBuild.includes(folder));

@@ -10,8 +10,8 @@ import { progressOn } from './progress.ts';
  */
 export async function runBuild(options: Omit<BuildOptions, 'progress'>): Promise<number> {
   const start = performance.now();
-  // This import comes after the compile cache is enabled. Modules that are loaded earlier would be compiled again in
-  // every run, which is a good part of a short run.
+  // Import modules only after the compile cache is enabled. Otherwise, Node.js would compile them again in every run,
+  // which takes a good part of a short run.
   enableCompileCache(compileCache);
   const [{ buildSite }, { reasonsOf }] = await Promise.all([import('./build.ts'), import('./explain-failure.ts')]);
   try {

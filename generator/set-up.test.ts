@@ -218,8 +218,8 @@ test('the project needs no other install script', () => {
     packages: Record<string, { hasInstallScript?: boolean }>;
   };
   const scripted = Object.keys(packages).filter((folder) => packages[folder]!.hasInstallScript);
-  // The scripts of the other packages only fetch or compile what their platform packages already contain, or ask for
-  // donations.
+  // Except for `node`, the install scripts of these packages only fetch or compile files that their platform packages
+  // already contain, or ask for donations.
   expect(scripted).toEqual(
     ['@parcel/watcher', '@swc/core', 'core-js-pure', 'esbuild', 'node'].map((name) => `node_modules/${name}`),
   );

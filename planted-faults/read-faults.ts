@@ -3,10 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/**
- * What catches a planted fault: a test file, or one of these commands. For page checks, the command includes the
- * check's name.
- */
+/** Test file or command that catches a planted fault. For page checks, the command includes the check's name. */
 const catcher = z
   .string()
   .regex(

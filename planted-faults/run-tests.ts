@@ -12,7 +12,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** Checks that only the long test run includes, which are those of the tools. */
+/** Checks of the tools, which only the long test run includes. */
 const longChecks = new Set<string>(toolNames);
 
 /** Whether the path of a test file is that of a browser test. */

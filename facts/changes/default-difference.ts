@@ -138,7 +138,7 @@ const shown = 60;
 
 /**
  * Formats a changed default as `before → after`. For long lists, only the items that differ are shown. Other values are
- * whole, because a part of JavaScript source can't be read.
+ * shown in full, because fragments of JavaScript source are hard to understand.
  */
 function valueDifference(before: string, after: string): string {
   const isLong = Math.max(before.length, after.length) > shown;

@@ -45,7 +45,10 @@ export interface Entry {
   names: string[];
   /** Ids of all facts that this change affects, with the main one first. */
   facts: string[];
-  /** Details of the change: type and default of what was added or removed, or the old and new state of what changed. */
+  /**
+   * Details of the change: the type and default of an added or removed option, or the old and new values of changed
+   * fields.
+   */
   says: string;
 }
 

@@ -49,7 +49,7 @@ export function effective(configuration: Configuration): Configuration {
   };
   const options = config.getNormalizedWebpackOptions({ context: projectFolder, ...configuration });
   applyWebpackOptionsBaseDefaults(options);
-  // The defaults of these logging options depend on the current terminal.
+  // Remove logging options whose defaults depend on the current terminal.
   for (const name of ['stream', 'appendOnly', 'colors'] as const) delete options.infrastructureLogging[name];
   config.applyWebpackOptionsDefaults(options);
   return options as unknown as Configuration;

@@ -68,7 +68,7 @@ class HookRecorder {
   /** Collected hooks by id. For a `HookMap`, this contains a hook that the map would create, and the map itself. */
   #hooks = new Map<string, { hook: LiveHook; isMap: boolean; held: LiveHook }>();
   #seen = new WeakSet<object>();
-  /** Names of the classes that each object with hooks belongs to. */
+  /** Names of the classes to which each `hooks` object belongs. */
   #owners = new WeakMap<object, Set<string>>();
   /**
    * Id of each hook. If a hook has an old and a new name, the new name, which comes last, is used. If it belongs to
@@ -78,7 +78,7 @@ class HookRecorder {
   #running: string[] = [];
   #phase = '';
 
-  /** Records the calls of all hooks of an object. Does so only once per class. */
+  /** Records the calls of all hooks in a `hooks` object. Repeated calls with the same object and class do nothing. */
   watch(owner: string, hooks: object | undefined): void {
     if (!hooks || this.#owners.get(hooks)?.has(owner)) return;
     this.#owners.set(hooks, (this.#owners.get(hooks) ?? new Set()).add(owner));

@@ -5,7 +5,7 @@ import { readPackageFile } from '../packages.ts';
 
 const file = 'lib/stats/DefaultStatsFactoryPlugin.js';
 
-/** Names of objects in stats JSON, for those whose name doesn't follow from the function in webpack that fills them. */
+/** Names of objects in stats JSON whose name can't be derived from the webpack function that fills them. */
 const otherNames: Record<string, string> = { warning: 'StatsError' };
 
 /**

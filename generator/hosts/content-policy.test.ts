@@ -35,7 +35,7 @@ test('every policy says what has no default', () => {
         directives(policy).some((directive) => directive.startsWith(`${name} '`)),
         name,
       ).toBe(true);
-  // These directives don't fall back to `default-src 'none'`.
+  // `base-uri` and `form-action` don't fall back to `default-src`, so they must be set explicitly.
   for (const name of ['base-uri', 'form-action']) expect(directives(bareDocumentPolicy)).toContain(`${name} 'none'`);
   // Browsers ignore `frame-ancestors` in a `<meta>` and log a warning.
   expect(headerPolicy(site)).toContain("frame-ancestors 'self'");

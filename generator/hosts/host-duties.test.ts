@@ -24,7 +24,7 @@ interface Duty {
   /** Headers of the request. */
   asking?: Record<string, string>;
   wanted: Wanted;
-  /** Hosts that behave differently, and why. */
+  /** Hosts that respond differently, with the reason. */
   unless?: Record<string, { because: string; wanted?: Wanted }>;
 }
 

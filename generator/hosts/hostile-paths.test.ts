@@ -66,7 +66,7 @@ async function faultsOf(host: StandingHost, hostile: string): Promise<string[]> 
       if (status < 400 && status !== 200) faults.push(`${target} is answered by ${status}`);
       break;
     }
-    // This is the only old address of the test site whose target is external.
+    // Target of the only redirect on the test site that leads to another site.
     if (location.startsWith('https://example.com/x')) {
       if (!/^https:\/\/example\.com\/x(?:\?|$)/.test(location))
         faults.push(`${target} changes where it leads: ${location}`);

@@ -31,7 +31,7 @@ interface Duty {
   what: string;
   of: string;
   wanted: Wanted;
-  /** Hosts that behave differently, and why. */
+  /** Hosts that respond differently, with the reason. */
   unless?: Record<string, { because: string; wanted?: Wanted }>;
 }
 

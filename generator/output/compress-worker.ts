@@ -20,7 +20,10 @@ interface Task {
   quality: number;
 }
 
-/** Each message to this worker contains a batch of files to compress. It posts the number of finished files back. */
+/**
+ * Each message to this worker contains a batch of files to compress. The worker posts back the number of finished
+ * files.
+ */
 parentPort?.on('message', (batch: { file: string; quality: number }[]) => {
   for (const { file, quality } of batch) {
     const task = { content: readFileSync(file), quality };

@@ -22,7 +22,7 @@ test('the index of the same pages is the one that is kept, that of others is mad
   expect(first.map(({ path: name }) => name)).toContain('search/core.json');
   expect(await cachedSearchIndex([page('Harbors')], facts, file)).toEqual(first);
 
-  // To prove that the cache is used, a marker is written into it. It must come back until a page changes.
+  // Write a marker into the cache to prove that the cache is used. The marker must be returned until a page changes.
   const marked = (await readFile(file, 'utf8')).replace('"files":[', '"files":[{"path":"mark","content":""},');
   await writeFile(file, marked);
   const names = async (title: string) => (await cachedSearchIndex([page(title)], facts, file)).map((made) => made.path);

@@ -1,4 +1,4 @@
-/** Tests that what `npm run new` writes passes the check of its page without changes, for each kind. */
+/** Tests that pages and sections of each kind that `npm run new` writes pass the page checks without changes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { fillOutput } from './fill-output.ts';
 import { templateFor, templateKinds } from './templates.ts';
 import { writeTemplate } from './write-template.ts';
 
-/** A name for each kind, except for a loader, which is only a line in a list. */
+/** An example name for each kind of template, except for loaders, which are only lines in a list. */
 const names: Record<Exclude<keyof typeof templateKinds, 'loader'>, string> = {
   option: 'performance.hints',
   hook: 'Compiler.emit',

@@ -21,7 +21,7 @@ const places = [
   'tools/*/model/**/*.ts',
 ];
 
-/** Blog posts describe what was true on their day, so they may contain names that have been removed since. */
+/** Blog posts describe webpack as of their publication, so they may contain names that have been removed since. */
 const posts = /^content[\\/]blog[\\/]/;
 
 /** Reads all files in the project that may contain removed names, except blog posts. */

@@ -43,7 +43,7 @@ export async function writeData(dist: string, out: string): Promise<WrittenData>
   return { readmes: new Set(pages.flatMap(({ readmeOf }) => readmeOf ?? [])) };
 }
 
-/** What the package's build needs to know about the collected data. */
+/** Information about the collected data for the package's build. */
 interface WrittenData {
   /** Folders of the npm packages whose README is a page of the site (`node_modules/css-loader`). */
   readmes: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../tools/tool.ts';
 
-/** What the command line of `webpack-docs` asks for: a tool with its arguments, or the help or version text. */
+/** Parsed command line of `webpack-docs`: a tool with its arguments, or a request for the help or version text. */
 type Wanted =
   { tool: string; given: Record<string, unknown>; isJson: boolean; isPaged: boolean } | { say: 'help' | 'version' };
 

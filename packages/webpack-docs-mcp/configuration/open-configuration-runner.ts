@@ -29,7 +29,7 @@ const usualLimits: TimeLimits = { processor: 8000, clock: 50_000 };
 /** Heap limit in megabytes of the process that runs a configuration. */
 const mostMemory = 256;
 
-/** Maximum size in bytes of what a process running a configuration may print. */
+/** Maximum size in bytes of the output of a process that runs a configuration. */
 const mostOutput = 20_000_000;
 
 /**

@@ -118,7 +118,7 @@ const escaped = (code: string): string =>
     const run = (text) => error.constructor.constructor(text)();
     ${code}`);
 
-/** Returns what a configuration could read, or an empty string if the configuration was rejected. */
+/** Returns the tool's answer, which contains the values that a malicious configuration could read. */
 async function known(configuration: string): Promise<string> {
   const { text } = await server.ask('effective_configuration', { configuration, option: 'name' });
   return text;

@@ -1,6 +1,6 @@
 /**
- * Finds options of loaders and plugins outside of the webpack package. Their READMEs describe the options, and these
- * READMEs are pages of the site.
+ * Finds options of loaders and plugins that aren't part of webpack. They are described in READMEs, which are pages of
+ * the site.
  */
 import { kindsOf } from '../../../compile/markdown-copy/code-lines.ts';
 import { propertiesIn, tableRows } from './message-rows.ts';
@@ -103,7 +103,7 @@ function namesOf(url: string): string[] {
 }
 
 /**
- * Reduces a package's name to its letters and digits, because spellings differ in the rest (`css-loader`, `CSS
+ * Reduces a package's name to its letters and digits, because spellings differ in other characters (`css-loader`, `CSS
  * Loader`).
  */
 export function lettersOf(text: string): string {

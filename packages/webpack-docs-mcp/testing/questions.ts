@@ -356,7 +356,7 @@ export const questions: readonly Question[] = [
   {
     asked: 'What is new from 5.107 to 5.109?',
     calls: [{ tool: 'what_changed', given: { from: '5.107', to: '5.109' } }],
-    // The schema of webpack 5.107.1 has none of these options, and that of 5.109.0 has all of them.
+    // The schema of webpack 5.109.0 has the options below, and that of 5.107.1 has none of them.
     facts: ['`infrastructureLogging.progress`', '`output.html`', '`optimization.inlineExports`', /^(?![^]*more lines)/],
   },
   {

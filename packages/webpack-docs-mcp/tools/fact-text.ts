@@ -1,4 +1,4 @@
-/** Formats what is known about an option, hook, and so on as Markdown. */
+/** Formats the properties of an option, hook, and so on as Markdown. */
 import { targets } from '../../../facts/defaults/targets.ts';
 import type { DefaultCase, FactDefault, FactKind } from '../../../facts/types.ts';
 import type { PackagedFact } from '../library/package-data.ts';
@@ -111,7 +111,7 @@ export function defaultText(
   const known = target === undefined ? undefined : familyOf(target);
   const asked = { mode, target: known };
   const holding = value.filter(({ when }) => mayHold(when, asked));
-  // A case without a condition hides those after it, but perhaps not for targets whose defaults weren't computed.
+  // If a case certainly applies, ignore later cases. For targets whose defaults weren't computed, no case is certain.
   const dependsOnTarget = value.some(({ when }) => conditionsOf(when).some(({ about }) => about === 'target'));
   const isUnknown = target !== undefined && known === undefined && dependsOnTarget;
   const sure = isUnknown ? -1 : holding.findIndex(({ when }) => holds(when, asked));

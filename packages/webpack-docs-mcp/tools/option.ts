@@ -213,9 +213,9 @@ function movedFrom(library: Library, { page, name }: ReturnType<typeof packageAn
 }
 
 /**
- * Rejects the query if it names a loader or plugin with a README page that has no such option.
+ * Rejects a query for an option that the README page of the loader or plugin in the query doesn't have.
  *
- * @throws Refusal if it is about one
+ * @throws Refusal that lists the options on the page
  */
 function unknownOf(library: Library, { page, name }: ReturnType<typeof packageAndName>): undefined {
   const isOfWebpack = library.facts().some(({ kind, url }) => kind === 'plugin' && page && url?.startsWith(page.url));

@@ -5,7 +5,7 @@ import { openStatsCache } from '../library/stats-cache.ts';
 import type { Surroundings } from './tool.ts';
 
 /**
- * Creates what the tools need from their environment: documentation data, configuration runner, and stats cache.
+ * Creates the environment in which the tools run: documentation data, configuration runner, and stats cache.
  *
  * @param scripts absolute path of the folder with the package's scripts and data
  * @param room maximum size of an answer in bytes

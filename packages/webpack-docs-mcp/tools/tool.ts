@@ -15,7 +15,7 @@ export interface Answer {
   hasFailed?: boolean;
 }
 
-/** What a tool of the MCP server needs from its environment. */
+/** Environment in which a tool of the MCP server runs. */
 export interface Surroundings {
   library: Library;
   /** Absolute path of the MCP server's working directory. Files outside it aren't read. */
