@@ -21,7 +21,8 @@ import { copyCaches } from './other-project.ts';
 const project = inProject('.cache/e2e-dev-command');
 const temporary = path.join(project, 'temporary');
 /**
- * Folders and files of the project that the copy needs. Its pages are not the pages of the site, but of `e2e/fixture/`.
+ * Folders and files of the project that the copy needs. The copy contains the pages in `e2e/fixture/` instead of the
+ * site's.
  */
 const copied = new Set([
   ...layers.map((layer) => layer.path.split('/')[0]!),

@@ -1,6 +1,6 @@
 /**
  * Tests the dev server: edits to a page, and errors in it, appear in the open page without a reload. Also runs the core
- * tests of the built site, because different code serves the two.
+ * tests of the built site, because the dev server uses different code.
  */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -8,7 +8,7 @@ import { siteForTests, type Tab } from './browser.ts';
 
 const site = siteForTests();
 
-/** Three kinds of pages: one composed of parts, one with prose, and a tool. */
+/** Three kinds of pages: the home page, a guide, and a tool. */
 const pages = [
   { address: '/', words: 'Bundle your assets' },
   { address: '/guides/caching/', words: 'Caching' },

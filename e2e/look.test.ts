@@ -27,7 +27,7 @@ describe('files of one example', () => {
     const name = await tabs.last().textContent();
     await tabs.last().click();
     const panel = project.getByRole('tabpanel');
-    // The head script records a click until the behaviors of the prose have loaded, and then repeats it.
+    // The head script records the click, and repeats it once the scripts of the page's content have loaded.
     await expect.poll(() => panel.locator('figcaption').textContent()).toBe(name);
     expect(await panel.count()).toBe(1);
     const row = (await project.locator('.tab-list').boundingBox())!;

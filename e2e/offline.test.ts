@@ -38,7 +38,6 @@ async function settled(): Promise<void> {
   await untilCached(tab.page);
 }
 
-/** Makes the host unreachable without putting the browser offline. */
 async function goOffline(): Promise<void> {
   await tab.page.context().setOffline(true);
 }

@@ -9,7 +9,7 @@ import { serveFeature } from './single-feature.ts';
 const site = siteForTests();
 let tab: Tab;
 
-/** Opens the home page with a fixed random number, and scrolls to the sponsors. */
+/** Opens the home page with a fixed value of `Math.random()`, and scrolls to the sponsors. */
 async function readSponsors(chance: number, options: TabOptions = {}) {
   tab = await site.open(options);
   await tab.page.addInitScript((value) => {

@@ -7,10 +7,7 @@ import { siteForTests, type Tab } from './browser.ts';
 import { testVariants } from './test-variants.ts';
 
 const site = siteForTests();
-/**
- * One page of each kind: composed of parts, prose, the longest page, a table of all options, a list with buttons, and a
- * tool.
- */
+/** One page of each kind: the home page, a guide, the longest page, a table of all options, the blog, and a tool. */
 const addresses = [
   '/',
   '/guides/caching/',

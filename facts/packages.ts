@@ -38,7 +38,7 @@ export function packageFolder(name: FactPackage): string {
     try {
       return dirname(load.resolve(`${name}/package.json`, paths && { paths }));
     } catch {
-      // The package isn't in this `node_modules` folder, so the next one is tried.
+      // The package isn't in this `node_modules` folder, so try the next one.
     }
   }
   throw new Error(`The package ${name} is not installed; run npm ci.`);

@@ -48,7 +48,7 @@ interface SetUpOptions {
   installed?: Record<string, object>;
   onlyPart?: boolean;
   toBuild?: boolean;
-  /** Whether npm installs packages. Otherwise, it fails. */
+  /** Whether the fake npm installs packages. Otherwise, it fails. */
   npmWorks?: boolean;
   /** Whether an earlier run has linked the running Node.js in place of the pinned one. */
   linked?: boolean;

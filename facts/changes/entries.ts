@@ -41,7 +41,10 @@ export interface Entry {
    * Name of the changed option, hook, or plugin as users know it: `output.path`, `optimization.minimizeOptions.xml.*`.
    */
   name: string;
-  /** Names of everything that changed in the same way, without nested options: the same option in other places. */
+  /**
+   * Names of all options, hooks, and so on that changed in the same way, such as the same option in several objects.
+   * Nested options are left out.
+   */
   names: string[];
   /** Ids of all facts that this change affects, with the main one first. */
   facts: string[];

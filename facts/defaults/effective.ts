@@ -30,8 +30,8 @@ export function knownTargets(): Target[] {
 }
 
 /**
- * Context folder for observing defaults. It doesn't exist, so it has no browserslist configuration. No clone of this
- * project is in a folder with this name.
+ * Context folder for observing defaults. It doesn't exist, so it has no browserslist configuration. Its name is
+ * unusual, because its path in the value of a default is replaced with `context`.
  */
 export const projectFolder = '/folder-of-a-configuration';
 

@@ -196,8 +196,8 @@ function casesOf(
   if (typeof summary === 'string') return { first: [{ when, value: summary }], beforeOtherwise: [] };
   const changes = changesByValue(values, usual);
   const usualCases = typeof plain === 'string' ? [] : (plain ?? []);
-  // If no two cases of the default have the same value, modes or targets alone decide. Then each case can change
-  // separately.
+  // If the usual cases can't be changed one by one, list all cases with the setting: if the same usual value changes in
+  // different ways, or if several usual cases have the same value.
   if (!changes || new Set(usualCases.map(({ value }) => value)).size < usualCases.length) {
     const first = (summary ?? []).map((one) => ({
       when: one.when === 'otherwise' ? when : `${when}, ${one.when}`,

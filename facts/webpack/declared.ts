@@ -74,7 +74,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
   /**
    * Adds the fact about a TypeScript declaration.
    *
-   * @param others ids under which other kinds may describe the same member
+   * @param others ids of facts of other kinds that may describe the same member
    */
   const add = (fact: DeclaredFact, others: readonly string[] = []): void => {
     const faces = [...otherFaces.map((kind) => `${kind}:${fact.name}`), ...others].filter((id) => ids.has(id));
@@ -108,7 +108,7 @@ function declaredFacts(declarations: Declarations, { known, files }: Surrounding
   for (const { path, node, local } of exportedNames(declarations.file.body)) {
     const target = local === undefined ? undefined : top.get(local);
     if (local !== undefined && target && isType(target)) addType(path, local, target, true);
-    // Interfaces in the namespace are included, because plugins can extend them by declaration merging.
+    // Include interfaces in webpack's namespace, because plugins can extend them by declaration merging.
     else if (node?.type === 'TSInterfaceDeclaration') addType(path, lastPart(path), node, true);
     else add({ ...named(path, node ?? target), exported: true, ...valueOf(path, node ?? target, declarations) });
   }

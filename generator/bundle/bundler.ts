@@ -12,7 +12,7 @@ import type { RenderDocument } from '../prerender/render-document.ts';
 import { codeFiles } from './entries.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Scripts and styles that an entry point or a lazily loaded screen needs, as site addresses in load order. */
+/** Scripts and styles that an entry point or a lazily loaded page component needs, as site addresses in load order. */
 export interface LoadedFiles {
   scripts: string[];
   styles: string[];

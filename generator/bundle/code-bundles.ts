@@ -35,7 +35,7 @@ export async function hashOfCode(): Promise<string> {
 /**
  * Returns the cache key of the bundles that contain no pages. It covers their code and generated data.
  *
- * @param code from `hashOfCode`, which can be computed before the data exists
+ * @param code hash from `hashOfCode`, which can be computed before the data exists
  */
 export async function codeKey(workspace: Workspace, code: string): Promise<string> {
   const data = (await filesUnder(workspace.modules)).filter((file) => !ofPages.test(file));

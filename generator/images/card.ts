@@ -25,7 +25,7 @@ const cube = readFileSync(inProject('public/favicon.svg'), 'utf8').replace(
   '<svg x="860" y="165" width="300" height="300" ',
 );
 
-/** Draws a social card as SVG. `cardVersion` is derived from this file's source, so that a change redraws all cards. */
+/** Draws a social card as SVG. The PNG of a card is rendered again only if its SVG has changed. */
 export function cardSvg({ title, kicker, description }: Card): string {
   const lines = wrap(title, { width: 24, lines: 3 });
   const size = lines.length > 2 ? 58 : 68;

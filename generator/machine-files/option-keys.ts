@@ -31,7 +31,7 @@ export async function writeOptionKeys(site: Site, facts: Facts, output: FileSink
  * @param addressOf returns the address of a fact
  */
 export function keysOf({ optionKeys }: CompiledPage, addressOf: (id: string) => string | undefined): PageKeys {
-  // The keys are the indexes of the code blocks, which are in ascending order.
+  // The keys of `optionKeys` are the indexes of the code blocks, in ascending order.
   return Object.values(optionKeys).map((keys) =>
     keys.flatMap(({ line, name, fact }) => {
       const address = addressOf(fact);

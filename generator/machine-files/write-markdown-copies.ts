@@ -27,8 +27,8 @@ export async function writeMarkdownCopies(
   await Promise.all([...lists].map(([file, text]) => files.write(file, text)));
   await Promise.all(
     [...copies].flatMap(([url, copy]) =>
-      // Each Markdown copy is written at both addresses, because programs try either one and static hosts can't
-      // redirect between them.
+      // Write each Markdown copy to two files, such as `guides/caching.md` and `guides/caching/index.md`, because
+      // programs try either address and static hosts can't redirect between them.
       [...new Set([markdownAddress(url), `${url}index.md`])].map((address) => files.write(address.slice(1), copy)),
     ),
   );

@@ -21,7 +21,7 @@ const unneeded = /^(?:cards|icons)\/|^(?:sw|head)\.js$/;
  *
  * @param folder folder with the complete output, including compressed files, whose sizes are the transfer sizes
  * @param basePath base path of the site, before each address; `''` at the root
- * @throws if the shell is missing, because nothing works offline without it
+ * @throws if the app shell is missing, because nothing works offline without it
  */
 export async function offlineManifest(folder: string, basePath: string): Promise<OfflineManifest> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))

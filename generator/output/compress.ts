@@ -22,8 +22,8 @@ export function compressible(file: string): boolean {
 
 /**
  * Returns the Brotli quality for a file. Scripts, styles, and the search index get the best quality, because they are
- * few and often requested. Pages are many and change often. For them, quality 8 takes a thirtieth of the time and
- * results in a tenth more bytes.
+ * few and often requested. There are many pages, which change often, so they get quality 8. It takes a thirtieth of the
+ * time and results in a tenth more bytes.
  */
 function brotliQuality(file: string, once: boolean): number {
   if (once) return constants.BROTLI_MIN_QUALITY;

@@ -111,7 +111,7 @@ function* inputs(job: PrerenderJob, styles: Styles): Generator<RenderInput> {
 }
 
 /**
- * Returns the additional files of a page with its own screen, such as the home page: scripts, and the styles of its
+ * Returns the additional files of a page with its own component, such as the home page: scripts, and the styles of its
  * prerendered HTML.
  */
 function screenAssets(

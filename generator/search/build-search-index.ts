@@ -210,8 +210,8 @@ function corePage(
 }
 
 /**
- * Returns the error messages among the readers' questions for a page, with their search entry. They are also matched as
- * messages.
+ * Returns the error messages among the readers' questions for a page, with their search entry. Searches compare them
+ * with pasted error messages, too.
  */
 function pastedMessages(page: ReadPage, readerQuestions: ReaderQuestions): [entry: number, message: string][] {
   return page.entries.ids.flatMap((id, entry) =>
@@ -260,7 +260,7 @@ function addClaimNames(claim: Claim, sink: ClaimSink): void {
 
 /**
  * Whether readers rarely search for a name, so that it is in a separate file: declared members, removed options, and
- * options nested four levels deep.
+ * options nested at least four levels deep.
  */
 function isRarelyAsked({ kind }: Fact, name: string): boolean {
   if (kind === 'declaration' || kind === 'removed') return true;

@@ -1,6 +1,6 @@
 /**
  * Checks a reader's webpack configuration inside its own isolated context, with the code of the configuration explorer.
- * `isolated-process.ts` passes JSON to this code and reads JSON from it, because nothing else leaves the context.
+ * It exchanges only JSON with `isolated-process.ts`, so that no objects enter or leave the context.
  */
 import './globals.ts';
 import { examine } from '../../../tools/configuration-explorer/worker/check.ts';

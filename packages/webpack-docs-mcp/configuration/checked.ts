@@ -18,7 +18,7 @@ import { Refusal, type Surroundings } from '../tools/tool.ts';
 
 const words = TEXTS.configurationExplorer;
 
-/** Maximum size of a webpack configuration in bytes. Typical configurations have a hundredth of it. */
+/** Maximum size of a webpack configuration in bytes. Typical configurations are a hundred times smaller. */
 const longest = 300_000;
 
 const languages = ['mjs', 'cjs', 'ts', 'json'] as const satisfies readonly ConfigurationLanguage[];

@@ -21,8 +21,8 @@ interface TimeLimits {
 }
 
 /**
- * Default time limits for a configuration. The elapsed time is less than the minute that MCP clients wait for an
- * answer.
+ * Default time limits for a configuration. The limit on elapsed time is below the 60 seconds that MCP clients wait for
+ * an answer.
  */
 const usualLimits: TimeLimits = { processor: 8000, clock: 50_000 };
 

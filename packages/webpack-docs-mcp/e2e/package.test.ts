@@ -20,18 +20,18 @@ beforeAll(async () => {
   for (const name of ['package.json', 'README.md', 'LICENSE'])
     cpSync(path.join(packageFolder, name), path.join(source, name));
   cpSync(await madePackage('package'), path.join(source, 'dist'), { recursive: true });
-  // Scripts are skipped because the package has already been built.
+  // Skip the package's scripts, because it has already been built.
   execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: source });
   const [archive = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   mkdirSync(project);
   writeFileSync(path.join(project, 'package.json'), '{ "private": true }');
-  // Offline, so that the installation fails if the package needs another one.
+  // Install offline, so that the installation fails if the package depends on another one.
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', path.join(folder, archive)], {
     cwd: project,
   });
 });
 
-/** Runs the command in the project's folder. */
+/** Runs the installed command `webpack-docs` in the empty project. */
 function run(words: string[], { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {}) {
   const command = path.join(project, 'node_modules/.bin/webpack-docs');
   const variables = { ...process.env, NO_COLOR: '1', ...env };
