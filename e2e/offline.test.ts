@@ -322,7 +322,7 @@ describe('the copy of all of it', () => {
     expect(await cacheNames()).not.toContain('kept-1');
   });
 
-  /** Opens another tab for the same visitor, with the offline option. */
+  /** Opens another tab for the same visitor, and scrolls to the offline option in the footer. */
   async function openOther() {
     const page = await tab.page.context().newPage();
     await page.goto('/concepts/plugins/');

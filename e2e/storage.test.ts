@@ -43,7 +43,7 @@ test.each(hindrances)(
   },
 );
 
-/** Uses every feature that stores something. */
+/** Uses every feature that stores data in the browser. */
 async function useSite(): Promise<void> {
   const { page } = tab;
   await tab.visit('/');

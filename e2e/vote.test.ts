@@ -59,7 +59,7 @@ const titles = () => main().locator('ol > li h2').allInnerTexts();
 const notice = (state: string) => main().locator(`[data-state="${state}"]`);
 const ask = () => tab.page.getByRole('button', { name: 'Load today’s counts from GitHub' }).click();
 
-/** Returns what the page should say about the age of its snapshot. */
+/** Returns the text that the page should show for the date of its snapshot. */
 const ageOfSnapshot = () =>
   snapshot.fetched === null
     ? 'no counts yet'

@@ -58,7 +58,7 @@ export function indexFacts(stored: StoredFacts): Facts {
       const [, base = '', separator = '', stars] = scope;
       const deep = stars === '**';
       const children = deep ? descendantsOf(base) : childrenOf(base);
-      // For names such as `import.meta.glob`, the facts of members have no parent field.
+      // Members of names such as `import.meta.glob` have no parent field, so find them by the start of their id.
       return children.length > 0 ? children : startingWith(base + separator, deep);
     },
     addedIn(version) {

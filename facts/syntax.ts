@@ -30,7 +30,7 @@ const { parse } = createRequire(import.meta.url)('@babel/parser') as {
  * It uses Babel's parser, because TypeScript 7 has no JavaScript API for syntax trees. The text may consist of several
  * declaration files that declare the same name.
  *
- * @throws SyntaxError for any other mistake
+ * @throws SyntaxError for any other syntax error
  */
 export function parseFile(text: string, language: 'js' | 'd.ts'): ParsedFile {
   const plugins = language === 'd.ts' ? [['typescript', { dts: true }]] : [];

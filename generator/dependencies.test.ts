@@ -34,7 +34,10 @@ const sources = globSync('**/*.{ts,tsx,mjs,css,md,mdx}', {
   cwd: inProject('.'),
   exclude: (name) => /^(?:node_modules|dist|\.cache|reports|docs)$/.test(name),
 });
-/** A module request after a word that imports it, and one in an example, where loaders are just named. */
+/**
+ * Matches a module request in code after `import`, `from`, or `require`, and any quoted module name, because loaders in
+ * examples aren't imported.
+ */
 const imported = /(?:\bfrom|\bimport|\brequire|@import)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g;
 const quoted = /['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g;
 

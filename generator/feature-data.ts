@@ -73,7 +73,7 @@ async function refreshHomeExample(folder: string): Promise<void> {
     example: await filesBelow(path.join(import.meta.dirname, 'home-example')),
   });
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === madeFrom) return;
-  // Imported on demand, because this module loads webpack.
+  // Import `home-example.ts` on demand, because it loads webpack.
   const { buildHomeExample } = await import('./home-example.ts');
   await buildHomeExample(folder);
   await writeNamed(stamp, madeFrom);

@@ -60,7 +60,7 @@ async function typeErrors(): Promise<string> {
   return done.stdout;
 }
 
-/** Runs a module in the copy and returns its default export. */
+/** Runs code in the copied project and returns the value of its variable `answer`. */
 async function runInCopy(code: string): Promise<unknown> {
   const file = path.join(copy, 'asked.ts');
   await writeFile(file, `${code}\nconsole.log(JSON.stringify(answer));\n`);
@@ -107,10 +107,13 @@ describe('with all recipes followed', () => {
 });
 
 describe('what is left out is named by the types', () => {
-  /** Files that declare the new item. The type checker must report all other files that need a change. */
+  /**
+   * Files in which a recipe declares its new item, such as a kind of fact. The type checker must report all other files
+   * that need a change.
+   */
   const declarations = /^(?:src\/(?:model|texts)\/|facts\/types\.ts)/;
   const followers = steps.filter(({ file, isDiff }) => isDiff && !declarations.test(file)).map(({ file }) => file);
-  /** Extraction doesn't need to support the new kind yet; the kind then has no facts. */
+  /** Excludes `facts/extract.ts`, because without a change in it, the new kind simply has no facts. */
   const needed = followers.filter((file) => file !== 'facts/extract.ts');
 
   async function withoutChangesOf(files: readonly string[]): Promise<string> {

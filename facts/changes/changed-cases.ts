@@ -13,11 +13,13 @@ interface ChangedPart {
 
 /** How a default changed in some configurations. */
 interface ChangedCase {
-  /** Types of dependencies to which this applies: `dependency "esm" or "worker": `. Usually empty. */
+  /** Types of dependencies to which the change applies: `dependency "esm" or "worker": `. Usually empty. */
   dependencies: string;
   /** The old value, an arrow, and the new value; or the added and removed items, separated by words. */
   parts: ChangedPart[];
-  /** Configurations to which this applies, without parentheses: `mode: "production"`. Empty if it applies to all. */
+  /**
+   * Configurations to which the change applies, without parentheses: `mode: "production"`. Empty if it applies to all.
+   */
   condition: string;
 }
 

@@ -85,8 +85,8 @@ export function differenceIn(
   const special = settings.flatMap((setting) => {
     const compared = comparedWith(setting);
     const parts = differences(compared, setting);
-    // For comparison, the differences without the setting, for the same modes and targets. The setting may have been
-    // observed for fewer of them.
+    // Compare with the differences without the setting, but only for modes and targets for which the setting was
+    // observed.
     const usual = differences(compared.filter((place) => plain.includes(place)));
     return partsText(parts) === partsText(usual) ? [] : [{ setting, parts }];
   });

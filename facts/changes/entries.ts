@@ -218,8 +218,8 @@ function changedEntries(changed: FactChanges['changed'], before: Facts, after: F
 }
 
 /**
- * Whether options with this difference can be combined in one change entry, because the change is in a type that they
- * share.
+ * Whether options with the given difference can be combined in one change entry, because they share the type that
+ * changed.
  */
 function isShared(says: string): boolean {
   return /^(?:type|experimental): /.test(says);

@@ -39,7 +39,7 @@ function withNames(node: SyntaxNode, declarations: Declarations, depth: number, 
     case 'TSUnionType':
       return node.types.flatMap(inside);
     case 'TSArrayType':
-      // webpack's schema itself specifies the types of functions in lists.
+      // Skip lists, because webpack's schema itself specifies the types of functions in them.
       return generic ? inside(node.elementType) : [];
     case 'TSTypeQuery': {
       // A class from another file: `typeof import("./servers/BaseServer.js").default`.

@@ -58,7 +58,7 @@ function declaredIn(source: string, name: string, read: Read, depth: number, giv
   return undefined;
 }
 
-/** Replaces the type parameter of a generic type. */
+/** Replaces the type parameter in a function signature with its type argument or default type. */
 function withTypeOf(comment: string, given: string | undefined, signature: string | undefined): string | undefined {
   const [, name, standard] = /@template\s+(?:\{[^}]*\}\s*)?\[?(\w+)(?:=(\w+))?/.exec(comment) ?? [];
   const type = given ?? standard;

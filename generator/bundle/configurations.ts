@@ -153,7 +153,7 @@ function client(workspace: Workspace): Configuration {
       // The global variable's name contains a capital letter, so that no heading shadows it: elements with an id are
       // properties of `window`, and headings have lowercase ids.
       chunkLoadingGlobal: 'siteChunks',
-      // The name is short, because it is part of the runtime, which every document loads.
+      // The unique name is short, because it is part of the runtime, which every document loads.
       uniqueName: 'site',
       // If a loaded chunk lacks the expected module, for example after another deployment, the import fails with the
       // code MODULE_NOT_FOUND.

@@ -64,7 +64,7 @@ export function headerPolicy(site: SiteConfig): string {
 
 /**
  * Content security policy sent with images, because an SVG that is opened directly is a document that may contain
- * scripts. It repeats the other directives for hosts that send only one policy.
+ * scripts. It repeats the directives of the general header for hosts that send only one policy.
  */
 export const picturePolicy = written([
   ['default-src', ["'none'"]],

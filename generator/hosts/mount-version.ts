@@ -71,7 +71,7 @@ async function vercelRulesOf(dist: string): Promise<VercelRules> {
   return JSON.parse(await readFile(file, 'utf8')) as VercelRules;
 }
 
-/** Returns the base path of a build, from its catch-all rule. */
+/** Returns the base path of a build, from its header rule for all paths. */
 function basePathIn({ headers }: VercelRules, dist: string): string {
   const [, basePath] = /^(.*)\/\(\.\*\)$/.exec(headers[0]?.source ?? '') ?? [];
   if (basePath === undefined)

@@ -18,14 +18,14 @@ const page = await readFile(inProject('docs/operate.md'), 'utf8');
 const blocks = new Map(
   [...page.matchAll(/```(?:sh|nginx) title="([^"]+)"\n([^]*?)```/g)].map(([, title, text]) => [title!, text!]),
 );
-/** Titles of the code blocks that a test has run. */
+/** Titles of the code blocks in docs/operate.md that a test has run. */
 const ran = new Set<string>();
 
 const folder = temporaryFolder('operate');
 let port: number;
 let server: ChildProcess;
 
-/** Returns a code block of the page, adapted to the folder and port of this test. */
+/** Returns a code block of docs/operate.md, adapted to the folder and port of this test. */
 function block(title: string): string {
   const text = blocks.get(title);
   if (text === undefined) throw new Error(`docs/operate.md has no block “${title}”`);

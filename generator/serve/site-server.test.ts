@@ -56,7 +56,7 @@ test('a folder that a build renames between a request and its answer is looked f
     },
     get path() {
       if (existsSync(names[1])) return names[1];
-      // Renames the folder after the server has read its path.
+      // Renames the served folder after the server has read its path, but before it reads the file.
       if (requested) renameSync(...names);
       return names[0];
     },

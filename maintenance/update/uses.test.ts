@@ -35,7 +35,7 @@ test('pages, entries and examples are searched; posts, which tell of their day, 
   const files = namingTexts(path.resolve(import.meta.dirname, '../..')).map(({ file }) =>
     file.split(path.sep).join('/'),
   );
-  // The folder may belong to any tool, because a tool can be removed.
+  // The last pattern matches the examples of any tool, because a fork may remove tools.
   for (const folder of [/^content\/configuration\//, /^content\/entries\//, /^tools\/[\w-]+\/examples\//])
     expect(files.some((file) => folder.test(file))).toBe(true);
   expect(files.filter((file) => file.startsWith('content/blog/'))).toEqual([]);

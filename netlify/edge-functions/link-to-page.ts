@@ -5,7 +5,7 @@
 import { site } from '../../site.config.ts';
 import { linkToPage, pageOfMarkdown } from '../../src/model/markdown-address.ts';
 
-/** Responds with what Netlify would send, and adds the `Link` header to the page. */
+/** Returns Netlify's response with a `Link` header that names the page of the Markdown file. */
 export default async function answer(request: Request, { next }: { next(): Promise<Response> }): Promise<Response> {
   const answered = await next();
   const page = pageOfMarkdown(new URL(request.url).pathname);

@@ -177,7 +177,7 @@ export const requests: Row[] = [
     { wanted: { 'cache-control': revalidate, vary: 'Accept-Encoding', location: undefined } },
   ),
 
-  // Redirects.
+  // Requests for addresses that are redirected.
   ...rows(301, ['GET /guides', 'HEAD /guides'], { wanted: to('/guides/') }),
   ...rows(301, ['GET /guides?'], { wanted: to('/guides/') }),
   ...rows(301, ['GET /guides?a=1&b=%2F'], { wanted: to('/guides/?a=1&b=%2F') }),
@@ -191,7 +191,7 @@ export const requests: Row[] = [
   ...rows(301, ['GET //evil.example/x'], { wanted: to('/evil.example/x') }),
   ...rows(301, ['GET ////evil.example//'], { wanted: to('/evil.example/') }),
 
-  // Methods.
+  // Requests with methods that aren't allowed.
   ...rows(
     405,
     [

@@ -135,7 +135,7 @@ export function commonLength(title: string, message: string): number {
  */
 const quotedName = /(?<![a-z])(["'])[\w.@/][^"']*\1(?![a-z])/gi;
 
-/** `(from …)` */
+/** Matches parentheses in which text is replaced with an ellipsis: `(from …)`. */
 const leftOutInParentheses = /\([^()]*…[^()]*\)/g;
 
 function phrasesIn(cell: string): string[] {

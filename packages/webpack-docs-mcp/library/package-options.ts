@@ -121,8 +121,8 @@ function headedIn(page: PackagedPage, name: string): PackageOption | undefined {
 const valueKind = /^(?:boolean|string|object|function|array|number|regexp)$/i;
 
 /**
- * Returns the path of an option by the headings above its own. READMEs, for example, have the heading `localIdentName`
- * below `modules`.
+ * Builds the path of an option from its heading and the headings above it. READMEs, for example, have the heading
+ * `localIdentName` below `modules`.
  */
 function pathAt(sections: readonly Section[], at: number): string {
   const own = sections[at]!;

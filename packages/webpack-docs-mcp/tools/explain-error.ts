@@ -284,6 +284,6 @@ function endsOf(text: string): string {
 
 /** Removes terminal colors from a pasted log. */
 function withoutColors(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- they begin with one
+  // oxlint-disable-next-line no-control-regex -- terminal colors begin with an escape character
   return text.replaceAll(/\u001B\[[\d;]*m/g, '');
 }

@@ -168,8 +168,8 @@ function otherPlaces(others: readonly PackagedFact[]): string {
  */
 function descriptionOf(library: Library, fact: PackagedFact, room: number): string {
   if (fact.says) return cut(withShortLinks(library, fact.says), room);
-  // The answer already says what to do about a removed option. The address may lead to a table about all removed
-  // options.
+  // Omit the documentation of a removed option, because the answer already says what to do, and the address may lead to
+  // a table about all removed options.
   if (fact.kind === 'removed') return '';
   const [path = '', id] = (fact.url ?? '').split('#');
   const page = library.pages().get(path);

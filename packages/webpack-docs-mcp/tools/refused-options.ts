@@ -58,7 +58,8 @@ export function refusedOptionsIn(library: Library, text: string): string[] {
 function ownerOf(library: Library, root: string, name: string | undefined, key: string): Owner {
   const options = optionsOf(library);
   if (root === 'configuration') return { options, above: [], package: undefined };
-  // A single line of a validation message doesn't say whose option it is, unless only webpack-dev-server ever had it.
+  // A single line of a validation message doesn't name the package. If the option was removed from webpack-dev-server,
+  // the message is about webpack-dev-server.
   const isOfServer = name === undefined ? options.removed(['devServer', key]) : /^dev server$/i.test(name);
   return isOfServer
     ? { options, above: ['devServer'], package: undefined }
