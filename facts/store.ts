@@ -107,10 +107,13 @@ function extractInto(file: string, more?: Record<string, string>): void {
   }
 }
 
-/** Returns the command that extracts the facts into a file: program, arguments and options. */
+/**
+ * Returns the command that extracts the facts into a file: program, arguments and options. It takes about 10 s of CPU
+ * time. The timeout ends an extraction that hangs, and leaves room for a machine that does much else.
+ */
 function extraction(file: string, more: Record<string, string> = {}) {
   const words = ['--no-deprecation', join(import.meta.dirname, 'extract.ts'), file];
-  return [process.execPath, words, { cwd: root, env: { ...process.env, ...more }, timeout: 120_000 }] as const;
+  return [process.execPath, words, { cwd: root, env: { ...process.env, ...more }, timeout: 600_000 }] as const;
 }
 
 /** Throws the error of a failed extraction of facts, with a message written for people. */
