@@ -12,7 +12,7 @@ import { readDeclarations } from './declarations.ts';
 import { addDevServerDefaults } from './defaults/dev-server-defaults.ts';
 import { knownTargets } from './defaults/effective.ts';
 import { addOptionDefaults } from './defaults/option-defaults.ts';
-import { addSourceDefaults } from './defaults/source-defaults.ts';
+import { addInlineDefaults } from './defaults/inline-defaults.ts';
 import { addPresetSettings, addStatsDefaults } from './defaults/stats-defaults.ts';
 import { readVersions } from './packages.ts';
 import { extractDevServerOptions, extractMiddlewareOptions } from './servers/server-options.ts';
@@ -36,7 +36,7 @@ const [file] = process.argv.slice(2);
 if (!file) throw new Error('Usage: node facts/extract.ts FILE');
 
 const declarations = readDeclarations('webpack', 'types.d.ts');
-const options = addStatsDefaults(addSourceDefaults(addOptionDefaults(extractOptions(declarations))));
+const options = addStatsDefaults(addInlineDefaults(addOptionDefaults(extractOptions(declarations))));
 const hooks = await extractHooks(declarations);
 const exported = new Set([...exportedClasses().keys()].map(lastPart));
 const plugins = extractPlugins();
@@ -45,11 +45,11 @@ const devServer = await addDevServerDefaults(extractDevServerOptions());
 const known = [
   ...options,
   ...devServer,
-  ...addSourceDefaults(extractMiddlewareOptions()),
+  ...addInlineDefaults(extractMiddlewareOptions()),
   ...withOptionDefaults(extractCommandLine(options, devServer), [...options, ...devServer]),
   ...extractEnvironment(),
   ...plugins,
-  ...addSourceDefaults([
+  ...addInlineDefaults([
     ...pluginOptions,
     ...extractTypedPluginOptions(plugins, [...options, ...pluginOptions], declarations),
   ]),

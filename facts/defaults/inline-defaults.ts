@@ -51,7 +51,7 @@ const places: readonly Place[] = [
  *
  * @param facts options of one kind; options of plugins are looked up in the file of the plugin's class
  */
-export function addSourceDefaults<Known extends Fact>(facts: readonly Known[]): Known[] {
+export function addInlineDefaults<Known extends Fact>(facts: readonly Known[]): Known[] {
   const [first] = facts;
   const ofPlugins = first?.kind === 'plugin-option' ? pluginPlaces(facts) : [];
   // Parsing takes most of the time, so only the source files that apply defaults of the given options are read.
