@@ -175,13 +175,22 @@ test(
   },
 );
 
-test('edits are still there after a look at the page’s version, until they are discarded', async () => {
-  const { page } = await openPage(shared);
+test('edits are still there after a look at the page’s version, and after another page, until they are discarded', async () => {
+  const tab = await openPage(shared);
+  const { page } = tab;
   await button(page, shared).click();
   await file(page, 'src/kiosk.js');
   await write(page, 'src/kiosk.js', 'console.log("kept");\n');
   await ended(page, /Built in/);
   await back(page).click();
+  await button(page, shared).click();
+  await file(page, 'src/kiosk.js');
+  await expect.poll(() => code(page, 'src/kiosk.js').textContent()).toContain('kept');
+  await page.locator('a[href="/concepts/"]').first().click();
+  await page.waitForURL('**/concepts/');
+  await page.goBack();
+  await page.waitForURL('**/concepts/configuration/');
+  await goTo(tab, shared);
   await button(page, shared).click();
   await file(page, 'src/kiosk.js');
   await expect.poll(() => code(page, 'src/kiosk.js').textContent()).toContain('kept');

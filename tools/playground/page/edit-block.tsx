@@ -9,8 +9,11 @@ import { findExample } from './examples.ts';
 import { BlockEditor } from './in-place/BlockEditor.tsx';
 import { blockOf, fileShown } from './in-place/block-of.ts';
 
-/** Edited projects by their “Edit” button, so that edits survive closing the editor. */
-const edited = new WeakMap<HTMLElement, Project>();
+/**
+ * Edited projects by the id of their example, so that edits survive closing the editor, and leaving the page until the
+ * next reload.
+ */
+const edited = new Map<string, Project>();
 
 /**
  * Replaces an example on a page with an editor, until the user closes the editor or leaves the page.
@@ -47,9 +50,9 @@ export async function editBlock(button: HTMLElement): Promise<void> {
         id={id}
         label={TEXTS.playground.inPlace.title}
         original={found.project}
-        edited={edited.get(button)}
+        edited={edited.get(id)}
         opened={fileShown(block, found.project)}
-        onEdit={(project) => edited.set(button, project)}
+        onEdit={(project) => edited.set(id, project)}
         back={TEXTS.playground.inPlace.back}
         onBack={() => {
           close();
