@@ -67,7 +67,7 @@ function whyOf(build: Build, asked: string, library: Library): string[] {
     ...exportLines(module),
     ...(others.length > 0 ? [alsoNamed(build, found)] : []),
     '',
-    ...reasonLines(build, { ...why, isOmitted, removal: removalLines(build, why) }),
+    ...reasonLines(build, { ...why, isOmitted, removal: removalLines(build, library, why) }),
     // Explains side effects only for imported modules, because an entry point runs whether or not its exports are used.
     ...(why.chain.length > 1 ? sideEffectLines(build, [first], urlOf) : []),
     ...(isOmitted ? [] : treeShakingLines(module, urlOf)),
@@ -91,7 +91,7 @@ function whyOfPackage(build: Build, found: readonly number[], library: Library):
     sizesLine(build, size, chunks),
     ...(copies.size > 1 ? [`The output has ${copies.size} copies: ${cut([...copies].join(', '), 400)}`] : []),
     '',
-    ...reasonLines(build, { ...why, isOmitted: false, removal: removalLines(build, why, 'package') }),
+    ...reasonLines(build, { ...why, isOmitted: false, removal: removalLines(build, library, why, 'package') }),
     ...sideEffectLines(build, inside, (path) => absolute(library, path)),
     ...computedLines(build, why.chain, library),
   ];
@@ -213,6 +213,7 @@ function chainLines(build: Build, chain: Why['chain']): string[] {
 
 function removalLines(
   build: Build,
+  library: Library,
   { gates, own, imports, unused }: Omit<Why, 'own'> & { own: Gate | undefined },
   what?: 'package',
 ): string[] {
@@ -220,12 +221,16 @@ function removalLines(
     TEXTS.counts.modules(modules, modules.toLocaleString(TEXTS.locale)),
     sizeInWords(size),
   ];
+  const barrel = gates.find(({ isBarrel }) => isBarrel);
   const gone = own && own.modules > 1 ? words.wouldGo(...amount(own.modules, own.size)) : '';
   return [
     ...(gates.length === 0 ? [] : [gates.length === 1 ? words.throughOne : words.throughSome(gates.length, what)]),
     ...gates
       .slice(0, 6)
       .map(({ module, modules, size }) => `- ${nameOf(build, module)}${words.inTotal(...amount(modules, size))}`),
+    ...(barrel
+      ? [words.barrel(nameOf(build, barrel.module)).replace(/(?<=\]\()\/[^)]*/, (path) => absolute(library, path))]
+      : []),
     words.removeImports(imports.length, gates.length > 0, gone),
     ...imports.slice(0, 12).map((one) => `- ${nameOf(build, one.from)}${atLine(one.place)}: \`${importInWords(one)}\``),
     ...(imports.length > 12 ? [`- ${words.more(imports.length - 12)}`] : []),

@@ -23,6 +23,16 @@ export function isKeptForSideEffects({ chunks, usedExports, bailouts }: BuildMod
   return chunks.length > 0 && isUnused && bailouts.some((sentence) => isAboutSideEffects(bailoutKind(sentence)));
 }
 
+/** Like `isKeptForSideEffects`, for a module that has exports and isn’t an entry module. `imports` are those of it. */
+export function isUnusedImport(module: BuildModule, imports: readonly { from: number }[]): boolean {
+  return (
+    isKeptForSideEffects(module) &&
+    Array.isArray(module.providedExports) &&
+    module.providedExports.length > 0 &&
+    imports.every(({ from }) => from !== -1)
+  );
+}
+
 /** Whether a bailout message is about what webpack considers a side effect. */
 export function isAboutSideEffects({ id }: BailoutKind): boolean {
   return id === 'statement' || id === 'dependency';

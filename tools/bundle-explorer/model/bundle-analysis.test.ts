@@ -5,7 +5,7 @@ import webpack, { type Configuration, type Stats, type StatsOptions } from 'webp
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../compile/testing/temporary-folder.ts';
 import { writeFiles } from '../../../compile/testing/write-files.ts';
-import { bailoutKind, bailoutsIn, isKeptForSideEffects } from './bailouts.ts';
+import { bailoutKind, bailoutsIn, isKeptForSideEffects, isUnusedImport } from './bailouts.ts';
 import type { Build } from './build.ts';
 import { compareBuilds } from './compare.ts';
 import { duplicatesIn, repeatedIn } from './duplicates.ts';
@@ -157,7 +157,7 @@ test('a module says by which imports it is there, line by line', () => {
       build,
       why.gates.map(({ module }) => module),
     ),
-  ).toEqual(['./node_modules/charts/index.js', './src/details.js', './src/cart.js']);
+  ).toEqual(['./node_modules/charts/index.js', './src/details.js']);
 });
 
 test('a package is there for the imports from outside, and nothing inside of it is to be removed', async () => {
@@ -179,12 +179,7 @@ test('a package is there for the imports from outside, and nothing inside of it 
     ['./src/dates.js', 'dates'],
     ['./src/index.js', 'dates/late.js'],
   ]);
-  expect(
-    namesOf(
-      one,
-      why.gates.map(({ module }) => module),
-    ),
-  ).toEqual(['./src/index.js']);
+  expect(why.gates).toEqual([]);
   expect(why.chain.at(-1)?.request).toBe('dates/late.js');
   expect(why.own).toBeUndefined();
 });
@@ -205,8 +200,48 @@ test('a module whose exports nobody uses is there for its side effects, by the s
   expect(kept).not.toContain('./src/draw.js');
   const [statement] = whyAnswers(read).why(indexOf(read, './src/chart.js')).imports;
   expect(statement).toMatchObject({ kind: 'harmony export imported specifier', place: '2:0-35' });
+  const isUnused = (name: string): boolean => {
+    const index = indexOf(read, name);
+    const module = read.modules[index];
+    return module !== undefined && isUnusedImport(module, whyAnswers(read).why(index).imports);
+  };
+  expect(['./src/chart.js', './src/cart.js', './src/button.js'].filter(isUnused)).toEqual(['./src/chart.js']);
   // For a module that nothing uses, webpack writes `false`.
   expect(read.modules[indexOf(read, './src/draw.js')]?.usedExports).toEqual([]);
+});
+
+test('a module that only a barrel file brings in is no longer there if its importers pass by the barrel file', async () => {
+  const files = {
+    'src/shop.js': "import { label } from './page.js'; console.log(label);",
+    'src/page.js': "import { button } from './kit/index.js'; export const label = button;",
+    'src/kit/index.js': "export { button } from './button.js';\nexport * from './chart.js';",
+    'src/kit/button.js': 'export const button = 1;',
+    'src/kit/chart.js': "import './draw.js'; export const chart = globalThis.chart();",
+    'src/kit/draw.js': 'globalThis.drawn = 1;',
+  };
+  const read = async (name: string, changed: Partial<typeof files>) => {
+    const project = makeProject(name, { ...files, ...changed });
+    return first((await run(shopConfiguration(project, { entry: './src/shop.js' }))).toJson());
+  };
+  const all = await read('barrel', {});
+  const { gates } = whyAnswers(all).why(indexOf(all, './src/kit/draw.js'));
+  expect(gates.map(({ module, isBarrel }) => [...namesOf(all, [module]), isBarrel])).toEqual([
+    ['./src/kit/chart.js', false],
+    ['./src/kit/index.js', true],
+    ['./src/page.js', false],
+  ]);
+  const past = await read('past-barrel', {
+    'src/page.js': files['src/page.js'].replace('kit/index.js', 'kit/button.js'),
+  });
+  expect(past.modules.map(({ name }) => name)).not.toContain('./src/kit/draw.js');
+  const own = await read('own-import', {
+    'src/kit/index.js': `import './chart.js';\nexport { button } from './button.js';`,
+  });
+  expect(
+    whyAnswers(own)
+      .why(indexOf(own, './src/kit/draw.js'))
+      .gates.some(({ isBarrel }) => isBarrel),
+  ).toBe(false);
 });
 
 test('of an import that webpack moved past a module that only re-exports, the statement is told', async () => {

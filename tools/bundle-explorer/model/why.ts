@@ -23,13 +23,18 @@ export interface Gate {
   modules: number;
   /** Total size of the modules that would be removed, in bytes. */
   size: number;
+  /** Whether the module is a barrel file. Its importers can import from the files that it re-exports instead. */
+  isBarrel: boolean;
 }
 
 /** Explanation of why a module is in the bundle. */
 export interface Why {
   /** Shortest chain of imports from an entry point to the module. Empty if the module is unreachable. */
   chain: ShownImport[];
-  /** Modules whose removal from the bundle would remove this module too, nearest first. */
+  /**
+   * Modules whose removal from the bundle would remove this module too, nearest first. The project’s own entry modules
+   * are left out, because nothing would remain without them.
+   */
   gates: Gate[];
   /** Number and size of the modules that would be removed with this module. */
   own: Gate;
@@ -72,6 +77,9 @@ function prepare(build: Build): WhyAnswers {
   const { imports } = build;
   const byTarget = importsByTarget(build);
   const { count, size } = weightsBelow(build, dominators);
+  const barrels = barrelsIn(build);
+  const entries = new Set(imports.to.filter((_, index) => imports.from[index] === -1));
+  const isOwnEntry = (module: number) => entries.has(module) && build.modules[module]?.packageAt === undefined;
 
   const told = (index: number): ShownImport => ({
     from: imports.from[index] ?? -1,
@@ -103,7 +111,12 @@ function prepare(build: Build): WhyAnswers {
       statement: statementOf(uses),
       isActive: uses.some((index) => imports.isActive[index] === 1),
     }));
-  const gate = (module: number): Gate => ({ module, modules: count[module] ?? 0, size: size[module] ?? 0 });
+  const gate = (module: number): Gate => ({
+    module,
+    modules: count[module] ?? 0,
+    size: size[module] ?? 0,
+    isBarrel: barrels.has(module),
+  });
   const aboveModule = (module: number): number => {
     const up = above[module] ?? -1;
     return up === graph.root ? -1 : up;
@@ -120,7 +133,8 @@ function prepare(build: Build): WhyAnswers {
         chain.push(statement ?? { from: -1, to: node, request: '', place: '', kind: '' });
       }
       const gates: Gate[] = [];
-      for (let node = aboveModule(module); node !== -1; node = aboveModule(node)) gates.push(gate(node));
+      for (let node = aboveModule(module); node !== -1; node = aboveModule(node))
+        if (!isOwnEntry(node)) gates.push(gate(node));
       const all = importsOf(module);
       return {
         chain: chain.reverse(),
@@ -165,6 +179,21 @@ function weightsBelow({ modules }: Build, { above, order }: Dominators): { count
     size[up] = (size[up] ?? 0) + (size[node] ?? 0);
   }
   return { count, size };
+}
+
+/** Finds the barrel files of a build: modules that re-export from everything that they import, at least two modules. */
+function barrelsIn({ imports: { from, to, kind, texts } }: Build): ReadonlySet<number> {
+  const reexported = new Map<number, Set<number>>();
+  const imported = new Map<number, Set<number>>();
+  kind.forEach((text, index) => {
+    const targets = isReexport(texts[text] ?? '') ? reexported : imported;
+    const importer = from[index] ?? -1;
+    targets.set(importer, (targets.get(importer) ?? new Set()).add(to[index] ?? -1));
+  });
+  const found = [...reexported].filter(
+    ([module, targets]) => targets.size > 1 && [...(imported.get(module) ?? [])].every((target) => targets.has(target)),
+  );
+  return new Set(found.map(([module]) => module));
 }
 
 /** Groups the indexes of a build's imports by imported module. */

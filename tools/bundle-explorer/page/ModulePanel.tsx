@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { bailoutKind } from '../model/bailouts.ts';
+import { RichText } from '../../../src/ui/RichText/RichText.tsx';
+import { bailoutKind, isUnusedImport } from '../model/bailouts.ts';
 import type { Build, BuildModule } from '../model/build.ts';
 import type { ShownImport, Why, WhyAnswers } from '../model/why.ts';
 import { Breakable } from '../../../src/ui/Breakable/Breakable.tsx';
@@ -9,7 +10,7 @@ import { ModuleLink } from './ModuleLink.tsx';
 import * as styles from './ModulePanel.module.css';
 import type { Emitted } from './worker/messages.ts';
 import { counted } from '../../../src/ui/amounts.ts';
-import { atLine, importInWords, sizeInWords } from './words.ts';
+import { atLine, importInWords, nameOf, sizeInWords } from './words.ts';
 
 interface ModulePanelProps {
   build: Build;
@@ -28,7 +29,10 @@ export function ModulePanel({ build, answers, emitted, module: index, onModule, 
   const why = useMemo(() => answers.why(index), [answers, index]);
   const title = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => title.current?.focus(), [index]);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
   if (!module) return null;
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="module-title">
@@ -59,6 +63,11 @@ export function ModulePanel({ build, answers, emitted, module: index, onModule, 
       {module.chunks.length > 0 && why.chain.length > 0 && (
         <>
           <h3>{TEXTS.bundleExplorer.remove}</h3>
+          {isUnusedImport(module, why.imports) && (
+            <p>
+              <RichText text={TEXTS.bundleExplorer.unusedExports} />
+            </p>
+          )}
           <WhatHasToGo build={build} why={why} onModule={onModule} />
         </>
       )}
@@ -88,6 +97,7 @@ function Sizes({
 function WhatHasToGo({ build, why, onModule }: { build: Build; why: Why; onModule: (module: number) => void }) {
   const [nearest] = why.gates;
   const { own, imports } = why;
+  const barrel = why.gates.find(({ isBarrel }) => isBarrel);
   return (
     <>
       {nearest && (
@@ -105,6 +115,11 @@ function WhatHasToGo({ build, why, onModule }: { build: Build; why: Why; onModul
               </li>
             ))}
           </ul>
+          {barrel && (
+            <p>
+              <RichText text={TEXTS.bundleExplorer.barrel(nameOf(build, barrel.module))} />
+            </p>
+          )}
         </>
       )}
       <p>

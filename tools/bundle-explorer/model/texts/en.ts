@@ -14,9 +14,9 @@ export const texts = {
   example: 'An example',
   earlierExample: 'an earlier version of the example',
   chooseStats: 'Choose a stats file',
-  drop: 'Drop your `stats.json` here. Your browser reads it, and it never leaves your computer.',
+  drop: 'Run `npx webpack --json=stats.json`, then drop the file here. It never leaves your computer.',
   exampleBelow:
-    'Below is an example. You can also take a build from the [playground](/playground/): choose **Open in the bundle explorer** among its stats.',
+    'Below is an example. You can also open a build from the [playground](/playground/): under **Stats**, press **Open in the bundle explorer**.',
   backToExample: 'Back to the example',
   reading: (name: string) => `Reading ${name}`,
   theExample: 'the example',
@@ -104,10 +104,16 @@ export const texts = {
     'Every import path goes through the module below. If you stop importing that module, this one disappears too:',
   throughSome: (count: number, what = 'module') =>
     `Every import path goes through the ${count} modules below, nearest first. If you stop importing any one of them, this ${what} disappears too:`,
+  /** Advice about a module that is reached only through a barrel file. */
+  barrel: (name: string) =>
+    `\`${name}\` is a [barrel file](/guides/tree-shaking/#lazy-barrels). Import each name from the file that defines it instead. Then this disappears too, unless one of those files needs it.`,
+  /** Advice about a module without used exports. */
+  unusedExports:
+    'None of its exports are used. webpack keeps it because its code may do something when it loads. If your app doesn’t need that, [mark the file as side-effect-free](/guides/tree-shaking/#mark-the-file-as-side-effect-free), and webpack drops it.',
   /** Modules and bytes that would disappear with a module, shown after its name. */
   inTotal: (modules: string, size: string) => ` (${modules}, ${size} in total)`,
   removeImports: (count: number, hasGates: boolean, gone: string) => {
-    if (count === 1) return `Or remove this import${gone}.`;
+    if (count === 1) return `${hasGates ? 'Or remove' : 'Remove'} this import${gone}.`;
     return hasGates
       ? `Or remove all ${count} imports of it${gone}.`
       : `Several import paths lead to it. Remove all ${count} imports of it${gone}.`;
@@ -226,10 +232,9 @@ export const texts = {
   noneMeasured: 'The build didn’t emit any files with these names.',
   measured: (files: string, all: number) =>
     `${files} of ${all} measured. The map can now show sizes in the emitted files.`,
-  unknown: 'unknown',
   chooseEmitted: 'Choose the emitted files',
   dropEmitted:
-    'Drop your output directory (or the files in it) to see the real sizes: raw, gzip, and brotli, and the size of each module after minification. These files stay on your computer, too.',
+    'Drop your output directory (or the files in it) to see their compressed sizes, and the size of each module after minification. These files stay on your computer, too.',
   noFiles: 'The file lists no emitted files. Create it with `assets: true`.',
   emittedFiles: 'Emitted files',
   raw: 'Raw',
