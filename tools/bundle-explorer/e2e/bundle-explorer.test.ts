@@ -27,23 +27,36 @@ const files: Record<string, string> = {
   'node_modules/big/index.js': `globalThis.big = ${JSON.stringify('big '.repeat(500))};`,
 };
 
+/** Files of an app that gets a chart it doesn't use from a barrel file. */
+const kitFiles: Record<string, string> = {
+  'src/index.js': `import { label } from './page.js';\nconsole.log(label);`,
+  'src/page.js': `import { button } from './kit/index.js';\nexport const label = button;`,
+  'src/kit/index.js': `export { button } from './button.js';\nexport { chart } from './chart.js';`,
+  'src/kit/button.js': `export const button = 1;`,
+  'src/kit/chart.js': `globalThis.charts = [];\nexport const chart = 1;`,
+};
+
 let stats: Stats;
 let statsFile: string;
 
-beforeAll(async () => {
-  writeFiles(folder, files);
+async function build(context: string): Promise<Stats> {
   const compiler = webpack({
     mode: 'production',
-    context: folder,
+    context,
     entry: './src/index.js',
-    output: { path: path.join(folder, 'dist') },
+    output: { path: path.join(context, 'dist') },
     optimization: { minimize: false },
   });
-  stats = await new Promise<Stats>((resolve, reject) => {
+  return new Promise<Stats>((resolve, reject) => {
     compiler.run((error, made) =>
       compiler.close(() => (made ? resolve(made) : reject(error ?? new Error('no stats')))),
     );
   });
+}
+
+beforeAll(async () => {
+  writeFiles(folder, files);
+  stats = await build(folder);
   statsFile = path.join(folder, 'stats.json');
   await writeFile(statsFile, JSON.stringify(stats.toJson()));
 });
@@ -152,6 +165,41 @@ test('a module that webpack dropped shows where it is imported, and nothing of i
     expect.stringMatching(/src\/index\.js, line 4: import "\.\/dropped\.js"/),
   ]);
   expect(await panel().getByRole('heading', { name: 'Exports' }).count()).toBe(0);
+});
+
+test('a module without used exports behind a barrel file says how to get rid of both', async () => {
+  const kit = path.join(folder, 'kit');
+  writeFiles(kit, kitFiles);
+  const buffer = Buffer.from(JSON.stringify((await build(kit)).toJson()));
+  await visit();
+  await openStats({ name: 'kit.json', mimeType: 'application/json', buffer });
+  await ask('chart');
+  await expect.poll(() => panel().innerText()).toContain('None of its exports are used.');
+  expect(await panel().innerText()).toContain('./src/kit/index.js is a barrel file.');
+  expect(await panel().getByRole('link', { name: 'barrel file' }).getAttribute('href')).toContain('#lazy-barrels');
+  await ask('button');
+  await expect.poll(() => panel().innerText()).not.toContain('None of its exports are used.');
+});
+
+test.each([
+  { width: 360, options: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+  { width: 1440, options: { viewport: { width: 1440, height: 900 } } },
+])('at $width px, the details of a module are in view, from their title', async ({ width, options }) => {
+  await visit(options);
+  await tabNamed('Modules').click();
+  const row = tab.page.getByRole('rowheader').getByRole('button').nth(60);
+  await row.scrollIntoViewIfNeeded();
+  const before = await tab.page.evaluate(() => scrollY);
+  await row.click();
+  await panel().waitFor();
+  const { top, bars } = await panel().evaluate((element) => ({
+    top: element.getBoundingClientRect().top,
+    bars: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+  }));
+  expect(top).toBeGreaterThanOrEqual(bars);
+  expect(top).toBeLessThan(bars + 100);
+  // Beside the table, the details come to the reader.
+  if (width === 1440) expect(await tab.page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('what a view says, and why a module is there, are copied as Markdown', async () => {
@@ -278,11 +326,14 @@ test('emitted files give real sizes', async () => {
   await visit();
   await openStats();
   await tabNamed('Files').click();
+  const heads = () => tab.page.getByRole('columnheader').allInnerTexts();
+  expect(await heads()).toEqual(['File', 'Raw', 'Share', 'Chunks']);
   await tab.page
     .locator('main input[type=file]')
     .nth(1)
     .setInputFiles(path.join(folder, 'dist', 'main.js'));
   await tab.page.getByText('1 file of 2 measured').waitFor();
+  expect(await heads()).toContain('gzip');
   const row = tab.page.getByRole('row', { name: /^main\.js/ });
   expect(await row.innerText()).toContain('1 KiB');
   await tabNamed('Map').click();

@@ -14,6 +14,8 @@ interface FilesPaneProps extends PaneProps {
   onEmitted: (emitted: Emitted) => void;
 }
 
+const compressedForms = ['gzip', 'brotli'] as const;
+
 /** Lists the emitted files, with their compressed sizes if the user has dropped the output folder. */
 export function FilesPane({ build, emitted, onEmitted }: FilesPaneProps) {
   const [told, setTold] = useState('');
@@ -39,8 +41,15 @@ export function FilesPane({ build, emitted, onEmitted }: FilesPaneProps) {
     );
   };
   const measured = new Map(emitted?.files.map((file) => [file.name, file]));
-  const sized = (bytes: number | undefined) =>
-    bytes === undefined ? TEXTS.bundleExplorer.unknown : sizeInWords(bytes);
+  const files = build.assets
+    .toSorted((one, other) => other.size - one.size)
+    .map(({ name, size, gzip, brotli, chunks }) => ({
+      name,
+      chunks,
+      ...(measured.get(name) ?? { raw: size, gzip, brotli }),
+    }));
+  // Many browsers can't compress with Brotli, and most builds emit no compressed files.
+  const forms = compressedForms.filter((form) => files.some((file) => file[form] !== undefined));
   return (
     <>
       <DropPlace label={TEXTS.bundleExplorer.chooseEmitted} multiple onFiles={measure}>
@@ -56,19 +65,16 @@ export function FilesPane({ build, emitted, onEmitted }: FilesPaneProps) {
           caption={TEXTS.bundleExplorer.emittedFiles}
           nameHead={TEXTS.bundleExplorer.file}
           sizeHead={TEXTS.bundleExplorer.raw}
-          heads={['gzip', 'brotli', TEXTS.bundleExplorer.chunks]}
-          rows={build.assets
-            .toSorted((one, other) => other.size - one.size)
-            .map(({ name, size, gzip, brotli, chunks }) => ({
-              key: name,
-              name,
-              size: measured.get(name)?.raw ?? size,
-              cells: [
-                sized(measured.get(name)?.gzip ?? gzip),
-                sized(measured.get(name)?.brotli ?? brotli),
-                chunks.map((chunk) => build.chunks[chunk]?.label).join(', '),
-              ],
-            }))}
+          heads={[...forms, TEXTS.bundleExplorer.chunks]}
+          rows={files.map((file) => ({
+            key: file.name,
+            name: file.name,
+            size: file.raw,
+            cells: [
+              ...forms.map((form) => file[form] !== undefined && sizeInWords(file[form])),
+              file.chunks.map((chunk) => build.chunks[chunk]?.label).join(', '),
+            ],
+          }))}
         />
       )}
     </>
