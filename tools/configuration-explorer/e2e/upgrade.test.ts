@@ -140,7 +140,12 @@ test.each([
     reason: "no such file or directory, open 'server.key'",
     place: 'Line 2',
   },
-  { window: desktop, line: `for (;;);`, reason: 'It ran for more than 10 seconds.', place: '' },
+  {
+    window: desktop,
+    line: `for (;;);`,
+    reason: 'It ran for more than 10 seconds. Its only loop begins on line 2.',
+    place: 'Line 2',
+  },
 ])(
   '$line: it is told why it can’t be run, and the rest is rewritten all the same',
   async ({ window, line, reason, place }) => {
@@ -169,6 +174,9 @@ test.each([desktop, phone])(
     );
     const proxy = page.getByRole('listitem').filter({ hasText: 'options.proxy should be an array' });
     await proxy.getByText('Use a list with a pathFilter in each item.').waitFor();
+    expect(await proxy.getByText('Read more at').isVisible()).toBe(false);
+    await proxy.getByText('The rest of the message').click();
+    await proxy.getByText('Read more at').waitFor();
     const later = page.locator('details', { hasText: 'webpack-dev-server only names one unknown key' });
     await later.first().waitFor();
     expect(await later.locator('pre').first().isVisible()).toBe(false);
@@ -182,6 +190,16 @@ test.each([desktop, phone])(
   },
 );
 
+test('messages about the options of a plugin say why the upgrade changes the plugin', async () => {
+  const { page } = await openShared(
+    `const CopyPlugin = require('copy-webpack-plugin');\nconst webpack = require('webpack');\nmodule.exports = {\n  plugins: [new webpack.HashedModuleIdsPlugin(), new CopyPlugin([{ from: 'a', to: 'b' }])],\n};`,
+  );
+  const message = (key: string) => page.getByRole('listitem').filter({ hasText: key });
+  await message('plugins[1].to').getByText('Its only argument is an object with patterns.').waitFor();
+  await message('plugins[0]').getByText('Use optimization.moduleIds.').waitFor();
+  expect(await page.getByText('Did you mean').count()).toBe(0);
+});
+
 test('while Validation has messages, the upgrade doesn’t say that nothing is left', async () => {
   const { page } = await openShared(`module.exports = { mode: 'none', entrys: './a.js' };`);
   await page.getByText('Did you mean entry?').waitFor();
@@ -192,7 +210,13 @@ test('while Validation has messages, the upgrade doesn’t say that nothing is l
 
 test('a syntax error has its line, and of several configurations the refused one is shown', async () => {
   const broken = await openShared(`module.exports = {\n  mode: 'none'\n  entry: './a.js',\n};`);
-  await broken.page.getByText('Line 3', { exact: true }).waitFor();
+  await broken.page.getByRole('button', { name: 'Line 3', exact: true }).click();
+  const selected = () =>
+    broken.page.locator('.cm-content').evaluate((content) => {
+      const root = content.getRootNode() as ShadowRoot & { getSelection?: () => Selection };
+      return root.getSelection?.().toString();
+    });
+  await expect.poll(selected).toBe("  entry: './a.js',");
   const several = await openShared(
     `module.exports = [{ name: 'client' }, { name: 'server', entrys: './a.js' }];`,
     phone,

@@ -42,12 +42,12 @@ export function ConfigurationExplorerApp() {
   const edit = (text: string) => {
     setEdited((former) => ({ ...former, text, language: languageAfter(former, text) }));
   };
-  const goTo = (path: KeyPath, index: number) => {
-    const place = check && placeOf(check, path, index);
+  const goToLine = (line: number | undefined) => {
     setPane('editor');
     // Wait for the next frame, because on a phone the editor has to become visible first.
-    if (place) requestAnimationFrame(() => editor.current?.selectLine(place.line));
+    if (line !== undefined) requestAnimationFrame(() => editor.current?.selectLine(line));
   };
+  const goTo = (path: KeyPath, index: number) => goToLine(check && placeOf(check, path, index)?.line);
 
   return (
     <div className={styles.app} data-pane={pane}>
@@ -77,6 +77,7 @@ export function ConfigurationExplorerApp() {
             {...{ check, isOld, swapped, edited, reading, rules, options }}
             onSwap={swap}
             onGoTo={goTo}
+            onLine={goToLine}
             onUse={edit}
           />
         )}

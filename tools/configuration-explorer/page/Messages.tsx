@@ -7,7 +7,8 @@ import { copyText } from '../../../src/ui/browser/copy-text.ts';
 import * as styles from './controls.module.css';
 import { RemovedBadge } from './KeysPane.tsx';
 import { OptionName } from './OptionName.tsx';
-import { placeOf } from './places.ts';
+import { placeOf, pluginAt } from './places.ts';
+import { messageParts } from './message-parts.ts';
 import { ownReason } from './own-reason.ts';
 import type { Change } from './upgrade/upgrade.ts';
 import type { Check } from './useCheck.ts';
@@ -33,6 +34,7 @@ export function Messages(props: MessagesProps) {
   const { configuration, check, index, options, refusals, changes, onGoTo, onUpgrade } = props;
   const { problems, failure } = configuration;
   const changed = new Set(changes.map(({ name }) => name));
+  const reasonOf = (name: string) => (changed.has(name) ? ownReason(name) : undefined);
   const isOnlyServed = problems.length > 0 && refusals.every(({ by }) => by === 'webpack-dev-server');
   return (
     <>
@@ -60,7 +62,8 @@ export function Messages(props: MessagesProps) {
             </p>
             <Advice
               meant={meantBy(problem, options)}
-              reason={changed.has(pathText(problem.path)) ? ownReason(pathText(problem.path)) : undefined}
+              reason={reasonOf(pathText(problem.path))}
+              pluginReason={reasonOf(pluginAt(check, problem.path, index) ?? '')}
             />
             <Said {...problem} />
           </li>
@@ -81,9 +84,19 @@ export function Messages(props: MessagesProps) {
   );
 }
 
-/** Advice below an error message: a suggested fix, or the reason why the upgrade rules change the option. */
-function Advice({ meant, reason }: { meant: string | undefined; reason: string | undefined }) {
-  const advice = meant === undefined ? reason : texts.didYouMean(meant);
+interface AdviceProps {
+  meant: string | undefined;
+  /** Why the upgrade rules change the option, and why they change the plugin that has the option. */
+  reason: string | undefined;
+  pluginReason: string | undefined;
+}
+
+/**
+ * Advice below an error message: a suggested fix, or the reason why the upgrade rules change the option. A change of the
+ * whole plugin comes first, because other names of the plugin or its options wouldn’t help.
+ */
+function Advice({ meant, reason, pluginReason }: AdviceProps) {
+  const advice = pluginReason ?? (meant === undefined ? reason : texts.didYouMean(meant));
   if (advice === undefined) return null;
   return (
     <p>
@@ -93,21 +106,26 @@ function Advice({ meant, reason }: { meant: string | undefined; reason: string |
 }
 
 /**
- * Shows a package's error message. It is collapsed if webpack would report it only after the first is fixed, because
- * both list the same properties.
+ * Shows a package's error message, with the end of a long one folded. All of it is folded if webpack would report it
+ * only after the first is fixed, because both list the same properties.
  */
 function Said({ by, text, isLater }: ValidationProblem) {
-  const message = <pre className={styles.message}>{text}</pre>;
-  if (!isLater) return message;
+  const [head, rest] = isLater ? ['', text] : messageParts(text);
   return (
-    <details>
-      <summary>{texts.laterMessage(by)}</summary>
-      {message}
-    </details>
+    <>
+      {head !== '' && <pre className={styles.message}>{head}</pre>}
+      {rest !== '' && (
+        <details>
+          <summary>{isLater ? texts.laterMessage(by) : texts.restOfMessage}</summary>
+          <pre className={styles.message}>{rest}</pre>
+        </details>
+      )}
+    </>
   );
 }
 
-function LineButton({ line, onClick }: { line: number | undefined; onClick: () => void }) {
+/** Leads to a line in the editor. Absent if the line is unknown. */
+export function LineButton({ line, onClick }: { line: number | undefined; onClick: () => void }) {
   if (line === undefined) return null;
   return (
     <button type="button" data-name="" onClick={onClick}>

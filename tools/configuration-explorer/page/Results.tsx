@@ -10,7 +10,7 @@ import { readStored } from '../../../src/ui/browser/storage.ts';
 import { sinceKey } from '../../../src/model/stored-keys.ts';
 import * as styles from './controls.module.css';
 import { KeysPane, Warnings } from './KeysPane.tsx';
-import { Messages } from './Messages.tsx';
+import { LineButton, Messages } from './Messages.tsx';
 import { Notices } from './Notices.tsx';
 import { OptionsPane } from './OptionsPane.tsx';
 import { moduleAdvice } from './module-advice.ts';
@@ -29,6 +29,8 @@ interface ResultsProps {
   swapped: SwapResult | undefined;
   onSwap: (index: number, swap: Swap) => void;
   onGoTo: (path: KeyPath, index: number) => void;
+  /** Called to show a line in the editor. */
+  onLine: (line: number) => void;
   /** The webpack configuration in the editor. */
   edited: EditedConfiguration;
   reading: typeof reading | undefined;
@@ -50,6 +52,7 @@ export function Results({
   swapped,
   onSwap,
   onGoTo,
+  onLine,
   edited,
   reading,
   rules,
@@ -83,7 +86,8 @@ export function Results({
   if (check.text.trim() === '') return <Empty />;
   if (foreign) return <Foreign file={foreign} isOld={isOld} />;
   if (result.type === 'failed') {
-    const advice = moduleAdvice(result.message);
+    const { message, line } = result;
+    const advice = moduleAdvice(message);
     return (
       <div ref={report} data-check={isOld ? 'checking' : 'failed'}>
         <div role="status">
@@ -101,8 +105,12 @@ export function Results({
             reading && <UpgradePane {...{ edited, reading, rules, options }} onUse={use} validation="failed" />
           ) : (
             <div role="status">
-              <pre className={styles.message}>{result.message}</pre>
-              {result.line !== undefined && <p>{TEXTS.configurationExplorer.line(result.line)}</p>}
+              <pre className={styles.message}>{message}</pre>
+              {line !== undefined && (
+                <p className={styles.where}>
+                  <LineButton line={line} onClick={() => onLine(line)} />
+                </p>
+              )}
               {advice !== undefined && (
                 <p>
                   <RichText text={advice} />

@@ -16,6 +16,13 @@ export function placeOf({ text, locate }: Check, path: KeyPath, index: number): 
   return stretch && placeAt(text, stretch.from);
 }
 
+/** Returns the name of the class of the plugin that a configuration key belongs to, as in the source code. */
+export function pluginAt({ text, locate }: Check, path: KeyPath, index: number): string | undefined {
+  if (path[0] !== 'plugins' || path.length < 2) return undefined;
+  const stretch = locate(path.slice(0, 2), index);
+  return stretch && /^new\s+(?:[\w$]+\.)*([\w$]+)/.exec(text.slice(stretch.from, stretch.to))?.[1];
+}
+
 function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf('\n') + 1;

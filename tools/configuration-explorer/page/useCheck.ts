@@ -40,6 +40,8 @@ interface Asked {
    * don't contain it.
    */
   syntaxErrorLine: () => number | undefined;
+  /** Returns the lines on which the loops of the configuration begin. One of them may not end. */
+  loopLines: () => number[];
 }
 
 /** How long to wait before marking a check's result as outdated, in milliseconds. The delay avoids flicker. */
@@ -74,14 +76,14 @@ export function useCheck(
   useEffect(() => {
     const made = createChecker((event) => {
       if (!asked.current) return;
-      const { ticket, text, locate, syntaxErrorLine, since } = asked.current;
+      const { ticket, text, locate, since } = asked.current;
       const of = ticketOf(event);
       if (of === swapTicket.current && event.type === 'answer' && event.answer.type === 'swapped') {
         setSwapped(event.answer);
         return;
       }
       if (of !== undefined && of !== ticket) return;
-      const result = resultOf(event, syntaxErrorLine);
+      const result = resultOf(event, asked.current);
       if (result) setCheck({ text, locate, result, ticket, time: performance.now() - since });
       else if (event.type === 'answer' && event.answer.type === 'explained') {
         const { index, leaves, own } = event.answer;
@@ -102,7 +104,11 @@ export function useCheck(
       ticket,
       text,
       locate: (path, index) => reading.locate(source, path, index),
-      syntaxErrorLine: () => lineOf(text, reading.syntaxErrorAt(source)),
+      syntaxErrorLine: () => {
+        const at = reading.syntaxErrorAt(source);
+        return at === undefined ? undefined : lineOf(text, at);
+      },
+      loopLines: () => [...new Set(reading.loopsIn(source).map((at) => lineOf(text, at)))],
       since: performance.now(),
     };
     const timer = setTimeout(() => setSlow(ticket), atOnce);
@@ -120,13 +126,26 @@ function ticketOf(event: CheckerEvent): number | undefined {
   return event.type === 'answer' ? event.answer.ticket : event.ticket;
 }
 
-function lineOf(text: string, offset: number | undefined): number | undefined {
-  return offset === undefined ? undefined : text.slice(0, offset).split('\n').length;
-}
+const listed = new Intl.ListFormat(TEXTS.locale);
 
-function resultOf(event: CheckerEvent, syntaxErrorLine: () => number | undefined): Result | undefined {
+const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+function resultOf(
+  event: CheckerEvent,
+  { syntaxErrorLine, loopLines }: Pick<Asked, 'syntaxErrorLine' | 'loopLines'>,
+): Result | undefined {
   if (event.type === 'missing') return { type: 'missing' };
-  if (event.type === 'ended') return { type: 'failed', message: TEXTS.configurationExplorer.stopped(event.reason) };
+  if (event.type === 'ended') {
+    const message = TEXTS.configurationExplorer.stopped(event.reason);
+    const lines = event.reason === TEXTS.configurationExplorer.tooLong ? loopLines() : [];
+    if (lines.length === 0) return { type: 'failed', message };
+    const [line] = lines.length === 1 ? lines : [];
+    return {
+      type: 'failed',
+      message: message + TEXTS.configurationExplorer.loopsOn(lines.length, listed.format(lines.map(String))),
+      ...(line !== undefined && { line }),
+    };
+  }
   const { answer } = event;
   if (answer.type === 'failed') {
     const { message = TEXTS.configurationExplorer.noConfiguration } = answer;

@@ -80,6 +80,7 @@ export const texts = {
   messages: (count: number, by: string) => (count === 1 ? `1 message from ${by}` : `${count} messages from ${by}`),
   onlyServed: '`webpack build` accepts this configuration, but `webpack serve` doesn’t.',
   laterMessage: (by: string) => `${by} only names one unknown key per object at a time. This message would come next.`,
+  restOfMessage: 'The rest of the message',
   didYouMean: (code: string) => `Did you mean \`${code}\`?`,
   resultsWith: (count: number) => `Results (${count})`,
   keysToChange: (count: number) => (count === 1 ? '1 key to change' : `${count} keys to change`),
@@ -198,6 +199,9 @@ export const texts = {
   pasteAlone: 'To check webpack’s options here, paste them alone: `module.exports = { … }`.',
   workerStopped: 'Its worker stopped.',
   tooLong: 'It ran for more than 10 seconds.',
+  /** Shown after `tooLong`. `lines` are the lines on which the loops of the configuration begin. */
+  loopsOn: (count: number, lines: string) =>
+    count === 1 ? ` Its only loop begins on line ${lines}.` : ` Its loops begin on lines ${lines}.`,
   stripFailed: 'Couldn’t load the code that strips types. Check your connection and try again.',
   loadingUpgrade: 'Loading the upgrade rules…',
   upgradeFailed: 'Couldn’t load the upgrade rules. Check your connection and try again.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSource } from './read-source.ts';
+import { loopsIn, parseSource } from './read-source.ts';
 import { shapeOf } from './source-shape.ts';
 
 test('imports with what they bind, without those of types', () => {
@@ -46,4 +46,10 @@ test('import.meta and import()', () => {
   const { metas, dynamicImports } = shapeOf(parseSource(text, 'mjs'));
   expect(metas.map(({ from, to }) => text.slice(from, to))).toEqual(['import.meta']);
   expect(dynamicImports.map(({ from, to }) => text.slice(from, to + 1))).toEqual(['import(']);
+});
+
+test('loops, wherever they are', () => {
+  const text = 'for (;;);\nconst f = () => { while (true) {} };\ndo {} while (1);\nfor (const a of []) {}\n[].map(f);';
+  const lines = loopsIn(parseSource(text, 'mjs')).map((at) => text.slice(0, at).split('\n').length);
+  expect(lines).toEqual([1, 2, 3, 4]);
 });
