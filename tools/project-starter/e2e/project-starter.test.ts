@@ -86,6 +86,19 @@ test('on a phone, a bar at the bottom leads from the questions to the project, a
   expect(new URL(tab.page.url()).search).toBe('?framework=vue');
 });
 
+test('on a phone, what else an answer changed is in view, above the bar', async () => {
+  const { page } = await openStart('', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const bar = page.getByRole('link', { name: /^Your project: \d+ files$/ });
+  for (const name of [/^React/, /^A library/, /^TypeScript$/]) {
+    const radio = page.getByRole('radio', { name });
+    // The answer is the last thing in view.
+    await radio.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await radio.evaluate((element: HTMLElement) => element.click());
+    const undo = (await page.getByRole('button', { name: 'Undo' }).boundingBox())!;
+    expect(undo.y + undo.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  }
+});
+
 test('React and TypeScript go together in either order, and the page says under the answer what else changed', async () => {
   const orders = [
     [/^React/, /^TypeScript/],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { queryOf, unknownIn, wishesOf } from './address.ts';
 import { answersFor, changesOf, droppedOf, isVariant, withWish, type Wish, type Wishes } from './choose.ts';
 import { combinations } from './combinations.ts';
-import { origins } from './origins.ts';
+import { origins, withOrigin } from './origins.ts';
 import { answersTo, firstAnswers, questionNames } from './questions.ts';
 import { isValid } from './compatible-answers.ts';
 
@@ -329,3 +329,29 @@ test('what an address asks for and doesn’t get is told: unknown parts, and ans
 test.each(origins)('a project from $name gets the answers that it is meant to have', ({ wishes }) =>
   expect(answersFor(wishes)).toMatchObject(Object.fromEntries(wishes)),
 );
+
+test.each(origins)('a project from $name keeps the reader’s language, and what $name says nothing about', (origin) => {
+  const answers = answersFor(
+    withOrigin(
+      [
+        ['language', 'ts-swc'],
+        ['styles', 'sass'],
+      ],
+      origin,
+    ),
+  );
+  expect(answers).toMatchObject({ ...Object.fromEntries(origin.wishes), language: 'ts-swc', styles: 'sass' });
+});
+
+test('React and TypeScript stay when the project comes from Vite', () => {
+  const vite = origins.find(({ name }) => name === 'Vite')!;
+  const wishes = withOrigin(
+    [
+      ['framework', 'react'],
+      ['language', 'ts-swc'],
+      ['goal', 'library'],
+    ],
+    vite,
+  );
+  expect(answersFor(wishes)).toMatchObject({ framework: 'react', language: 'ts-swc', goal: 'app' });
+});

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { groupBy } from '../../../src/model/group-by.ts';
 import type { Change, Wishes } from '../model/choose.ts';
@@ -33,10 +33,16 @@ interface ChangesProps {
  * A button undoes the action. Changes with the same reason are grouped.
  */
 export function Changes({ answers, act, effect, onUndo }: ChangesProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // On a phone, the notice may be below the window or behind the bar at its bottom. A link was followed to read the
+  // page from its beginning.
+  useLayoutEffect(() => {
+    if (act !== 'link') notice.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [act, effect]);
   return (
     <div role="status">
       {effect?.act === act && effect.changes.length > 0 && (
-        <div className={styles.change}>
+        <div ref={notice} className={styles.change}>
           {Array.from(
             groupBy(effect.changes, ({ says }) => says ?? ''),
             ([reason, group]) => (

@@ -4,7 +4,7 @@ import { start } from 'site/start.js';
 import { queryOf, unknownIn, wishesOf } from '../model/address.ts';
 import { answersFor, changesOf, droppedOf, withWish, type Wishes } from '../model/choose.ts';
 import { generate } from '../model/generate.ts';
-import { origins } from '../model/origins.ts';
+import { origins, withOrigin } from '../model/origins.ts';
 import type { QuestionName } from '../model/questions.ts';
 import { Changes, type Act, type Effect } from './Changes.tsx';
 import { Files } from './Files.tsx';
@@ -68,7 +68,7 @@ export function ProjectStarter() {
           {TEXTS.projectStarter.moving}{' '}
           {origins.map((origin) => (
             <span key={origin.name}>
-              <button type="button" onClick={() => act('origin', origin.wishes)}>
+              <button type="button" onClick={() => act('origin', withOrigin(wishes, origin))}>
                 {origin.name}
               </button>{' '}
               (<a href={`#${origin.section}`}>{TEXTS.projectStarter.whichFiles}</a>){' '}
