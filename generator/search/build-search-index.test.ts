@@ -158,11 +158,13 @@ test('a phrase of a page does not hide the heading that has it as its name', asy
       headings: [
         { title: 'Options', id: 'options', level: 2 },
         { title: 'dredge.bucketSize', id: 'bucketsize', level: 3 },
+        { title: 'Empty the bucket with emptyOn', id: 'emptying', level: 3 },
       ],
-      frontMatter: { phrases: { '#': ['bucketSize', 'bucketSize of a dredger'] } },
+      frontMatter: { phrases: { '#': ['bucketSize', 'bucketSize of a dredger', 'emptyOn'] } },
     }),
   );
   expect((await find('bucketSize'))[0]).toBe('/plugins/dredge-plugin/#bucketsize');
+  expect((await find('emptyOn'))[0]).toBe('/plugins/dredge-plugin/#emptying');
 });
 
 test('a place is found by what readers ask of it, though it says none of it', async () => {
@@ -254,6 +256,11 @@ test('names that only types declare come from a file of their own, which other q
     expect(first).toMatchObject({ title: 'Output', heading: 'util.lowerMast' });
   }
   expect(loaded.filter((path) => path === 'search/names.json')).toHaveLength(1);
+});
+
+test('a name that only types declare is found although an address has the same letters', async () => {
+  const find = await openWith(page('/guides/util-lowermast/', 'Masts'));
+  expect((await find('util.lowerMast'))[0]).toBe((await urls('util.lowerMast'))[0]);
 });
 
 test('a title that many pages share stands behind one that says more', async () => {

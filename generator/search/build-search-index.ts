@@ -14,6 +14,7 @@ import {
   type CoreIndex,
   type CorePage,
 } from '../../src/search-engine/format.ts';
+import { namesInTitle } from '../../src/search-engine/add-keys.ts';
 import { packCore } from '../../src/search-engine/core-file.ts';
 import { packId } from '../../src/search-engine/heading-ids.ts';
 import { countWords, leastWords, readsPrinted } from '../../src/search-engine/telling-lines.ts';
@@ -304,11 +305,14 @@ function headingsOfIds(tree: PageNode, entries: PageEntries): Map<string, number
 /**
  * Returns the search phrases in a page's front matter, with the page or heading that they lead to. The compiler has
  * already rejected phrases for missing headings. Phrases whose words are all in the heading are omitted as redundant. A
- * phrase for the page that equals one of its headings is also omitted, because it would hide the heading.
+ * phrase for the page that equals one of its headings, or a name in one, is also omitted, because it would hide the
+ * heading.
  */
 function phrasesOf({ frontMatter, entries }: ReadPage): [entry: number, phrase: string][] {
   const headings = new Set(
-    entries.titles.slice(1).flatMap((title) => [squash(title), squash(/\.(\w+)$/.exec(title)?.[1] ?? title)]),
+    entries.titles
+      .slice(1)
+      .flatMap((title) => [title, /\.(\w+)$/.exec(title)?.[1] ?? title, ...namesInTitle(title)].map(squash)),
   );
   return Object.entries(frontMatter.phrases ?? {}).flatMap(([place, phrases]) => {
     const entry = Math.max(0, entries.ids.indexOf(place.slice(1)));

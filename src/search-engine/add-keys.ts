@@ -46,6 +46,8 @@ export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
         });
     }
   }
+  if (label.kind === 'title')
+    for (const name of namesInTitle(text)) append(catalog.keys, squash(name), { label, quality: nameInTitleQuality });
   for (const message of quotedIn(text)) append(catalog.keys, squash(message), { label, quality: bareQuality });
   for (const [index, suffix] of pathSuffixes(withoutArguments(text)).entries()) {
     const key = squash(suffix);
@@ -57,6 +59,20 @@ export function addKeys(catalog: Filling, label: Label, isStep: boolean): void {
       append(catalog.keys, stem(key), { label, quality: quality * suffixQuality });
     if (canonicalKey(key) !== key) append(catalog.keys, canonicalKey(key), { label, quality: quality * suffixQuality });
   }
+}
+
+/**
+ * Matches an identifier in a title of several words: a path, a flag, or a name that is in camel case or has underscores.
+ */
+const nameInTitle =
+  /(?<![\w$.-])(?:[A-Za-z]\w*(?:\.(?!(?:js|ts|json)\b)[\w$]+)+|--[a-z][a-z-]+|[a-z]+[A-Z]\w*|__\w+__)(?![\w$.-]*\w)/g;
+
+/** Match quality of an identifier in a title of several words. A heading that consists of the name matches better. */
+const nameInTitleQuality = 0.8;
+
+/** Returns the identifiers in a title of several words, such as `module.hot.accept(): updates to dependencies`. */
+export function namesInTitle(title: string): string[] {
+  return /\s/.test(title) ? (withoutArguments(title).match(nameInTitle) ?? []) : [];
 }
 
 /** Returns error messages that are quoted in a page title or heading: `"process is not defined" in the browser`. */

@@ -11,6 +11,8 @@ const catalog = openCatalog({
     { u: '/plugins/internal-plugins/', t: 'Internal plugins', h: '2RequireHarborPlugin' },
     { u: '/api/loaders/', t: 'Loaders', h: '2this._boatList\n2this.moor' },
     { u: '/api/compiler-hooks/', t: 'Compiler hooks', h: '2thisBoat compiler hook' },
+    { u: '/configuration/anchors/', t: 'Anchors', h: '2anchors.dropOn\n2Choose a depth with anchors.depth' },
+    { u: '/guides/anchors/', t: 'Anchoring', h: '2Stay for a night', a: '1\tdropOn\n1\tmoorOn' },
   ],
   shards: [],
   questions: '',
@@ -43,4 +45,13 @@ test('the beginning of a name without underscores is completed to such a name fi
 test('a path with a word or two is what they are about, but not one in a sentence', () => {
   expect(scoreOf('this.moor loader', 'this.moor')).toBeGreaterThan(0.7);
   expect(scoreOf('the boats of my harbor leave if a loader calls this.moor', 'this.moor')).toBeLessThan(0.5);
+});
+
+test('a heading that documents a name matches it more than a section that has the name as a phrase', () => {
+  expect(scoreOf('dropOn', 'anchors.dropOn')).toBeGreaterThan(scoreOf('dropOn', 'dropOn') * 1.5);
+  expect(scoreOf('moorOn', 'moorOn')).toBe(1);
+});
+
+test('a name in a heading of several words is found as a name', () => {
+  expect(scoreOf('anchors.depth', 'Choose a depth with anchors.depth')).toBeGreaterThan(0.7);
 });

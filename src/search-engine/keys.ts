@@ -14,15 +14,29 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
   const typed = query.text.toLowerCase();
   const addWhole = (key: string, factor: number): void => {
     for (const found of keysFor(catalog, key)) {
-      for (const { label, quality } of catalog.keys.get(found.key) ?? []) {
+      const targets = catalog.keys.get(found.key) ?? [];
+      const isDocumented =
+        query.identifier &&
+        key === found.key &&
+        targets.some(({ label }) => spells(label, typed) && isDocumentation(label));
+      for (const { label, quality } of targets) {
         const whole =
           completes && found.typed !== undefined && isOption(label)
             ? (weights.begun + (1 - weights.begun) * found.typed) * (query.identifier ? weights.begunIdentifier : 1)
             : found.quality;
         const isSpelled =
           !label.text.includes('_') || (query.oneWord && (found.typed === undefined || query.text.includes('_')));
-        const isApart = query.identifier && key === found.key && !label.text.toLowerCase().includes(typed);
-        add(label, whole * quality * factor * (isSpelled ? 1 : apartLoss) * (isApart ? wordsLoss : 1));
+        const isApart = query.identifier && key === found.key && !spells(label, typed);
+        const isBorrowed = isDocumented && label.kind === 'alias' && !isOption(label);
+        add(
+          label,
+          whole *
+            quality *
+            factor *
+            (isSpelled ? 1 : apartLoss) *
+            (isApart ? wordsLoss : 1) *
+            (isBorrowed ? borrowedLoss : 1),
+        );
       }
     }
   };
@@ -49,12 +63,25 @@ const apartLoss = 0.6;
 /** Factor for a title of separate words (`Public path`) if the query is the identifier of the same words. */
 const wordsLoss = 0.6;
 
+/** Factor for a phrase that is the name of an option documented elsewhere, if the query is that name. */
+const borrowedLoss = 0.45;
+
+/** Whether a label contains the query as typed, rather than the same words in other spelling. */
+export function spells({ text }: Label, typed: string): boolean {
+  return text.toLowerCase().includes(typed);
+}
+
+/** Whether a label is a heading or a table row on a page that documents options or similar names. */
+function isDocumentation({ entry, kind }: Label): boolean {
+  return (kind === 'title' || kind === 'name') && entry.level > 1 && written.test(entry.page.url);
+}
+
 /** Minimum length of a query word that is completed to an option's name while the reader is typing it. */
 const shortestCompleted = 5;
 
 /** Pages that document names which readers use in configurations, modules, and loaders. */
 const written =
-  /^\/(?:configuration|plugins(?!\/internal-plugins)|loaders|api\/(?:module-methods|module-variables|loaders|[a-z]+-hooks))\//;
+  /^\/(?:configuration|plugins(?!\/internal-plugins)|loaders|api\/(?:module-methods|module-variables|hot-module-replacement|loaders|[a-z]+-hooks))\//;
 
 /**
  * Whether a label in the search index is the name of an option or a similar name, which readers type from its

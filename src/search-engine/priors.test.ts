@@ -105,3 +105,18 @@ test('who asks about one version of webpack is not led to a move to another', ()
   expect(loss('/migrate/5/', 'tides webpack 5')).toBe(1);
   expect(loss('/migrate/3/', 'tides webpack 1')).toBe(1);
 });
+
+test('a row ranks like a heading for the end of its path, as it is spelled', () => {
+  const row: Label = {
+    number: 0,
+    entry: pageAt('/plugins/tides/'),
+    kind: 'name',
+    text: 'harbor.tides.ebb',
+    id: 'ebb',
+    shared: false,
+    size: 3,
+  };
+  expect(labelFactor(row, readQuery('tides.ebb'))).toBe(1);
+  for (const query of ['ebb', 'tides ebb', 'ides.ebb', 'tides.eb'])
+    expect(labelFactor(row, readQuery(query))).toBeLessThan(1);
+});

@@ -83,7 +83,7 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
 }
 
 /** Returns the ranking weight of a name, phrase, or message relative to the title of its page or heading. */
-export function labelFactor({ entry, kind, shared }: Label, query: Query): number {
+export function labelFactor({ entry, kind, shared, text }: Label, query: Query): number {
   if (kind === 'message') {
     if (!query.message) return 0;
     if (entry.page.section !== 'errors') return weights.quotedMessage;
@@ -91,5 +91,10 @@ export function labelFactor({ entry, kind, shared }: Label, query: Query): numbe
   }
   if (kind === 'alias' && query.message && entry.page.section !== 'errors') return weights.secondhandMessage;
   if (shared && query.words.length === 1) return weights.sharedTitle;
-  return kind === 'name' ? weights.row : 1;
+  return kind === 'name' && !isSpelledPath(text, query) ? weights.row : 1;
+}
+
+/** Whether the query is the end of a name's path, in at least two segments: `shared.eager`. */
+function isSpelledPath(name: string, { identifier, text }: Query): boolean {
+  return identifier && text.includes('.') && `.${name.toLowerCase()}`.endsWith(`.${text.toLowerCase()}`);
 }

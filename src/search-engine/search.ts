@@ -18,6 +18,7 @@ import {
   textFile,
   unpackAscending,
 } from './format.ts';
+import { spells } from './keys.ts';
 import type { KnownMatches } from './match.ts';
 import { type Additions, openCatalog } from './open-catalog.ts';
 import { proseOf } from './prose-of.ts';
@@ -150,9 +151,17 @@ export async function openSearch(load: LoadFile): Promise<Search> {
 /** Minimum length of a query that is looked up among the names that only type declarations contain. */
 const shortestName = 3;
 
-/** Whether a query looks like a name, but no key in the core search index begins with it. */
-function isUnknownName(catalog: Catalog, { oneWord, key }: Query): boolean {
-  return oneWord && key.length >= shortestName && withPrefix(catalog.sortedKeys, key).next().done === true;
+/**
+ * Whether a query looks like a name, but no name in the core search index begins with it. `shared.eager` isn't known
+ * from a page at `shared-eager`.
+ */
+function isUnknownName(catalog: Catalog, { oneWord, identifier, key, text }: Query): boolean {
+  if (!oneWord || key.length < shortestName) return false;
+  for (const found of withPrefix(catalog.sortedKeys, key)) {
+    const labels = catalog.keys.get(found) ?? [];
+    if (!identifier || labels.some(({ label }) => spells(label, text.toLowerCase()))) return false;
+  }
+  return true;
 }
 
 const isTexts = isListOf(isText);
