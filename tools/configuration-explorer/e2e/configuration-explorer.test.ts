@@ -306,6 +306,35 @@ test('foreign code reaches nothing, and is stopped', async () => {
   expect(page.url()).toBe(before);
 });
 
+test('the example replaces a configuration, and “Undo” brings it back', async () => {
+  const page = await openExplorer(phone);
+  const text = `module.exports = { mode: 'none' };`;
+  await paste(page, text);
+  await page.getByRole('button', { name: 'Example' }).tap();
+  await expect.poll(() => page.locator('.cm-content').innerText()).toContain('cheap-eval-source-map');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(() => page.locator('.cm-content').innerText()).toBe(text);
+  expect(await language(page)).toBe('cjs');
+  await page.getByRole('button', { name: 'Example' }).waitFor();
+});
+
+test('on a phone, each label is in the row of its control', async () => {
+  const page = await openExplorer(phone);
+  await paste(page, `module.exports = { mode: 'none' };`);
+  await page.getByRole('tab', { name: 'Results', exact: true }).tap();
+  for (const [tab, labels] of Object.entries({ 'All options': ['Filter', 'Show'], 'What if': ['mode', 'target'] })) {
+    await page.getByRole('tab', { name: tab }).tap();
+    for (const label of labels) {
+      const [words, control] = await Promise.all([
+        page.locator('label', { hasText: new RegExp(`^${label}$`) }).boundingBox(),
+        page.getByLabel(label, { exact: true }).boundingBox(),
+      ]);
+      expect(words!.x + words!.width, label).toBeLessThanOrEqual(control!.x);
+      expect(Math.abs(words!.y + words!.height / 2 - control!.y - control!.height / 2), label).toBeLessThan(10);
+    }
+  }
+});
+
 test('on a phone, editor and results are tabs, and nothing sticks out', async () => {
   const page = await openExplorer({ viewport: { width: 320, height: 700 } });
   await page.getByRole('tab', { name: 'Results (2)', exact: true }).click();

@@ -28,16 +28,20 @@ export function OptionsPane({ configuration, options }: OptionsPaneProps) {
   return (
     <>
       <p className={styles.bar}>
-        <label htmlFor={`${id}words`}>{TEXTS.configurationExplorer.filter}</label>
-        <input id={`${id}words`} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
-        <label htmlFor={`${id}filter`}>{TEXTS.configurationExplorer.show}</label>
-        <select id={`${id}filter`} value={filter} onChange={({ target }) => setFilter(target.value as Filter)}>
-          {(Object.keys(filters) as Filter[]).map((each) => (
-            <option key={each} value={each}>
-              {filters[each]}
-            </option>
-          ))}
-        </select>
+        <span>
+          <label htmlFor={`${id}words`}>{TEXTS.configurationExplorer.filter}</label>
+          <input id={`${id}words`} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+        </span>
+        <span>
+          <label htmlFor={`${id}filter`}>{TEXTS.configurationExplorer.show}</label>
+          <select id={`${id}filter`} value={filter} onChange={({ target }) => setFilter(target.value as Filter)}>
+            {(Object.keys(filters) as Filter[]).map((each) => (
+              <option key={each} value={each}>
+                {filters[each]}
+              </option>
+            ))}
+          </select>
+        </span>
       </p>
       <p role="status">
         <RichText text={TEXTS.configurationExplorer.values(shown.length, leaves.length)} />

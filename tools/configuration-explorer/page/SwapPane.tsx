@@ -39,22 +39,26 @@ export function SwapPane({ configuration, options, swapped, onSwap }: SwapPanePr
   return (
     <>
       <p className={styles.bar}>
-        <label htmlFor={`${id}mode`}>mode</label>
-        <select id={`${id}mode`} value={mode} onChange={(event) => setMode(event.target.value)}>
-          <option value="">{TEXTS.configurationExplorer.unchanged}</option>
-          <option>development</option>
-          <option>production</option>
-          <option>none</option>
-        </select>
-        <label htmlFor={`${id}target`}>target</label>
-        <input
-          id={`${id}target`}
-          value={target}
-          placeholder={TEXTS.configurationExplorer.targetHint}
-          spellCheck={false}
-          autoCapitalize="off"
-          onChange={(event) => setTarget(event.target.value)}
-        />
+        <span>
+          <label htmlFor={`${id}mode`}>mode</label>
+          <select id={`${id}mode`} value={mode} onChange={(event) => setMode(event.target.value)}>
+            <option value="">{TEXTS.configurationExplorer.unchanged}</option>
+            <option>development</option>
+            <option>production</option>
+            <option>none</option>
+          </select>
+        </span>
+        <span>
+          <label htmlFor={`${id}target`}>target</label>
+          <input
+            id={`${id}target`}
+            value={target}
+            placeholder={TEXTS.configurationExplorer.targetHint}
+            spellCheck={false}
+            autoCapitalize="off"
+            onChange={(event) => setTarget(event.target.value)}
+          />
+        </span>
         <Checkbox isOn={isFuture} onChange={setFuture}>
           experiments.futureDefaults
         </Checkbox>

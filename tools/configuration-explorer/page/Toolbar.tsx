@@ -15,6 +15,13 @@ const languages = Object.entries(languageNames) as [ConfigurationLanguage, strin
 export function Toolbar({ edited, onChange }: ToolbarProps) {
   const id = useId();
   const [said, setSaid] = useState('');
+  /** The configuration that the example has replaced. */
+  const [replaced, setReplaced] = useState<EditedConfiguration>();
+  const canUndo = replaced !== undefined && edited === firstConfiguration;
+  const showExample = () => {
+    if (edited !== firstConfiguration) setReplaced(edited);
+    onChange(canUndo ? replaced : firstConfiguration);
+  };
   const share = async () => {
     const url = new URL(location.href);
     url.hash = await hashOf(edited);
@@ -40,8 +47,8 @@ export function Toolbar({ edited, onChange }: ToolbarProps) {
       <button type="button" onClick={() => void share()}>
         {TEXTS.configurationExplorer.share}
       </button>
-      <button type="button" onClick={() => onChange(firstConfiguration)}>
-        {TEXTS.configurationExplorer.example}
+      <button type="button" onClick={showExample}>
+        {canUndo ? TEXTS.configurationExplorer.undo : TEXTS.configurationExplorer.example}
       </button>
       <span role="status">{said}</span>
     </div>

@@ -89,7 +89,7 @@ export const texts = {
   browserslist: 'Browserslist',
   browserslistHint: 'none: chrome >= 120, firefox >= 121',
   unchanged: 'unchanged',
-  targetHint: 'unchanged, or try node24 or web, es2022',
+  targetHint: 'such as node24 or web, es2022',
   chooseOther: 'Choose another mode or target to see which of your effective options would change.',
   different: (count: number) => (count === 1 ? '1 option would be different.' : `${count} options would be different.`),
   afterwards: 'Then',
@@ -98,6 +98,8 @@ export const texts = {
   language: 'Language',
   share: 'Share',
   example: 'Example',
+  /** Takes back that the example replaced the user’s configuration. */
+  undo: 'Undo',
   stopped: (reason: string) => `The configuration was stopped. ${reason}`,
   emptyTitle: 'No configuration yet',
   empty: 'The editor is empty. Paste your `webpack.config.js`, or press Example to start with one.',
