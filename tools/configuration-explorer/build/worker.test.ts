@@ -203,6 +203,10 @@ test('configurations in every language and form give the same', async () => {
   ];
   const esm = `import path, { join as put } from 'node:path';\nexport default Promise.resolve((env) => ({ mode: process.env.M, output: { path: put(import.meta.dirname, path.basename('/x/out')) } }))`;
   forms.push([esm, 'mjs', shapeOf(parseSource(esm, 'mjs'))]);
+  const ofProcess = `{ mode: process.env.M, output: { path: '/project/out' } }`;
+  forms.push([`const process = require('process');\nmodule.exports = ${ofProcess};`, 'cjs']);
+  const importing = `import process from 'node:process';\nexport default ${ofProcess};`;
+  forms.push([importing, 'mjs', shapeOf(parseSource(importing, 'mjs'))]);
   const typed = `import type { Configuration } from 'webpack';\nconst mode: string = 'none';\nexport default { mode, output: { path: '/project/out' } } satisfies Configuration as Configuration;`;
   forms.push([typed, 'ts', shapeOf(parseSource(typed, 'ts'))]);
   const { folder, list } = await makeCheckerFiles();

@@ -54,7 +54,8 @@ function runCommonJs(code: string, modules: Modules, process: object): unknown {
     '__dirname',
     'process',
     'global',
-    withoutHashbang(code),
+    // The inner function lets the configuration declare these names again, as in `const process = require('process')`.
+    `return (() => {${withoutHashbang(code)}\n})()`,
   );
   run(
     module.exports,
@@ -82,7 +83,10 @@ function moduleText(code: string, { imports, metas, dynamicImports }: SourceShap
     ...dynamicImports.map(({ from, to }) => ({ from, to, text: '__run.import' })),
   ].toSorted((a, b) => b.from - a.from);
   const body = edits.reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), code);
-  const head = `const __run = globalThis.${seat}, { process } = __run;`;
+  const importsProcess = imports.some(
+    ({ names, isExport }) => !isExport && names.some(({ local }) => local === 'process'),
+  );
+  const head = `const __run = globalThis.${seat}${importsProcess ? '' : ', { process } = __run'};`;
   return `${head}${imports.map(bindings).join('')}${withoutHashbang(body)}`;
 }
 
