@@ -238,6 +238,17 @@ describe('finds', () => {
   });
 });
 
+test('what asks for the meaning of a term leads to the glossary, the term alone to its page', async () => {
+  const find = await openWith(
+    page('/glossary/', 'Glossary', {
+      headings: [{ title: 'K', id: 'k', level: 2 }],
+      html: '<h2 id="k">K</h2><ul><li><strong>Keys</strong>: what locks open for.</li></ul>',
+    }),
+  );
+  expect((await find('what is a key'))[0]).toBe('/glossary/#k');
+  expect((await find('keys'))[0]).toBe('/guides/keys/');
+});
+
 test('a row of a table is shown by its own name', async () => {
   const [first] = await (await open()).find('arrowFunction');
   expect(first).toMatchObject({ title: 'Output', heading: 'output.environment.arrowFunction' });

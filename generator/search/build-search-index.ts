@@ -16,13 +16,14 @@ import {
 } from '../../src/search-engine/format.ts';
 import { namesInTitle } from '../../src/search-engine/add-keys.ts';
 import { packCore } from '../../src/search-engine/core-file.ts';
+import { glossaryPage } from '../../src/search-engine/priors.ts';
 import { packId } from '../../src/search-engine/heading-ids.ts';
 import { countWords, leastWords, readsPrinted } from '../../src/search-engine/telling-lines.ts';
 import { bodyStems, squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { messagesInHeadings, quotedMessages } from './quoted-messages.ts';
 import { messagesOfFact, namesOfFact } from './names.ts';
-import { attributeOf, elementsIn, type PageNode, treeOf } from './page-tree.ts';
+import { attributeOf, elementsIn, isElement, type PageNode, textOf, treeOf } from './page-tree.ts';
 import { popularityOf } from './popularity.ts';
 import { type Reference, referencesIn, referringText } from './referring-text.ts';
 import { sinceOf } from './since.ts';
@@ -55,6 +56,8 @@ interface ReadPage extends SearchablePage {
    */
   inHeadings: [entry: number, message: string][];
   quoted: [entry: number, message: string][];
+  /** Terms that the glossary defines, with the index of their search entry. */
+  terms: [entry: number, term: string][];
   /** Links from this page to headings and pages, with the text around them. */
   referring: Reference[];
 }
@@ -138,6 +141,7 @@ function readPage(page: SearchablePage): ReadPage {
     headingOf,
     inHeadings: messagesInHeadings(tree, headingOf),
     quoted: page.kind === 'readme' ? [] : quotedMessages(tree, headingOf),
+    terms: page.url === glossaryPage ? termsIn(tree, entries) : [],
     referring: referencesIn(page.url, tree),
   };
 }
@@ -195,6 +199,7 @@ function corePage(
   const aliases: string[] = [];
   const seen = new Set<string>();
   for (const claim of page.claims) addClaimNames(claim, { entries, headingOf, facts, seen, names, declared, aliases });
+  for (const [entry, term] of page.terms) names.push([entry, term, entries.ids[entry]!]);
   for (const [entry, phrase] of phrasesOf(page)) aliases.push(`${entry}\t${phrase}`);
   for (const [entry, message] of page.inHeadings) aliases.push(`${entry}\t${message}`);
   const messages = [...page.quoted, ...pastedMessages(page, readerQuestions)];
@@ -220,6 +225,16 @@ function pastedMessages(page: ReadPage, readerQuestions: ReaderQuestions): [entr
       .filter((text) => countWords(text) >= leastWords && readsPrinted(text))
       .map((text): [number, string] => [entry, text]),
   );
+}
+
+/** Returns the terms that a glossary defines, which are in bold at the beginning of list items. */
+function termsIn(tree: PageNode, { ids }: PageEntries): [entry: number, term: string][] {
+  let entry = 0;
+  return [...elementsIn(tree)].flatMap((element): [number, string][] => {
+    entry = Math.max(entry, ids.indexOf(attributeOf(element, 'id') ?? ''));
+    const first = element.tagName === 'li' ? element.childNodes[0] : undefined;
+    return first && isElement(first) && first.tagName === 'strong' ? [[entry, textOf(first)]] : [];
+  });
 }
 
 /** Returns the address of a search entry, which is a page or a heading. */

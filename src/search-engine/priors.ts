@@ -22,6 +22,9 @@ const supportPage = '/releases/';
 /** Path of the page that documents the flags of webpack's command line. */
 const flagsPage = '/api/cli/';
 
+/** Path of the page that defines terms. */
+export const glossaryPage = '/glossary/';
+
 /** Matches the paths of pages about moving from another version or tool, or about choosing one. */
 const migrationPages = /^\/(?:migrate|comparison|guides\/from-[a-z-]+)\//;
 
@@ -68,7 +71,7 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
   else if (level >= 3) prior *= 0.97;
   prior *= 1 + weights.popularPage * (top?.popularity ?? popularity);
   if (top) prior *= 1 + weights.popularHeading * popularity;
-  if (query.definition && (page.section === 'concepts' || page.url === '/glossary/')) prior *= 1.15;
+  if (query.definition && (page.section === 'concepts' || page.url === glossaryPage)) prior *= 1.15;
   if (query.message && page.section === 'errors') prior *= weights.messagesPage;
   if (query.news && newsPages.test(page.url)) prior *= weights.news;
   if (query.support && page.url === supportPage) prior *= weights.supportPage;
@@ -77,6 +80,7 @@ export function priorOf({ page, level, top, popularity, negative }: Entry, query
   if (query.asks && !query.migration && page.section === 'migrate') prior *= weights.migrationForTasks;
   if (isOtherVersion(page.url, query)) prior *= weights.otherVersion;
   if (query.message && page.readme) prior *= weights.readmeOfMessage;
+  if (query.definition && page.readme) prior *= weights.readmeOfDefinition;
   if (query.asks && page.section === 'errors') prior *= weights.errorsForTasks;
   if (query.asks && insides.test(page.url)) prior *= weights.insides;
   return prior;
@@ -91,6 +95,8 @@ export function labelFactor({ entry, kind, shared, text }: Label, query: Query):
   }
   if (kind === 'alias' && query.message && entry.page.section !== 'errors') return weights.secondhandMessage;
   if (shared && query.words.length === 1) return weights.sharedTitle;
+  if (kind === 'name' && entry.page.url === glossaryPage)
+    return query.definition ? weights.definedTerm : weights.mentionedTerm;
   return kind === 'name' && !isSpelledPath(text, query) ? weights.row : 1;
 }
 

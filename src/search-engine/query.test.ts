@@ -105,6 +105,7 @@ test.each([
   ['how does the dev server work', { definition: true }],
   ['how to load fonts', { definition: false }],
   ['output.path', { identifier: true, oneWord: true }],
+  ['import()', { identifier: true, oneWord: true }],
   ['output path', { identifier: false, oneWord: false }],
 ])('%s', (typed, wanted) => {
   expect(readQuery(typed)).toMatchObject(wanted);

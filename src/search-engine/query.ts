@@ -79,7 +79,7 @@ export interface Query {
   oneWord: boolean;
   /** Whether the query reads like a message printed by a tool. */
   message: boolean;
-  /** Whether the query looks like an identifier (`output.path`, `__dirname`, `splitChunks`). */
+  /** Whether the query looks like an identifier (`output.path`, `__dirname`, `splitChunks`, `import()`). */
   identifier: boolean;
 }
 
@@ -173,7 +173,7 @@ export function readQuery(typed: string): Query {
     negative: isNegative(text),
     oneWord: !/\s/.test(text),
     message,
-    identifier: !/\s/.test(text) && /[._$]|[a-z][A-Z]/.test(text),
+    identifier: !/\s/.test(text) && /[._$]|[a-z][A-Z]|\w\(\)$/.test(text),
   };
 }
 

@@ -90,8 +90,13 @@ export const weights = {
   otherVersion: 0.8,
   /** Factor for READMEs, if the query is an error message. READMEs rarely explain messages. */
   readmeOfMessage: 0.9,
+  /** Factor for READMEs, if the query asks for a definition. `what is a chunk` doesn't mean a package named chunks. */
+  readmeOfDefinition: 0.7,
   /** Factor for names documented in table rows, which rank lower than headings. */
   row: 0.8,
+  /** Factors for a term in the glossary: if the query asks for a definition, and otherwise. */
+  definedTerm: 1.25,
+  mentionedTerm: 0.5,
   /** Factor for a title that many pages share (such as Options or Examples), if it is the whole query. */
   sharedTitle: 0.6,
   /** Factor for the page that lists all error messages, because the answers are on other pages. */

@@ -17,9 +17,9 @@ const vagueWords = new Set(
   (
     'add adding all already also always another anything because better cannot certain come comes correct correctly ' +
     'dont down each either else change changes every everything generate generates give given gives go goes good ' +
-    'happen happens help instead isnt just keep keeps let lets like made make makes making many more most much need ' +
+    'happen happens help instead isnt just keep keeps know knows let lets like made make makes making many more most much need ' +
     'needs never no not only other others out off over own possible problem properly put several show shows ' +
-    'something specific still take takes thing things through try trying turn under up while wont work working works ' +
+    'something specific still take takes thing things through try trying turn under up way ways while wont work working works ' +
     'wrong'
   ).split(' '),
 );
