@@ -147,8 +147,8 @@ export interface TextSection {
   /** Prose and inline code of the section as plain text, with white space collapsed. */
   text: string;
   /**
-   * The text without the list of facts below the heading (type, default), for excerpts in search results. Omitted if it
-   * is the same, or if there is no other text.
+   * The text without the list of facts below the heading (type, default), for excerpts in search results. Each table
+   * row is a line. Omitted if it is the same as the text, or if there is no other text.
    */
   shown?: string;
   /** Code of the fences in the section of the page, as plain text. */

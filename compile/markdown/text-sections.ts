@@ -23,6 +23,10 @@ const blocks = new Set([
   'table',
 ]);
 
+/** Characters that mark the edges of table rows and cells in the text for excerpts. */
+const rowEdge = '\u001e';
+const cellEdge = '\u001f';
+
 /**
  * Returns a page's text below each heading, from its HTML. For install commands, only the first tab is included,
  * because the others are equivalent.
@@ -57,12 +61,15 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
       return;
     }
     const isFacts = isInFacts || isFactsBlock(node);
+    if (node.tagName === 'tr') current.prose += rowEdge;
     const children = node.properties.dataTabs === 'npm' ? firstPanel(node) : node.children;
     for (const each of children) {
       if (isFileName(each, node)) current.code += `${toString(each)}\n`;
       else collect(each, isFacts);
     }
     if (blocks.has(node.tagName)) addText(sections.at(-1)!, ' ', isInFacts);
+    if (node.tagName === 'tr') current.prose += rowEdge;
+    if (node.tagName === 'td' || node.tagName === 'th') current.prose += cellEdge;
   }
 }
 
@@ -75,8 +82,14 @@ function addText(section: OpenSection, text: string, isInFacts: boolean): void {
 }
 
 function closed({ prose, ...section }: OpenSection): TextSection {
-  const [text, shown] = [foldSpaces(section.text), foldSpaces(prose)];
+  const text = foldSpaces(section.text);
+  const shown = prose.split(rowEdge).map(readableRow).filter(Boolean).join('\n');
   return { ...section, text, ...(shown !== '' && shown !== text && { shown }), code: section.code.trim() };
+}
+
+/** Returns the text of a table row with its cells separated, or other text unchanged except for white space. */
+function readableRow(text: string): string {
+  return text.split(cellEdge).map(foldSpaces).filter(Boolean).join(' · ');
 }
 
 /** Whether an HTML element is the list of facts below a heading: type, default, and so on. */

@@ -29,3 +29,14 @@ test('a long sentence is cut between words, around what is meant', () => {
   for (const odd of ['x'.repeat(500), `${'x'.repeat(500)} zebra ${'x'.repeat(500)}`])
     expect(excerptOf(odd, 'zebra xxxx').length).toBeLessThan(160);
 });
+
+test('of a name in a table, its own row', () => {
+  const rows =
+    'What a lamp needs. Option · What it sets\nlamps.<key>.oil number · default 2 · Liters.\nwick string · Its wick and oil.';
+  expect(excerptOf(rows, 'oil', 'harbor.lamps.oil')).toBe('number · default 2 · Liters.');
+  expect(excerptOf(rows, 'wick oil', 'harbor.wick')).toBe('string · Its wick and oil.');
+  expect(excerptOf(rows, 'wick oil', 'harbor.swick')).toBe('wick string · Its wick and oil.');
+  expect(excerptOf(`${rows}\nlight string · ${'It burns. '.repeat(40)}`, 'burns', 'light')).toMatch(
+    /^string · It burns/,
+  );
+});

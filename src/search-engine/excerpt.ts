@@ -13,10 +13,14 @@ const before = 40;
 
 /**
  * Returns the sentence that contains the most different words of the query. Prefers full sentences to labels. If
- * nothing matches, returns the first sentence. Truncates the result to 110 characters around the first match.
+ * nothing matches, returns the first sentence. Truncates the result to 110 characters around the first match. If a
+ * table row documents the search result, the excerpt is the beginning of this row.
+ * @param name the search result's heading, or the name that it documents
  */
-export function excerptOf(text: string, typed: string): string {
-  const sentences = text.trim().split(/(?<=[.!?])\s+|(?<=:)\s+(?=\p{Lu})/u);
+export function excerptOf(text: string, typed: string, name = ''): string {
+  const row = rowOf(text, name);
+  if (row !== undefined) return cut(row, typed, 0);
+  const sentences = text.trim().split(/(?<=[.!?])\s+|(?<=:)\s+(?=\p{Lu})|\n/u);
   let best = { said: 0.5, sentence: sentences[0]! };
   for (const sentence of sentences) {
     const said =
@@ -27,12 +31,29 @@ export function excerptOf(text: string, typed: string): string {
   return cut(best.sentence, typed);
 }
 
-function cut(sentence: string, typed: string): string {
+/**
+ * Returns what the table row about a name says after the name, or undefined if there is no such row. A row may begin
+ * with only the end of the name, or with `<key>` for any key: `cacheGroups.<key>.priority`.
+ */
+function rowOf(text: string, name: string): string | undefined {
+  for (const line of text.split('\n').slice(1)) {
+    const [first = ''] = line.split(' ', 1);
+    if (first !== '' && `.${name}`.endsWith(`.${first.replace(/\.?<[^>]*>/g, '')}`))
+      return line.slice(first.length).replace(/^[ ·]+/, '');
+  }
+  return undefined;
+}
+
+function cut(sentence: string, typed: string, at = firstMatch(sentence, typed)): string {
   if (sentence.length <= longest) return sentence;
-  const stretches = markText(sentence, typed);
-  const marked = stretches.findIndex((stretch) => stretch.marked);
-  const at = stretches.slice(0, Math.max(0, marked)).reduce((length, { text }) => length + text.length, 0);
   const start = at <= longest / 2 ? 0 : sentence.indexOf(' ', at - before) + 1;
   const end = sentence.length - start <= longest ? sentence.length : sentence.lastIndexOf(' ', start + longest);
   return `${start > 0 ? '…' : ''}${sentence.slice(start, end > start ? end : start + longest)}${end < sentence.length ? '…' : ''}`;
+}
+
+/** Returns the position of the first query word in a sentence, or 0 if there is none. */
+function firstMatch(sentence: string, typed: string): number {
+  const stretches = markText(sentence, typed);
+  const marked = stretches.findIndex((stretch) => stretch.marked);
+  return stretches.slice(0, Math.max(0, marked)).reduce((length, { text }) => length + text.length, 0);
 }

@@ -131,7 +131,9 @@ export async function openSearch(load: LoadFile): Promise<Search> {
     },
     excerpts: async (typed, results) => {
       const found = await Promise.all(
-        withExcerpt(results).map(async ({ url, entry = -1 }) => [url, excerptOf(await textOf(entry), typed)] as const),
+        withExcerpt(results).map(
+          async ({ url, heading, entry = -1 }) => [url, excerptOf(await textOf(entry), typed, heading)] as const,
+        ),
       );
       return new Map(found.filter(([, excerpt]) => excerpt !== ''));
     },
