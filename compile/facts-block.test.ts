@@ -22,6 +22,15 @@ test('the arguments of a hook in a row lead to the entries of their types', () =
   expect(row).toContain('SyncHook(<span data-of-facts="declaration%3AModule">module</span>)');
 });
 
+test('a type that webpack declares leads to its entry, one of another package does not', () => {
+  const link = (name: string) => `<span data-of-facts="declaration%3A${name}">${name}</span>`;
+  for (const render of [compactFacts, (fact: Fact) => factsBlock(fact, { facts })])
+    expect(toHtml(render(facts.byId.get('loader-context:importModule')!, facts)!)).toContain(
+      link('ImportModuleMethod'),
+    );
+  expect(toHtml(factsBlock(facts.byId.get('devserver:app')!, { facts })!)).not.toContain('data-of-facts');
+});
+
 test('a row says in words what a default is that is no value, and when it holds', () => {
   // Separator that isn't visible in a table, where the default starts a new line.
   const between = '<span class="between">\u00a0· </span>';

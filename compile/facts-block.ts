@@ -2,7 +2,7 @@ import { islandTexts, pageTexts } from './interface-texts.ts';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { Fact, Facts } from '../facts/types.ts';
-import { linkedToType, signature } from './components/signature.ts';
+import { linkedToType, linkedTypes, signature } from './components/signature.ts';
 import { factsAttribute, factsValue } from './fact-addresses.ts';
 import { readDefault, sinceOf } from './fact-words.ts';
 import { canBeSet, type DefaultPart } from '../src/model/default-line.ts';
@@ -42,7 +42,7 @@ export function factsBlock(
  * Renders the details of the option in a table row or list item on one line: type, default, first version, and whether
  * it is deprecated or experimental.
  *
- * @param facts all facts, used to link the types of a hook's arguments
+ * @param facts all facts, used to link types
  */
 export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   const parts: (string | ElementContent)[] = [];
@@ -58,7 +58,7 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   if (fact.tapable && fact.tapable !== removedHook)
     add(h('code', [`${fact.tapable}(`, ...separated(argumentNames(fact, facts)), ')']));
   else if (fact.signature) add(code(fact.signature));
-  else if (fact.type) add(code(fact.type));
+  else if (fact.type) add(typeOf(fact, fact.type, facts));
   if (fact.required && fact.default === undefined) addDefault(pageTexts.isRequired);
   else if (canBeSet(fact)) addDefault(...compactDefault(readDefault(fact)));
   const since = sinceOf(fact);
@@ -84,6 +84,14 @@ function argumentNames({ args }: Fact, facts: Facts | undefined): ElementContent
   );
 }
 
+/** Kinds of facts whose types are declared by webpack, and not by webpack-dev-server or another package. */
+const typedByWebpack: ReadonlySet<string> = new Set(['option', 'plugin-option', 'loader-context', 'api', 'stat']);
+
+/** Renders a fact's type. The types in it that webpack declares link to their documentation. */
+function typeOf({ kind }: Fact, type: string, facts: Facts | undefined): Element {
+  return facts && typedByWebpack.has(kind) ? h('code', linkedTypes(type, facts)) : code(type);
+}
+
 type Row = [term: string, ...content: (string | ElementContent)[]];
 
 function factRows(fact: Fact, facts: Facts | undefined): Row[] {
@@ -107,7 +115,7 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
   if (fact.fires && fact.fires.phase !== lastPart(fact.name))
     rows.push([pageTexts.facts.phase, code(fact.fires.phase)]);
   if (fact.signature) rows.push([pageTexts.facts.signature, typed(fact.signature)]);
-  else if (fact.type && !fact.tapable) rows.push([pageTexts.facts.type, code(fact.type)]);
+  else if (fact.type && !fact.tapable) rows.push([pageTexts.facts.type, typeOf(fact, fact.type, facts)]);
   if (fact.values && !saysValues(fact.type, fact.values))
     rows.push([pageTexts.facts.values, ...separated(fact.values.map((value) => code(JSON.stringify(value))))]);
   if (canBeSet(fact)) rows.push([pageTexts.facts.default, ...defaultContent(readDefault(fact), h('br'))]);

@@ -233,7 +233,7 @@ interface FactSays {
   plugin: Says<'exported', 'owner' | 'sameAs' | 'since'>;
   'plugin-option': Says<'parent' | 'owner', OptionFields | 'type'>;
   variable: Says<'group', 'sameAs' | 'since'>;
-  comment: Says<never, 'default' | 'unset' | 'since'>;
+  comment: Says<'type', 'default' | 'unset' | 'since'>;
   'hmr-status': Says<never, 'since'>;
   stat: Says<'group', 'parent' | 'owner' | 'type' | CallFields | 'deprecated' | 'since'>;
   preset: Says<never, 'settings' | 'since'>;

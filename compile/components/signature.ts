@@ -19,14 +19,19 @@ const typesOf = new WeakMap<Facts, Map<string, Fact>>();
  * @param elsewhere value of the attribute that links the name to its documentation; `''` if it is documented here
  */
 export function signature(written: string, facts: Facts, name = '', elsewhere = ''): ElementContent[] {
-  const types = declaredTypes(facts);
   const short = written.length > longest ? withoutBodies(written) : written;
   const rest = name !== '' && short.startsWith(name) ? short.slice(name.length) : short;
-  const parts = rest.split(/(\b[A-Z]\w*\b)/).map((part, index): ElementContent => {
+  const parts = linkedTypes(rest, facts);
+  return rest === short ? parts : [h('b', elsewhere === '' ? {} : { [factsAttribute]: elsewhere }, name), ...parts];
+}
+
+/** Renders a TypeScript type. The types in it that webpack declares link to their documentation. */
+export function linkedTypes(type: string, facts: Facts): ElementContent[] {
+  const types = declaredTypes(facts);
+  return type.split(/(\b[A-Z]\w*\b)/).map((part, index): ElementContent => {
     const fact = index % 2 === 1 ? types.get(part) : undefined;
     return fact ? h('span', { [factsAttribute]: factsValue(fact) }, part) : { type: 'text', value: part };
   });
-  return rest === short ? parts : [h('b', elsewhere === '' ? {} : { [factsAttribute]: elsewhere }, name), ...parts];
 }
 
 /** Renders the name of an argument, linked to the documentation of the first type in `type` that webpack declares. */

@@ -33,3 +33,14 @@ test('kinds of syntax, methods of strings, and names that only the generated cod
   for (const name of ['Literal', 'indexOf', 'undefined', '__webpack_module_cache__', '__webpack_internal_module__'])
     expect([...names]).not.toContain(name);
 });
+
+test('a magic comment has the type of the values that webpack accepts', () => {
+  const types = new Map(
+    loadFacts()
+      .ofKind('comment')
+      .map(({ name, type }) => [name, type]),
+  );
+  expect(types.get('webpackMode')).toBe('"lazy" | "lazy-once" | "eager" | "weak"');
+  expect(types.get('webpackPrefetch')).toBe('true | number');
+  expect(types.get('webpackInclude')).toBe('RegExp');
+});

@@ -38,14 +38,50 @@ export function extractVariables(): FactOf<'variable'>[] {
   });
 }
 
-/** Extracts magic comments: every `webpack…` name that webpack's parsers read from comments. */
+/**
+ * Extracts magic comments: every `webpack…` name that webpack's parsers read from comments. The type is in webpack's
+ * warnings about values of another type.
+ *
+ * @throws if no warning mentions the type of a magic comment
+ */
 export function extractComments(): FactOf<'comment'>[] {
   const names = new Set<string>();
+  const wanted = new Map<string, string[]>();
   for (const text of librarySources()) {
     for (const [, name] of text.matchAll(/[oO]ptions\.(webpack[A-Z]\w+)/g)) if (name) names.add(name);
+    for (const [, name = '', value = ''] of text.matchAll(
+      /(webpack[A-Z]\w+)(?:\\`| magic comment) expected (.+?)(?:, but received| value\.)/g,
+    ))
+      wanted.set(name, [...(wanted.get(name) ?? []), value]);
   }
-  const facts = [...names].sort().map((name): FactOf<'comment'> => ({ id: `comment:${name}`, kind: 'comment', name }));
+  const facts = [...names].sort().map((name): FactOf<'comment'> => ({
+    id: `comment:${name}`,
+    kind: 'comment',
+    name,
+    type: typeInWords(wanted.get(name)?.join(' or ') ?? ''),
+  }));
   return expectAtLeast(facts, { package: 'webpack', where: 'lib', what: 'magic comments', atLeast: 8 });
+}
+
+/** Words for types in webpack's warnings about magic comments. */
+const typeWords: [words: RegExp, type: string][] = [
+  [/\btrue\b/, 'true'],
+  [/\bboolean\b/, 'boolean'],
+  [/\bnumber\b/, 'number'],
+  [/\bregular expression\b/, 'RegExp'],
+  [/\bobject\b/, 'object'],
+  [/\b(?:a|non-empty) string\b/, 'string'],
+  [/\barray of strings\b/, 'string[]'],
+];
+
+/** Returns the TypeScript type that English words describe, such as `true | number` for `true or a number`. */
+function typeInWords(words: string): string {
+  const literals = [...new Set(words.match(/(["'])[\w-]+\1/g)?.map((literal) => literal.replaceAll("'", '"')))];
+  const types = typeWords.filter(([known]) => known.test(words)).map(([, type]) => type);
+  const named = literals.length > 0 ? types.filter((type) => type !== 'string') : types;
+  const type = [...named, ...literals].join(' | ');
+  if (type === '') throw new Error(`There is no type in webpack's words about a magic comment: ${words}`);
+  return type;
 }
 
 /** Extracts the states that hot module replacement goes through, such as `idle`. */
