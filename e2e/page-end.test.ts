@@ -45,3 +45,25 @@ test('after the first interaction, all parts of a page get their heights', async
   await expect.poll(unrendered).toBe(0);
   expect(await height()).not.toBe(estimated);
 });
+
+test.each([
+  ['/configuration/output/', desktop],
+  ['/configuration/output/', phone],
+  ['/errors/', desktop],
+  ['/errors/', phone],
+  ['/guides/caching/', phone],
+  ['/api/stats/', phone],
+  ['/loaders/css-loader/', phone],
+] as const)('the estimated heights of the parts of %s are nearly right', async (address, options) => {
+  const { page, visit } = await site.open(options);
+  await visit(address);
+  const heights = () =>
+    page.locator('.prose > .part').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+  const estimated = await heights();
+  await page
+    .locator('.prose > .part')
+    .evaluateAll((parts) => parts.forEach((part) => ((part as HTMLElement).style.contentVisibility = 'visible')));
+  const actual = await heights();
+  const sum = (all: number[]) => all.reduce((total, one) => total + one, 0);
+  expect(Math.abs(sum(estimated) / sum(actual) - 1)).toBeLessThan(0.15);
+});

@@ -1,14 +1,8 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { ElementContent, Nodes, Root } from 'hast';
 import { h } from 'hastscript';
 import { headingLevel } from './headings.ts';
-import { partHeightClass } from './part-heights.ts';
-
-/**
- * Approximate heights of page elements in pixels, at a text width of about 720 px. The browser replaces the estimates
- * after layout.
- */
-const heights = { line: 28, codeLine: 22, gap: 24, heading: 64, row: 44, image: 320 };
-const charactersOfLine = 85;
+import { estimateHeights, hasClass } from './estimate-height.ts';
+import { partHeightClasses } from './part-heights.ts';
 
 /**
  * Height in pixels, about two screens, above which a part of a page is also split at lower-level headings and member
@@ -18,7 +12,7 @@ const tall = 2_000;
 
 interface Part {
   nodes: ElementContent[];
-  /** Estimated height of the part of the page in pixels. */
+  /** Estimated height of the part of the page in a wide window, in pixels. */
   height: number;
 }
 
@@ -36,14 +30,14 @@ export function splitIntoParts(tree: Root): void {
       parts.push(part);
     }
     part.nodes.push(child);
-    part.height += heightOf(child);
+    part.height += estimateHeights([child]).wide;
   }
   tree.children = parts
-    .map(({ nodes, height }) => ({ nodes: withoutBlanks(nodes), height }))
-    .filter(({ nodes }) =>
+    .map(({ nodes }) => withoutBlanks(nodes))
+    .filter((nodes) =>
       nodes.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== '')),
     )
-    .map(({ nodes, height }) => h('section', { class: `part ${partHeightClass(height)}` }, nodes));
+    .map((nodes) => h('section', { class: `part ${partHeightClasses(estimateHeights(nodes))}` }, nodes));
 }
 
 /** Removes white space between HTML blocks, which would only add bytes. */
@@ -56,62 +50,10 @@ function withoutBlanks(part: ElementContent[]): ElementContent[] {
   );
 }
 
-function heightOf(node: Nodes): number {
-  if (node.type !== 'element') return 0;
-  if (headingLevel(node) !== undefined) return heights.heading;
-  switch (node.tagName) {
-    case 'pre':
-      return countLines(node) * heights.codeLine + heights.gap;
-    case 'img':
-    case 'svg':
-      return Math.min(Number(node.properties.height ?? heights.image), 600);
-    case 'tr':
-      return heights.row;
-    case 'button':
-      return 0;
-    case 'p':
-    case 'dt':
-    case 'dd':
-    case 'figcaption':
-      return Math.ceil(textLength(node) / charactersOfLine) * heights.line + heights.gap / 2 + nested(node, ['img']);
-    case 'details':
-      return heights.line + heights.gap;
-    case 'div':
-      if (!isTabs(node)) return heightOfInner(node);
-      // Count the tab row and the visible panel as the height of tabs.
-      return heights.row + heightOf(node.children.find(isPanel) ?? node);
-    default:
-      return heightOfInner(node);
-  }
-}
-
-function heightOfInner(node: Element): number {
-  return hasBlocks(node)
-    ? node.children.reduce((sum, child) => sum + heightOf(child), 0)
-    : Math.max(1, Math.ceil(textLength(node) / charactersOfLine)) * heights.line;
-}
-
-function hasClass(node: Nodes, name: string): boolean {
-  return (
-    node.type === 'element' && Array.isArray(node.properties.className) && node.properties.className.includes(name)
-  );
-}
-
 /**
  * Whether an HTML node is the title of a class's members, or of a group of them (`compile/components/declarations.ts`).
  */
 const isMemberTitle = (node: Nodes): boolean => hasClass(node, 'member-title') || hasClass(node, 'member-group');
-
-const isTabs = (node: Nodes): boolean => hasClass(node, 'tabs') && 'children' in node && node.children.some(isPanel);
-const isPanel = (node: Nodes): boolean => hasClass(node, 'tab-panel');
-
-function nested(node: Element, names: string[]): number {
-  return node.children.reduce(
-    (sum, child) =>
-      sum + (child.type === 'element' ? (names.includes(child.tagName) ? heightOf(child) : nested(child, names)) : 0),
-    0,
-  );
-}
 
 const blocks = new Set([
   'p',
@@ -134,17 +76,3 @@ const blocks = new Set([
   'img',
   'svg',
 ]);
-
-function hasBlocks(node: Element): boolean {
-  return node.children.some((child) => child.type === 'element' && blocks.has(child.tagName));
-}
-
-function textLength(node: Nodes): number {
-  if (node.type === 'text') return node.value.length;
-  return 'children' in node ? node.children.reduce((sum, child) => sum + textLength(child), 0) : 0;
-}
-
-function countLines(node: Nodes): number {
-  if (node.type === 'text') return (node.value.match(/\n/g)?.length ?? 0) + 1;
-  return 'children' in node ? node.children.reduce((sum, child) => sum + countLines(child) - 1, 1) : 0;
-}

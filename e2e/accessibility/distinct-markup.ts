@@ -53,8 +53,8 @@ export function outlines({ bySize }: { bySize: boolean }): Outline[] {
     const scrolls = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
     return `${isSmall ? ' small' : ''}${scrolls ? ' scrolls' : ''}`;
   };
-  // Ignore the class `part-12`, which is merely an estimated height.
-  const withoutHeight = (text: string): string => text.replace(/\bpart-\d+/, '');
+  // Ignore the classes `part-12` and `tall-2`, which are merely estimated heights.
+  const withoutHeight = (text: string): string => text.replaceAll(/ (?:part|tall)-\d+/g, '');
   const blocks: Outline[] = [];
   const labels = new Set<string>();
   /**
@@ -130,7 +130,9 @@ export function markPaintedText(known: string[]): string[] {
       .filter(({ name }) => /^(?:class|style|aria-(?!label).*|data-(?!block|painted).*)$/.test(name))
       // Ignore the values of some attributes, which contain labels that no selector matches.
       .map(({ name, value }) =>
-        /^data-(?:label|title|lang)$|^aria-controls$/.test(name) ? name : `${name}=${value.replace(/\bpart-\d+/, '')}`,
+        /^data-(?:label|title|lang)$|^aria-controls$/.test(name)
+          ? name
+          : `${name}=${value.replaceAll(/ (?:part|tall)-\d+/g, '')}`,
       )
       .reduce((text, attribute) => `${text} ${attribute}`, element.localName);
     const above = element.parentElement && element !== document.body ? pathOf(element.parentElement) : '';
