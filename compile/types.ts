@@ -16,6 +16,8 @@ export interface FrontMatter {
   repo?: string;
   /** Publication date of a blog post in ISO format. */
   date?: string;
+  /** With `index`, lists of terms or links with explanations are shown in columns, as in a glossary. */
+  lists?: 'index';
   /** Search phrases for the page (key `#`) or for one of its headings (key `#id`). */
   phrases?: Record<string, string[]> | undefined;
 }

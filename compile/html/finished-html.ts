@@ -156,6 +156,6 @@ export function rowsWithIds(html: string): { id: string; cells: string[] }[] {
 
 /** Returns the list items in HTML that start with a bold term and a colon, each as a term and its description. */
 export function termItems(html: string): { term: string; meaning: string }[] {
-  const items = html.matchAll(/<li>(?:\s*<p>)?<strong>(.*?)<\/strong>: (.*?)<\/li>/gs);
+  const items = html.matchAll(/<li>(?:\s*<p>)?<strong>(.*?)<\/strong>(?:<span hidden>)?: (?:<\/span>)?(.*?)<\/li>/gs);
   return [...items].map(([, term = '', meaning = '']) => ({ term, meaning }));
 }

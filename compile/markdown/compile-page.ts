@@ -14,6 +14,7 @@ import { identifyHeadings } from './headings.ts';
 import type { Highlighter } from './highlight.ts';
 import { toHtmlTree } from './html-tree.ts';
 import { placeImages } from './images.ts';
+import { markIndexLists } from './index-lists.ts';
 import { noteInlineStyles } from './inline-styles.ts';
 import { placeLineBreaks } from './line-breaks.ts';
 import { readCodeLinks, readLinks } from './links.ts';
@@ -143,6 +144,7 @@ async function compileSource(source: SourcePage, context: CompileContext): Promi
   wrapTables(html);
   nameTaskBoxes(html);
   const sections = readTextSections(html, source.frontMatter.title);
+  if (source.frontMatter.lists === 'index') markIndexLists(html);
   placeLineBreaks(html);
   groupProjectFiles(html);
   paintSwatches(html);

@@ -36,6 +36,7 @@ const schema = z.strictObject({
   edit: webAddress.optional(),
   repo: webAddress.optional(),
   date: isoDay.optional(),
+  lists: z.literal('index').optional(),
   phrases: phrasesSchema.optional(),
 });
 
