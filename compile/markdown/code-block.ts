@@ -8,6 +8,7 @@ import { readCodeSpans } from './code-spans.ts';
 import { type ConfigForms, configForms, isWholeConfig } from './config-forms.ts';
 import { withoutHiddenLines } from './hidden-lines.ts';
 import type { Highlighter, Token } from './highlight.ts';
+import { colorOutput } from './output-colors.ts';
 import { type PackageManager, packageManagers, translateInstall } from './install-commands.ts';
 
 /** Minimum number of lines of a code block that is collapsed automatically. */
@@ -102,7 +103,8 @@ async function renderCode(fence: Fence, highlighter: Highlighter): Promise<Rende
   if (forms) return renderConfig(fence, forms, highlighter);
   const { code, spans } =
     fence.links || fence.details ? readCodeSpans(fence.code, fence) : { code: fence.code, spans: [] };
-  const tokens = await highlighter.tokenize(code, grammarOf(fence));
+  const tokens =
+    terminalOf(fence) === 'output' ? colorOutput(code) : await highlighter.tokenize(code, grammarOf(fence));
   return { lines: tokens.length, content: renderLines(tokens, lineMarks(fence), spans) };
 }
 
