@@ -28,11 +28,14 @@ const schema: typeof defaultSchema = {
   attributes: {
     ...defaultSchema.attributes,
     '*': (defaultSchema.attributes?.['*'] ?? []).filter(
-      (name) => !['name', 'accessKey', 'tabIndex', 'useMap'].includes(String(name)),
+      (name) => !['name', 'accessKey', 'tabIndex', 'useMap', 'align', 'hSpace', 'vSpace'].includes(String(name)),
     ),
     a: ['href', 'title', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel', 'name'],
     aside: [['className', 'note', ...asideKinds.map((kind) => `note-${kind}`)]],
     p: [['className', 'note-title']],
+    // Only cells keep their alignment: a centered heading would be foreign on a page of this site.
+    td: [...(defaultSchema.attributes?.td ?? []), 'align'],
+    th: [...(defaultSchema.attributes?.th ?? []), 'align'],
     [fencePlaceholder]: ['dataIndex'],
   },
   // Keep ids as they are, because `keepLinkedIds` filters them.

@@ -72,3 +72,16 @@ test('code that sticks to the word before it gets a space, and keeps its ending'
   );
   expect(await htmlOf('The option has`auto`.')).toContain('has<code>');
 });
+
+test('a quoted table is a table, a quoted sentence a quotation', async () => {
+  const table = '> | a | b |\n> |---|---|\n> | 1 | 2 |';
+  expect(await htmlOf(table, readme)).not.toContain('<blockquote>');
+  expect(await htmlOf(`> Sentence.\n>\n${table}`, readme)).toContain('<blockquote>');
+  expect(await htmlOf(table)).toContain('<blockquote>');
+});
+
+test('only cells keep their alignment', async () => {
+  const html = await htmlOf('<h2 align="center">Install</h2>\n\n| a |\n|:-:|\n| 1 |', readme);
+  expect(html).toMatch(/<h2 id="install">/);
+  expect(html).toContain('<td align="center">');
+});

@@ -17,17 +17,29 @@ const verbs = new Set(['npm', 'yarn', 'pnpm', 'install', 'i', 'add']);
 /**
  * Converts code blocks of a README to the style of authored pages. A bold file name above a block becomes the block's
  * title. The same install command for several package managers becomes a single command, which is later turned into
- * tabs.
+ * tabs. Tables aren't quoted.
  *
  * @param tree changed in place
  * @param fences the page's fences, by the index stored in their nodes; titles are added to them
  */
 export function tidyBlocks(tree: Root, fences: readonly Fence[]): void {
   visit(tree, (node) => {
-    if (!('children' in node) || !node.children.some((child) => child.type === 'code')) return;
+    if (!('children' in node)) return;
+    unquoteTables(node as BlockParent);
+    if (!node.children.some((child) => child.type === 'code')) return;
     titleBlocks(node as BlockParent, fences);
     joinInstallCommands(node as BlockParent);
   });
+}
+
+/** Removes quotes around tables, which are no quotations but a way to indent on other sites. */
+function unquoteTables(parent: BlockParent): void {
+  const isQuotedTable = (child: RootContent) =>
+    child.type === 'blockquote' && child.children.every(({ type }) => type === 'table');
+  if (parent.children.some(isQuotedTable))
+    parent.children = parent.children.flatMap((child) =>
+      isQuotedTable(child) && child.type === 'blockquote' ? child.children : [child],
+    );
 }
 
 function titleBlocks(parent: BlockParent, fences: readonly Fence[]): void {
