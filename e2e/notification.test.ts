@@ -44,19 +44,38 @@ test(
   },
 );
 
-test('a navigation neither brings it back nor takes it away', async () => {
+test('only the first page of a visit has it, however the reader goes on', async () => {
   tab = await site.open();
   await tab.visit('/concepts/');
   await banner().waitFor();
   await tab.page.getByRole('link', { name: 'Vote', exact: true }).first().click();
   await tab.page.waitForURL('**/vote/');
-  expect(await banner().isVisible()).toBe(true);
-  await dismiss();
+  expect(await isDue()).toBe(false);
   await tab.page.goBack();
   await tab.page.waitForURL('**/concepts/');
-  expect(await isDue()).toBe(false);
   expect(await banner().count()).toBe(0);
+
+  await tab.visit('/concepts/');
+  await banner().waitFor();
+  await tab.page.evaluate(() => (location.href = '/guides/'));
+  await tab.page.waitForURL('**/guides/');
+  expect(await isDue()).toBe(false);
 });
+
+test.each(['/concepts/', '/tools/configuration/'])(
+  'on %s it is between the header and the row below',
+  async (address) => {
+    tab = await site.open();
+    await tab.visit(address);
+    const ends = async (of: string) => {
+      const { y, height } = (await tab.page.locator(of).boundingBox())!;
+      return { start: y, end: y + height };
+    };
+    const notice = await ends('[data-notification]');
+    expect(notice.start).toBe((await ends('header')).end);
+    expect((await ends('.section-row')).start).toBeCloseTo(notice.end + 1, 0);
+  },
+);
 
 test.each(['2', 'true', '{"garbage', ''])('what is stored as %j is not its version', async (stored) => {
   tab = await site.open();
@@ -84,7 +103,7 @@ test.each([320, 360, 1280])(
     await tab.visit('/concepts/');
     await banner().waitFor();
     const { y, height } = (await banner().boundingBox())!;
-    const above = (await tab.page.locator('#root > nav').boundingBox())!;
+    const above = (await tab.page.locator('header').boundingBox())!;
     expect(y).toBe(above.y + above.height);
     expect(height).toBeLessThanOrEqual(40);
     const main = (await tab.page.locator('main').boundingBox())!;

@@ -11,9 +11,9 @@ function dismiss(): void {
 }
 
 /**
- * Renders the notification, which every document contains. It is visible until the reader dismisses it, which applies
- * to all tabs. An attribute of the root element shows it from the first paint (see `showNotice`). If storage is
- * unavailable, the dismissal lasts until the page is unloaded.
+ * Renders the notification, which every document contains. It is visible on the first page of each visit until the
+ * reader dismisses it, which applies to all tabs. An attribute of the root element shows it from the first paint (see
+ * `showNotice`).
  */
 export function Notification() {
   useEffect(() => {
@@ -21,7 +21,11 @@ export function Notification() {
       if (key === dismissalKey && !isDue(newValue)) dropNotice();
     };
     addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
+    document.addEventListener('page-shown', dropNotice);
+    return () => {
+      removeEventListener('storage', onStorage);
+      document.removeEventListener('page-shown', dropNotice);
+    };
   }, []);
   return (
     <div className={styles.place}>

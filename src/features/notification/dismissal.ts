@@ -8,9 +8,13 @@ export const notificationVersion = '3';
 /** Storage key for the version of the notification that the reader dismissed. */
 export const dismissalKey = 'notification-dismissed';
 
-/** Shows the notification unless the reader dismissed it. Runs before the first paint. */
+/**
+ * Shows the notification on the first page of a visit, unless the reader dismissed it. A page that another page of this
+ * site led to isn't the first. Runs before the first paint.
+ */
 export function showNotice(): void {
-  if (isDue(readStored(dismissalKey))) document.documentElement.dataset.notice = '';
+  const isFirst = !document.referrer.startsWith(location.origin);
+  if (isFirst && isDue(readStored(dismissalKey))) document.documentElement.dataset.notice = '';
 }
 
 /** Hides the notification. */

@@ -11,12 +11,14 @@ interface HeaderProps {
   links: MenuLink[];
   iconLinks: { label: string; url: string; icon: IconName }[];
   onMenu: () => void;
+  /** Banners between the header and the row of subsections. The row of a tool follows them, too (`ToolRow.tsx`). */
+  notices: ReactNode;
   /** Controls shown before the header's icon links: search, language, and theme. */
   children: ReactNode;
 }
 
 /** Renders the header bar at the top of every page, and below it the subsections of the active menu entry. */
-export function Header({ name, links, iconLinks, onMenu, children }: HeaderProps) {
+export function Header({ name, links, iconLinks, onMenu, notices, children }: HeaderProps) {
   const row = links.find((link) => link.isActive)?.children ?? [];
   return (
     <>
@@ -49,6 +51,7 @@ export function Header({ name, links, iconLinks, onMenu, children }: HeaderProps
           </div>
         </div>
       </header>
+      {notices}
       {row.length > 0 && (
         <nav className="section-row" aria-label={TEXTS.frame.documentation}>
           <div>

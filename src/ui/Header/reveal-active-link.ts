@@ -4,7 +4,7 @@
  */
 export function startRowReveal(): void {
   const reveal = () => {
-    const link = document.querySelector<HTMLElement>('header + nav [aria-current], main nav [aria-current]');
+    const link = document.querySelector<HTMLElement>('header ~ nav [aria-current], main nav [aria-current]');
     const row = link?.parentElement;
     if (!link || !row || row.scrollWidth <= row.clientWidth) return;
     const { left, width } = link.getBoundingClientRect();

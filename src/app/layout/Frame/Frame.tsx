@@ -71,7 +71,18 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
         {TEXTS.frame.skip}
       </a>
       <ErrorBoundary about={path}>
-        <Header name={site.name} links={links} iconLinks={site.iconLinks} onMenu={openMenu}>
+        <Header
+          name={site.name}
+          links={links}
+          iconLinks={site.iconLinks}
+          onMenu={openMenu}
+          notices={
+            <>
+              {HAS_FACTS && <Notification />}
+              {!IS_NEWEST && <OldVersion {...newestOf(page)} />}
+            </>
+          }
+        >
           <ErrorBoundary>
             <SearchBox />
           </ErrorBoundary>
@@ -84,8 +95,6 @@ export function Frame({ path, page, sidebar, children }: FrameProps) {
           </FailureNotice>
         )}
       </ErrorBoundary>
-      {HAS_FACTS && <Notification />}
-      {!IS_NEWEST && <OldVersion {...newestOf(page)} />}
       <div className={sidebar ? styles.columns : undefined}>
         <ErrorBoundary about={path}>
           <Drawer links={links} iconLinks={site.iconLinks} isBare={!sidebar}>
