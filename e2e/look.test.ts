@@ -499,6 +499,23 @@ test('on a phone, the row above a title is a bar below the header that leads to 
   await tab.page.getByRole('dialog', { name: 'On this page' }).waitFor();
 });
 
+test('on a phone, the header gives way to the text while one scrolls down, and comes back', async () => {
+  tab = await site.open({ viewport: { width: 360, height: 740 } });
+  await tab.visit('/guides/code-splitting/');
+  const topOf = async (of: string) => Math.round((await tab.page.locator(of).first().boundingBox())!.y);
+  const header = await tab.page.locator('header').evaluate(({ clientHeight }) => clientHeight);
+  await tab.page.mouse.move(100, 400);
+  const scroll = async (by: number) => {
+    await tab.page.mouse.wheel(0, by);
+    return [await topOf('header'), await topOf('article > :first-child')];
+  };
+  await expect.poll(() => scroll(300)).toEqual([-header, 0]);
+  await expect.poll(() => scroll(-50)).toEqual([0, header]);
+  await expect.poll(() => scroll(300)).toEqual([-header, 0]);
+  await tab.page.getByRole('button', { name: 'Search' }).first().focus();
+  await expect.poll(() => topOf('header')).toBe(0);
+});
+
 test.each([
   ['phone', 360],
   ['tablet', 768],

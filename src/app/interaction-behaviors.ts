@@ -13,6 +13,7 @@ import { layOutWhenIdle } from '../prose/real-heights.ts';
 import { previewsOf } from '../prose/preview/find-preview.ts';
 import { startLinkPreviews } from '../prose/preview/link-previews.ts';
 import { startToTop } from '../prose/to-top/to-top.ts';
+import { startHidingHeader } from '../ui/Header/hide-header.ts';
 
 /**
  * Starts delegated listeners on the document, so their cost doesn't grow with the page.
@@ -31,6 +32,7 @@ export function startInteractionBehaviors(missed: readonly Event[]): void {
   startOptionExamples();
   startOptionLinks();
   startToTop();
+  startHidingHeader();
   startSinceFilter(previewsOf);
   for (const event of missed) repeat(event);
 }

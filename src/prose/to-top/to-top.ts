@@ -1,3 +1,4 @@
+import { watchScrollDirection } from '../../ui/browser/scroll-direction.ts';
 import * as styles from './to-top.module.css';
 
 /** Distance from the top of the page, in viewport heights, beyond which the “back to top” button is offered. */
@@ -15,33 +16,17 @@ export function startToTop(): void {
   button.hidden = true;
   // Append the “back to top” button within a landmark, for readers who navigate by landmarks.
   (document.querySelector('main') ?? document.body).append(button);
-  let last = position();
   const hide = () => {
     button.hidden = true;
   };
-  document.addEventListener(
-    'scroll',
-    () => {
-      const now = position();
-      // If the height of the page changed, the browser scrolled because a part got its actual height (real-heights.ts).
-      const isByReader = now.height === last.height;
-      const isUp = isByReader && now.top < last.top;
-      const isDown = isByReader && now.top > last.top;
-      last = now;
-      if (isDown || now.top < farDown * innerHeight) hide();
-      else if (isUp) button.hidden = false;
-    },
-    { passive: true },
-  );
+  watchScrollDirection((direction, top) => {
+    if (direction === 'down' || top < farDown * innerHeight) hide();
+    else button.hidden = false;
+  });
   document.addEventListener('page-shown', hide);
   button.addEventListener('click', () => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   });
-}
-
-/** Returns the scroll position of the window, and the height of the page. */
-function position(): { top: number; height: number } {
-  return { top: scrollY, height: document.documentElement.scrollHeight };
 }
