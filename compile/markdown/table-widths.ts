@@ -21,8 +21,8 @@ const FACTS = 40;
  * inline styles aren't allowed.
  */
 const STEP = 5;
-const NARROWEST = 10;
-const WIDEST = 60;
+const NARROWEST = 25;
+const WIDEST = 55;
 
 /** Length of a table cell and of its longest word, in characters. */
 interface Extent {
@@ -70,24 +70,27 @@ function kindOf(table: Element): string | undefined {
 
 /**
  * Returns the width of each table column in percent, based on the cells of all rows. Columns of names get the width
- * that they need. Columns of sentences share the rest equally, but each is at least as wide as its longest word. The
- * last column takes the remainder.
+ * that they need. Columns of sentences share the rest: one with four times as much text is twice as wide, and each is at
+ * least as wide as its longest word. The last column takes the remainder.
  */
 export function columnWidths(rows: readonly (readonly Extent[])[]): (number | undefined)[] {
   const [first = []] = rows;
   const columns = first.map((_, column) => ({
     length: Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+    text: rows.reduce((sum, row) => sum + (row[column]?.length ?? 0), 0),
     word: Math.min(LONGEST_NAME, Math.max(...rows.map((row) => row[column]?.word ?? 0))),
     hasFacts: rows.some((row) => row[column]?.hasFacts === true),
   }));
   const names = columns.filter(isName);
   const needed = names.reduce((sum, name) => sum + widthOf(name), 0);
-  const sentences = columns.length - names.length;
+  const sentences = columns.filter((column) => !isName(column)).reduce((sum, { text }) => sum + Math.sqrt(text), 0);
   const line = sentences === 0 ? needed : LINE;
-  const part = Math.max(0, LINE - needed) / sentences;
+  const rest = Math.max(0, LINE - needed);
   return columns.map((column, index) => {
     if (index === columns.length - 1) return undefined;
-    const width = isName(column) ? widthOf(column) : Math.max(part, column.word + PADDING);
+    const width = isName(column)
+      ? widthOf(column)
+      : Math.max((rest * Math.sqrt(column.text)) / sentences, column.word + PADDING);
     const percent = Math.ceil(((width / line) * 100) / STEP) * STEP;
     return Math.min(WIDEST, Math.max(NARROWEST, percent));
   });
