@@ -12,6 +12,7 @@ test.each([
   ['target: "web" or "webworker" or ["web", "es5"]', 'for the target web, webworker, or ["web", "es5"]'],
   ['mode: "production", target: "web"', 'in production for the target web'],
   ['dependency: "worker", mode: "development"', 'for new Worker() in development'],
+  ['dependency: "worker", target: "node"', 'for new Worker() with the target node'],
   ['dependency: "loaderImport" or "wasm" or "esm" or "worker"', 'for import and new Worker()'],
   ['package.json.name: "shop"', 'when the name in package.json is "shop"'],
   ['browserslist: found', 'when a browserslist configuration exists'],

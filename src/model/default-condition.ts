@@ -15,6 +15,8 @@ export interface ConditionTexts {
    */
   modeNone: string;
   forTargets: (targets: string) => string;
+  /** The condition about targets after one about types of dependencies. */
+  withTargets: (targets: string) => string;
   /** Names of the dependency groups in `dependencyGroups`. Lists of them use “and”. */
   dependencies: Record<DependencyGroup, string>;
   forDependencies: (groups: string) => string;
@@ -56,8 +58,8 @@ export const otherwise = 'otherwise';
 export function conditionClause(when: string, texts: ConditionTexts, locale: string): string | undefined {
   if (when === otherwise) return texts.otherwise;
   const parts = partsOf(when)
-    .map((part) => ({ part, clause: partClause(part, texts, locale) }))
-    .toSorted((one, other) => rankOf(one.part) - rankOf(other.part));
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map((part, index, all) => ({ part, clause: partClause(part, index > 0 && rankOf(all[0]!) === 0, texts, locale) }));
   if (parts.length === 0 || parts.some(({ clause }) => clause === undefined)) return undefined;
   return parts.reduce((text, { part, clause }, index) => {
     // The type of dependency, the mode, and the target form a single clause. Every other part of the condition is a
@@ -65,6 +67,23 @@ export function conditionClause(when: string, texts: ConditionTexts, locale: str
     const goesOn = index > 0 && rankOf(part) < others;
     return text + (index === 0 ? '' : goesOn ? ' ' : ', ') + clause;
   }, '');
+}
+
+/**
+ * Name that stands for any name in defaults observed with a library, a unique name, or a package (`facts/defaults/`),
+ * and what is shown instead.
+ */
+const anyName = 'shop';
+const shownName = '<name>';
+
+/**
+ * Returns a case of a default with a placeholder in place of the example name. If the value doesn't contain the name,
+ * it only matters that there is one.
+ */
+export function withAnyName<Case extends { when: string; value: string }>(one: Case): Case {
+  const value = one.value.replaceAll(anyName, shownName);
+  const name = value === one.value ? 'set' : `"${shownName}"`;
+  return one.when.includes(`"${anyName}"`) ? { ...one, value, when: one.when.replaceAll(`"${anyName}"`, name) } : one;
 }
 
 const subjects = ['dependency: ', 'mode: ', 'target: '];
@@ -84,7 +103,12 @@ function partsOf(when: string): string[] {
   return when.match(/(?:\[[^\]]*\]|[^,[])+/g)?.map((part) => part.trim()) ?? [];
 }
 
-function partClause(part: string, texts: ConditionTexts, locale: string): string | undefined {
+function partClause(
+  part: string,
+  isAfterDependency: boolean,
+  texts: ConditionTexts,
+  locale: string,
+): string | undefined {
   if (part === 'in JSON') return texts.inJson;
   const node = /^Node\.js before ([\d.]+)$/.exec(part)?.[1];
   if (node !== undefined) return texts.beforeNode(node);
@@ -94,7 +118,7 @@ function partClause(part: string, texts: ConditionTexts, locale: string): string
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   if (name === 'mode')
     return texts.inModes(list.format(values.map((mode) => (mode === 'none' ? texts.modeNone : mode))));
-  if (name === 'target') return texts.forTargets(list.format(values));
+  if (name === 'target') return texts[isAfterDependency ? 'withTargets' : 'forTargets'](list.format(values));
   if (name === 'dependency') return dependencyClause(values, texts, locale);
   if (name === 'package.json.name') return texts.packageName(value);
   if (name === 'browserslist') return texts.browserslist;

@@ -50,6 +50,17 @@ test('what applies without other settings comes first, and experiments last', ()
   );
 });
 
+test('an example name is a placeholder, and left out where the value does not contain it', () => {
+  const value = [
+    { when: 'output.library: "shop"', value: '"shopTide"' },
+    { when: 'output.library: "shop", target: "node"', value: 'true' },
+    { when: 'otherwise', value: '""' },
+  ];
+  expect(text({ default: value })).toBe(
+    '""; "<name>Tide" when output.library is "<name>"; true for the target node, when output.library is set',
+  );
+});
+
 test('cases after one another with the same value are one', () => {
   const value = [
     { when: 'mode: "none"', value: '"x"' },

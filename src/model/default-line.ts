@@ -3,7 +3,13 @@
  * previews.
  */
 import { withoutModeRepeats } from './mode-cases.ts';
-import { conditionClause, type ConditionTexts, isAboutOtherSetting, otherwise } from './default-condition.ts';
+import {
+  conditionClause,
+  type ConditionTexts,
+  isAboutOtherSetting,
+  otherwise,
+  withAnyName,
+} from './default-condition.ts';
 
 /** Fields that describe the default value of an option or another setting. */
 export interface HasDefault {
@@ -112,7 +118,7 @@ function partsOfDefault({ default: value }: HasDefault, { conditions, orWhen }: 
   if (value === undefined) return [];
   if (typeof value === 'string') return [{ value, clause: '', isOtherwise: false }];
   const cases: Case[] = [];
-  for (const each of ordinaryFirst(value)) {
+  for (const each of ordinaryFirst(value).map(withAnyName)) {
     const last = cases.at(-1);
     const isOtherwise = each.when === otherwise;
     const clause = conditionClause(each.when, conditions, locale) ?? each.when;

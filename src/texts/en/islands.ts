@@ -31,6 +31,7 @@ export const islands = {
     inModes: (modes: string) => `in ${modes}`,
     modeNone: 'mode none',
     forTargets: (targets: string) => `for the target ${targets}`,
+    withTargets: (targets: string) => `with the target ${targets}`,
     dependencies: {
       import: 'import',
       require: 'require()',
