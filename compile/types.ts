@@ -150,7 +150,7 @@ export interface TextSection {
   text: string;
   /**
    * The text without the list of facts below the heading (type, default), for excerpts in search results. Each table
-   * row is a line. Omitted if it is the same as the text, or if there is no other text.
+   * row and list item is a line. Omitted if it is the same as the text, or if there is no other text.
    */
   shown?: string;
   /** Code of the fences in the section of the page, as plain text. */

@@ -23,7 +23,10 @@ const blocks = new Set([
   'table',
 ]);
 
-/** Characters that mark the edges of table rows and cells in the text for excerpts. */
+/** Elements whose text is a line of its own in the text for excerpts. */
+const rows = new Set(['tr', 'li']);
+
+/** Characters that mark the edges of table rows, list items, and cells in the text for excerpts. */
 const rowEdge = '\u001e';
 const cellEdge = '\u001f';
 
@@ -61,14 +64,14 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
       return;
     }
     const isFacts = isInFacts || isFactsBlock(node);
-    if (node.tagName === 'tr') current.prose += rowEdge;
+    if (rows.has(node.tagName)) current.prose += rowEdge;
     const children = node.properties.dataTabs === 'npm' ? firstPanel(node) : node.children;
     for (const each of children) {
       if (isFileName(each, node)) current.code += `${toString(each)}\n`;
       else collect(each, isFacts);
     }
     if (blocks.has(node.tagName)) addText(sections.at(-1)!, ' ', isInFacts);
-    if (node.tagName === 'tr') current.prose += rowEdge;
+    if (rows.has(node.tagName)) current.prose += rowEdge;
     if (node.tagName === 'td' || node.tagName === 'th') current.prose += cellEdge;
   }
 }

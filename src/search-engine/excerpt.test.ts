@@ -40,3 +40,9 @@ test('of a name in a table, its own row', () => {
     /^string · It burns/,
   );
 });
+
+test('of a term in a list, its definition', () => {
+  const terms = 'Oar: moves a boat.\nOar lock: holds an oar.';
+  expect(excerptOf(terms, 'what is an oar', 'Oar')).toBe('moves a boat.');
+  expect(excerptOf(terms, 'oar lock', 'Oar lock')).toBe('holds an oar.');
+});

@@ -32,12 +32,15 @@ export function excerptOf(text: string, typed: string, name = ''): string {
 }
 
 /**
- * Returns what the table row about a name says after the name, or undefined if there is no such row. A row may begin
- * with only the end of the name, or with `<key>` for any key: `cacheGroups.<key>.priority`.
+ * Returns what the table row or list item about a name says after the name, or undefined if there is none. A row may
+ * begin with only the end of the name, or with `<key>` for any key: `cacheGroups.<key>.priority`. A list item has a
+ * colon after the name.
  */
 function rowOf(text: string, name: string): string | undefined {
-  for (const line of text.split('\n').slice(1)) {
+  for (const [index, line] of text.split('\n').entries()) {
+    if (name !== '' && line.startsWith(`${name}: `)) return line.slice(name.length + 2);
     const [first = ''] = line.split(' ', 1);
+    if (index === 0) continue;
     if (first !== '' && `.${name}`.endsWith(`.${first.replace(/\.?<[^>]*>/g, '')}`))
       return line.slice(first.length).replace(/^[ ·]+/, '');
   }
