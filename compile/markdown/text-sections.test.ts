@@ -14,12 +14,12 @@ test('for excerpts, each row of a table is a line with separated cells', () => {
     children: [
       h('h2', { id: 'tides' }, 'Tides'),
       h('p', 'When they come.'),
-      h('table', [row('ebb', 'falls', ''), '\n', row('flood', 'rises\nagain')]),
+      h('table', [h('thead', row('Tide', 'Water')), row('ebb', 'falls', ''), '\n', row('flood', 'rises\nagain')]),
       h('p', 'And go.'),
     ],
   };
   expect(readTextSections(page, 'Sea').at(-1)).toMatchObject({
-    text: 'When they come. ebb falls flood rises again And go.',
+    text: 'When they come. Tide Water ebb falls flood rises again And go.',
     shown: 'When they come.\nebb · falls\nflood · rises again\nAnd go.',
   });
 });

@@ -43,9 +43,9 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
     .map(closed)
     .filter((section) => section.level > 0 && (section.id !== '' || section.text !== '' || section.code !== ''));
 
-  function collect(node: Nodes, isInFacts: boolean): void {
+  function collect(node: Nodes, isLeftOut: boolean): void {
     const current = sections.at(-1)!;
-    if (node.type === 'text') addText(current, node.value, isInFacts);
+    if (node.type === 'text') addText(current, node.value, isLeftOut);
     if (node.type !== 'element' || isFurniture(node)) return;
     const level = headingLevel(node);
     if (level !== undefined) {
@@ -63,25 +63,26 @@ export function readTextSections(tree: Root, title: string): TextSection[] {
       current.code += `${shownCode(node).replace(/\n$/, '')}\n`;
       return;
     }
-    const isFacts = isInFacts || isFactsBlock(node);
+    // Excerpts leave out the header of a table, because it says little without the column below.
+    const isLeftOutBelow = isLeftOut || isFactsBlock(node) || node.tagName === 'thead';
     if (rows.has(node.tagName)) current.prose += rowEdge;
     const children = node.properties.dataTabs === 'npm' ? firstPanel(node) : node.children;
     for (const each of children) {
       if (isFileName(each, node)) current.code += `${toString(each)}\n`;
-      else collect(each, isFacts);
+      else collect(each, isLeftOutBelow);
     }
-    if (blocks.has(node.tagName)) addText(sections.at(-1)!, ' ', isInFacts);
+    if (blocks.has(node.tagName)) addText(sections.at(-1)!, ' ', isLeftOut);
     if (rows.has(node.tagName)) current.prose += rowEdge;
     if (node.tagName === 'td' || node.tagName === 'th') current.prose += cellEdge;
   }
 }
 
-/** A section whose text is being collected. `prose` is its text without the list of facts below the heading. */
+/** A section whose text is being collected. `prose` is its text for excerpts. */
 type OpenSection = Omit<TextSection, 'shown'> & { prose: string };
 
-function addText(section: OpenSection, text: string, isInFacts: boolean): void {
+function addText(section: OpenSection, text: string, isLeftOut: boolean): void {
   section.text += text;
-  if (!isInFacts) section.prose += text;
+  if (!isLeftOut) section.prose += text;
 }
 
 function closed({ prose, ...section }: OpenSection): TextSection {

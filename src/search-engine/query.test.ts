@@ -106,6 +106,8 @@ test.each([
   ['how to load fonts', { definition: false }],
   ['output.path', { identifier: true, oneWord: true }],
   ['import()', { identifier: true, oneWord: true }],
+  ['shared.eager default value', { text: 'shared.eager', identifier: true, oneWord: true }],
+  ['shared.eager modules', { text: 'shared.eager modules', identifier: false }],
   ['output path', { identifier: false, oneWord: false }],
 ])('%s', (typed, wanted) => {
   expect(readQuery(typed)).toMatchObject(wanted);

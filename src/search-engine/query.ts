@@ -111,6 +111,9 @@ const tapMethod = /\.(?:tap|tapAsync|tapPromise|call|callAsync|promise)\b.*$/;
  */
 const flagAlone = /^(?:npx )?(?:webpack(?:-cli)? )?(?:[a-z]+ )?--(?:no-)?([a-z][a-z-]*)(?:[ =]\S+)?$/;
 
+/** Matches an identifier path followed by what the reader wants to know about it: `shared.eager type`. */
+const aspectOfName = /^([\w$]+(?:\.[\w$]+)+)\s+(?:types?|defaults?|default value|values?|since)$/i;
+
 /**
  * Matches a query in a single line that begins like a question or a task, and isn't an error message: `turn off error
  * overlay`, `how to ignore warnings`. A contraction (`can't resolve`) doesn't begin a question.
@@ -128,7 +131,7 @@ export function fitted(typed: string): string {
 
 /** Parses a search query. Never throws. */
 export function readQuery(typed: string): Query {
-  const text = fitted(typed).trim();
+  const text = fitted(typed).trim().replace(aspectOfName, '$1');
   const straight = inChromesWords(straightQuotes(withoutKind(text))).replace(flagAlone, '--$1');
   const message = readsPrinted(straight) && !asks.test(straight);
   const lines = message ? tellingLines(straight) : [straight];
