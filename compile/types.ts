@@ -149,8 +149,9 @@ export interface TextSection {
   /** Prose and inline code of the section as plain text, with white space collapsed. */
   text: string;
   /**
-   * The text without the list of facts below the heading (type, default) and without headers of tables, for excerpts in search results. Each table
-   * row and list item is a line. Omitted if it is the same as the text, or if there is no other text.
+   * The text for excerpts in search results: without the list of facts below the heading (type, default) and without
+   * headers of tables. Each table row and list item is a line. Omitted if it is the same as the text, or if there is no
+   * other text.
    */
   shown?: string;
   /** Code of the fences in the section of the page, as plain text. */
