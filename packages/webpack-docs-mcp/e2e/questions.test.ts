@@ -180,6 +180,22 @@ test('why lodash is in main with this stats file, and what to remove', async () 
   expect(text).toContain('Or remove this import.\n- ./src/cart.js, line 2: `import "lodash"`');
 });
 
+test('what to import instead of a barrel file that brings a module in', async () => {
+  const stats = await build(
+    {
+      'src/index.js': "import { label } from './page.js';\nconsole.log(label);",
+      'src/page.js': "import { button } from './kit/index.js';\nexport const label = button;",
+      'src/kit/index.js': "export { button } from './button.js';\nexport { chart } from './chart.js';",
+      'src/kit/button.js': 'export const button = 1;',
+      'src/kit/chart.js': 'globalThis.charts = [];\nexport const chart = 1;',
+    },
+    {},
+  );
+  await writeFile(path.join(folder, 'stats.json'), JSON.stringify(stats.toJson()));
+  const text = await answer('why_in_bundle', { stats: 'stats.json', module: 'kit/chart.js' });
+  expect(text).toMatch(/`\.\/src\/kit\/index\.js` is a \[barrel file\]\(https:\S+#lazy-barrels\)/);
+});
+
 test('why all files that a computed request can match are in the bundle, and how to limit them', async () => {
   const stats = await build(
     {
