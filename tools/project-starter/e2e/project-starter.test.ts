@@ -89,8 +89,8 @@ test('on a phone, a bar at the bottom leads from the questions to the project, a
 test('on a phone, what else an answer changed is in view, above the bar', async () => {
   const { page } = await openStart('', { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
   const bar = page.getByRole('link', { name: /^Your project: \d+ files$/ });
-  for (const name of [/^React/, /^A library/, /^TypeScript$/]) {
-    const radio = page.getByRole('radio', { name });
+  for (const [question, answer] of Object.entries({ framework: 'react', goal: 'library', language: 'ts' })) {
+    const radio = page.locator(`input[name=${question}][value=${answer}]`);
     // The answer is the last thing in view.
     await radio.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await radio.evaluate((element: HTMLElement) => element.click());
