@@ -21,10 +21,15 @@ export function Notification() {
       if (key === dismissalKey && !isDue(newValue)) dropNotice();
     };
     addEventListener('storage', onStorage);
-    document.addEventListener('page-shown', dropNotice);
+    // The page of an unknown address is shown twice.
+    const first = location.pathname;
+    const onPage = () => {
+      if (location.pathname !== first) dropNotice();
+    };
+    document.addEventListener('page-shown', onPage);
     return () => {
       removeEventListener('storage', onStorage);
-      document.removeEventListener('page-shown', dropNotice);
+      document.removeEventListener('page-shown', onPage);
     };
   }, []);
   return (
