@@ -17,9 +17,10 @@ export function Toolbar({ edited, onChange }: ToolbarProps) {
   const [said, setSaid] = useState('');
   /** The configuration that the example has replaced. */
   const [replaced, setReplaced] = useState<EditedConfiguration>();
-  const canUndo = replaced !== undefined && edited === firstConfiguration;
+  const isExample = edited.text === firstConfiguration.text;
+  const canUndo = isExample && replaced !== undefined;
   const showExample = () => {
-    if (edited !== firstConfiguration) setReplaced(edited);
+    if (!isExample) setReplaced(edited);
     onChange(canUndo ? replaced : firstConfiguration);
   };
   const share = async () => {
