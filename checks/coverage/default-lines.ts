@@ -1,4 +1,4 @@
-import { conditionClause } from '../../src/model/default-condition.ts';
+import { conditionClause, shownName } from '../../src/model/default-condition.ts';
 import { canBeSet, type DefaultPart } from '../../src/model/default-line.ts';
 import type { Fact, Facts } from '../../facts/types.ts';
 import { site } from '../../site.config.ts';
@@ -48,7 +48,9 @@ const longestClause = 30;
 /** Finds problems that make the line with an option's default hard to read, and suggests what to do about them. */
 function oddParts(parts: readonly DefaultPart[]): string[] {
   const repeated = (texts: string[]): string | undefined => texts.find((text, index) => texts.indexOf(text) < index);
-  const placeholder = parts.map(({ text }) => /<[a-z ]+>/.exec(text)?.[0]).find((found) => found !== undefined);
+  const placeholder = parts
+    .map(({ text }) => /<[a-z ]+>/.exec(text.replaceAll(shownName, ''))?.[0])
+    .find((found) => found !== undefined);
   const clause = repeated(parts.map((part) => part.clause));
   const value = repeated(
     parts.map(({ text }) => text).filter((text) => text.startsWith('{') || text === islandTexts.notSet),

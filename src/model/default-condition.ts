@@ -69,12 +69,11 @@ export function conditionClause(when: string, texts: ConditionTexts, locale: str
   }, '');
 }
 
-/**
- * Name that stands for any name in defaults observed with a library, a unique name, or a package (`facts/defaults/`),
- * and what is shown instead.
- */
+/** Name that stands for any name in defaults observed with a library, a unique name, or a package (`facts/defaults/`). */
 const anyName = 'shop';
-const shownName = '<name>';
+
+/** Placeholder that defaults show instead of `anyName`. */
+export const shownName = '<name>';
 
 /**
  * Returns a case of a default with a placeholder in place of the example name. If the value doesn't contain the name,
