@@ -23,9 +23,11 @@ test('executed blocks are counted, others are not', () => {
   expect(options).toBeGreaterThan(500);
 });
 
-test('the newest post is the one with the last date', () => {
+test('the newest post is the last one, or the last one about a release', () => {
   expect(latestPost(folder)).toBeUndefined();
   page('blog/2026-10-15-b.md', 'B\ndate: 2026-10-15');
   page('blog/2026-09-14-a.md', 'A\ndate: 2026-09-14');
   expect(latestPost(folder)).toEqual({ title: 'B', url: '/blog/2026-10-15-b/' });
+  page('blog/2026-09-01-webpack-5-110.md', 'webpack 5.110\ndate: 2026-09-01');
+  expect(latestPost(folder)).toEqual({ title: 'webpack 5.110', url: '/blog/2026-09-01-webpack-5-110/' });
 });

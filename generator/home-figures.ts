@@ -30,12 +30,13 @@ function executedIn(text: string): number {
   return verifiedFences(fences).size;
 }
 
-/** Returns the newest blog post by date, or undefined if there is none. */
+/** Returns the newest blog post about a release, or the newest of all posts, or undefined if there is none. */
 export function latestPost(contentDir: string): LatestPost | undefined {
   const posts = globSync('blog/*.{md,mdx}', { cwd: contentDir }).flatMap((file) => {
     const { frontMatter } = readFrontMatter(readFileSync(path.join(contentDir, file), 'utf8'));
     return frontMatter?.date ? [{ date: frontMatter.date, title: frontMatter.title, url: urlOfPath(file) }] : [];
   });
-  const newest = posts.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+  const newestFirst = posts.toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  const newest = newestFirst.find(({ url }) => /webpack-\d+-\d+\/$/.test(url)) ?? newestFirst[0];
   return newest && { title: newest.title, url: newest.url };
 }
