@@ -51,6 +51,15 @@ describe('files of one example', () => {
   });
 });
 
+test('a message as a title takes at most three lines of its smaller letters', async () => {
+  tab = await site.open(desktop);
+  await tab.visit('/errors/require-function/');
+  const lines = await tab.page
+    .locator('h1')
+    .evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+  expect(Math.round(lines)).toBeLessThanOrEqual(3);
+});
+
 describe('previews of links', () => {
   const link = '.prose a[href="/configuration/output/#outputpublicpath"]';
   const preview = () => tab.page.getByRole('tooltip');

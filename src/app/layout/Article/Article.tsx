@@ -24,6 +24,9 @@ interface ArticleProps {
   html?: string | undefined;
 }
 
+/** Number of characters above which a title is shown in smaller letters. Messages on error pages are such titles. */
+const longTitle = 40;
+
 /**
  * Renders a prose page with its title, tools, and footer links. Error boundaries around the tools keep the prose
  * readable if a tool fails.
@@ -33,7 +36,7 @@ export function Article({ page, section, html }: ArticleProps) {
   // For a section's index page, the link above the title leads to the home page.
   const parent = section.id && section.url !== page.url ? section : { url: '/', title: site.name };
   return (
-    <article className={styles.article}>
+    <article className={page.title.length > longTitle ? `${styles.article} ${styles.long}` : styles.article}>
       <div className={`above ${styles.above}`}>
         <a href={parent.url}>
           <Ornament svg={section.boxes} />
