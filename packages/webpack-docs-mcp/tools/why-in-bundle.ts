@@ -224,7 +224,9 @@ function removalLines(
   const barrel = gates.find(({ isBarrel }) => isBarrel);
   const gone = own && own.modules > 1 ? words.wouldGo(...amount(own.modules, own.size)) : '';
   return [
-    ...(gates.length === 0 ? [] : [gates.length === 1 ? words.throughOne : words.throughSome(gates.length, what)]),
+    ...(gates.length === 0
+      ? []
+      : [gates.length === 1 ? words.throughOne(what) : words.throughSome(gates.length, what)]),
     ...gates
       .slice(0, 6)
       .map(({ module, modules, size }) => `- ${nameOf(build, module)}${words.inTotal(...amount(modules, size))}`),

@@ -104,7 +104,7 @@ function WhatHasToGo({ build, why, onModule }: { build: Build; why: Why; onModul
         <>
           <p>
             {why.gates.length === 1
-              ? TEXTS.bundleExplorer.throughOne
+              ? TEXTS.bundleExplorer.throughOne()
               : TEXTS.bundleExplorer.throughSome(why.gates.length)}
           </p>
           <ul>

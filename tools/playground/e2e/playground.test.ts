@@ -388,6 +388,8 @@ test('a large file is built at once, and edited only on request', async () => {
 test('what was typed last survives a reload at once', async () => {
   const { page } = await openPlayground();
   await write(page, "console.log('typed just now');\n");
+  // The browser may acknowledge input before the page has received it. The project is stored only 300 ms later.
+  await expect.poll(() => editor(page).textContent()).toContain('typed just now');
   await page.reload();
   await expect.poll(() => editor(page).textContent()).toContain('typed just now');
 });

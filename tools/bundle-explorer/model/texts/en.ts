@@ -100,8 +100,8 @@ export const texts = {
   emittedSize: (size: string) => `, about ${size} in the emitted files`,
   inChunks: (chunks: string) => `, in ${chunks}`,
   joined: (others: string) => `, joined with ${others} into one scope`,
-  throughOne:
-    'Every import path goes through the module below. If you stop importing that module, this one disappears too:',
+  throughOne: (what = 'module') =>
+    `Every import path goes through the module below. If you stop importing that module, this ${what} disappears too:`,
   throughSome: (count: number, what = 'module') =>
     `Every import path goes through the ${count} modules below, nearest first. If you stop importing any one of them, this ${what} disappears too:`,
   /** Advice about a module that is reached only through a barrel file. */
