@@ -14,7 +14,7 @@ export function startKeepingScroll(): void {
     clearTimeout(rest);
     rest = setTimeout(keepScroll, SCROLL_REST);
   };
-  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('scroll', onScroll);
   addEventListener('pagehide', keepScroll);
   history.scrollRestoration = 'manual';
 }

@@ -23,7 +23,6 @@ export async function registerServiceWorker(): Promise<void> {
     if (await isSwitchedOff()) return await switchOff();
     reloadOnTakeover();
     const registration = await navigator.serviceWorker.register(onHost('/sw.js'));
-    noteWaiting(registration);
     const report = () => reportShown(registration);
     const reportRepeatedly = () => {
       report();
@@ -71,17 +70,6 @@ function reportShown(registration: ServiceWorkerRegistration): void {
 /** Returns the page's title without the site's name: `Caching` for `Caching | webpack`. */
 function pageTitle(): string {
   return document.title.split(' | ')[0]!;
-}
-
-function noteWaiting(registration: ServiceWorkerRegistration): void {
-  const note = () => {
-    const isUpdate = registration.waiting && navigator.serviceWorker.controller;
-    if (isUpdate) console.info('A new version of the offline worker waits until all tabs are closed.');
-  };
-  note();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', note);
-  });
 }
 
 /** Reloads the page when a new service worker replaces another one. The first worker of a page needs no reload. */

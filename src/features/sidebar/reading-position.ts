@@ -19,7 +19,7 @@ export function startReadingPosition(): void {
   };
   start();
   document.addEventListener('page-shown', start);
-  document.addEventListener('scroll', follow, { passive: true });
+  document.addEventListener('scroll', follow);
 }
 
 /**

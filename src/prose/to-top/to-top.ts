@@ -19,9 +19,8 @@ export function startToTop(): void {
   const hide = () => {
     button.hidden = true;
   };
-  watchScrollDirection((direction, top) => {
-    if (direction === 'down' || top < farDown * innerHeight) hide();
-    else button.hidden = false;
+  watchScrollDirection((isUp, top) => {
+    button.hidden = !isUp || top < farDown * innerHeight;
   });
   document.addEventListener('page-shown', hide);
   button.addEventListener('click', () => {

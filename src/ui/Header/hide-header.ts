@@ -9,9 +9,7 @@ const belowTitle = 300;
  * “On this page”. Scrolling up shows it again.
  */
 export function startHidingHeader(): void {
-  const root = document.documentElement;
-  watchScrollDirection((direction, top) => {
-    root.toggleAttribute('data-reading', direction === 'down' && top > belowTitle);
-  });
-  document.addEventListener('page-shown', () => root.removeAttribute('data-reading'));
+  const setReading = (isReading: boolean) => document.documentElement.toggleAttribute('data-reading', isReading);
+  watchScrollDirection((isUp, top) => setReading(!isUp && top > belowTitle));
+  document.addEventListener('page-shown', () => setReading(false));
 }

@@ -1,21 +1,17 @@
 /**
  * Calls a function whenever the reader scrolls the page.
  *
- * @param onScroll gets the direction and the scroll position
+ * @param onScroll gets whether the reader scrolled up, and the scroll position in pixels
  */
-export function watchScrollDirection(onScroll: (direction: 'up' | 'down', top: number) => void): void {
+export function watchScrollDirection(onScroll: (isUp: boolean, top: number) => void): void {
   let last = position();
-  document.addEventListener(
-    'scroll',
-    () => {
-      const now = position();
-      const { top, height } = last;
-      last = now;
-      // The browser also scrolls when a part of the page gets its actual height (real-heights.ts).
-      if (now.height === height && now.top !== top) onScroll(now.top < top ? 'up' : 'down', now.top);
-    },
-    { passive: true },
-  );
+  document.addEventListener('scroll', () => {
+    const now = position();
+    const { top, height } = last;
+    last = now;
+    // The browser also scrolls when a part of the page gets its actual height (real-heights.ts).
+    if (now.height === height && now.top !== top) onScroll(now.top < top, now.top);
+  });
 }
 
 /** Returns the scroll position of the window, and the height of the page. */
