@@ -406,6 +406,8 @@ test('on a phone, the labels of facts leave the room to what they say', async ()
 
 test('comparisons fit a wide window, in equal columns', async () => {
   tab = await site.open(desktop);
+  // The site's own font may come too late for the first page of a visit, and another font makes other widths.
+  await tab.visit('/concepts/');
   await tab.visit('/comparison/');
   const widths = await tab.page.locator('.prose .table').evaluateAll((tables) =>
     tables.map((table) => ({

@@ -59,12 +59,14 @@ async function switchOff(): Promise<void> {
 /**
  * Reports the open page and its loaded files to the service worker once it is active. The worker hasn't seen files that
  * were loaded before it took control.
+ *
+ * @param registration undefined in browsers whose automation blocks service workers
  */
-function reportShown(registration: ServiceWorkerRegistration): void {
+function reportShown(registration?: ServiceWorkerRegistration): void {
   const { build = '' } = document.documentElement.dataset;
   if (!document.getElementById('page-data')) return;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  registration.active?.postMessage({ type: 'shown', url: location.pathname, title: pageTitle(), build, files });
+  registration?.active?.postMessage({ type: 'shown', url: location.pathname, title: pageTitle(), build, files });
 }
 
 /** Returns the page's title without the site's name: `Caching` for `Caching | webpack`. */
