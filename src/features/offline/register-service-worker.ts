@@ -6,11 +6,11 @@ import { cacheNames } from './cache-names.ts';
 import { isSwitchedOff, removeWorkers } from './kill-switch.ts';
 
 /**
- * Delays in milliseconds after which a page is reported to the service worker again. Browsers fire `online` before the
- * connection works. Also, only later reports include files that were requested before the worker took control and
- * arrived after the first report. The second delay is for slow connections.
+ * Delay in milliseconds before a page is reported to the service worker a second time. Browsers fire `online` before
+ * the connection works. Also, only the second report includes files that were requested before the worker took control
+ * and arrived after the first report.
  */
-const settling = [5000, 30_000];
+const settling = 5000;
 
 /**
  * Registers the service worker if the browser supports it and this is a production build. Reports each shown page to
@@ -24,17 +24,16 @@ export async function registerServiceWorker(): Promise<void> {
     reloadOnTakeover();
     const registration = await navigator.serviceWorker.register(onHost('/sw.js'));
     const report = () => reportShown(registration);
-    const reportRepeatedly = () => {
+    const reportTwice = () => {
       report();
-      for (const delay of settling) setTimeout(report, delay);
+      setTimeout(report, settling);
     };
     document.addEventListener('page-shown', report);
     // A new service worker knows no pages, so report the open one. Pages that couldn't be cached while offline are
     // cached when the browser is online again.
-    navigator.serviceWorker.addEventListener('controllerchange', reportRepeatedly);
-    addEventListener('online', reportRepeatedly);
-    // A worker that another tab registered may have taken control of this page before this code ran.
-    reportRepeatedly();
+    navigator.serviceWorker.addEventListener('controllerchange', reportTwice);
+    addEventListener('online', reportTwice);
+    report();
     if (await caches.has(cacheNames.kept)) await refresh();
   } catch (error) {
     console.info('Not kept for offline reading:', error);
