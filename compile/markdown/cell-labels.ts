@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { hasClass } from './has-class.ts';
 import { SKIP, visit } from './visit.ts';
 
 /**
@@ -40,10 +41,6 @@ function isSentence(cell: Element): boolean {
 /** Whether a table row documents an option, judging by its first cell. */
 function isEntry(cell: Element): boolean {
   return elementsIn(cell).some((part) => hasClass(part, 'fact') || hasClass(part, 'eg'));
-}
-
-function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
 function elementsIn({ children }: { children: ElementContent[] }): Element[] {

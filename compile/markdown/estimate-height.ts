@@ -1,4 +1,6 @@
 import type { Element, Nodes } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { hasClass } from './has-class.ts';
 import { headingLevel } from './headings.ts';
 
 /** Space in a window for which heights are estimated, in characters of text. */
@@ -140,24 +142,12 @@ function rowsOf(node: Element): Element[][] {
 }
 
 function linesOf(node: Nodes, characters: number, fewest = 1): number {
-  return Math.max(fewest, Math.ceil(textLength(node) / characters));
+  return Math.max(fewest, Math.ceil(toString(node).length / characters));
 }
 
-function textLength(node: Nodes): number {
-  if (node.type === 'text') return node.value.length;
-  if (!('children' in node)) return 0;
-  return node.children.reduce((sum, child) => sum + textLength(child), 0);
-}
-
-function countLines(node: Nodes): number {
-  if (node.type === 'text') return (node.value.match(/\n/g)?.length ?? 0) + 1;
-  return 'children' in node ? node.children.reduce((sum, child) => sum + countLines(child) - 1, 1) : 0;
-}
-
-export function hasClass(node: Nodes, name: string): boolean {
-  return (
-    node.type === 'element' && Array.isArray(node.properties.className) && node.properties.className.includes(name)
-  );
+/** Returns the number of lines of code. */
+function countLines(code: Nodes): number {
+  return toString(code).split('\n').length;
 }
 
 const isPanel = (node: Nodes): boolean => hasClass(node, 'tab-panel');

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from './visit.ts';
 import { breakablePieces } from '../../src/model/word-breaks.ts';
+import { hasClass } from './has-class.ts';
 import { headingLevel } from './headings.ts';
 
 /** Maximum length in characters of inline code and names that are never broken; it fits the narrowest phones. */
@@ -37,8 +38,8 @@ export function placeLineBreaks(html: Root): void {
  * Whether an element is the example of an option. Examples may wrap between words, because they are collapsed
  * initially.
  */
-function isExample({ tagName, properties }: Element): boolean {
-  return tagName === 'details' && Array.isArray(properties.className) && properties.className.includes('eg');
+function isExample(element: Element): boolean {
+  return element.tagName === 'details' && hasClass(element, 'eg');
 }
 
 /** Whether an element's text matches a pattern and is short enough to stay on one line. */

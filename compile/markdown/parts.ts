@@ -1,7 +1,8 @@
 import type { ElementContent, Nodes, Root } from 'hast';
 import { h } from 'hastscript';
+import { estimateHeights } from './estimate-height.ts';
+import { hasClass } from './has-class.ts';
 import { headingLevel } from './headings.ts';
-import { estimateHeights, hasClass } from './estimate-height.ts';
 import { partHeightClasses } from './part-heights.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { hasClass } from './has-class.ts';
 import { visit } from './visit.ts';
 
 /** Minimum number of consecutive code blocks with file names that are grouped into a card. */
@@ -57,8 +58,7 @@ function isFile(node: RootContent | ElementContent): node is Element {
   return (
     node.type === 'element' &&
     node.tagName === 'figure' &&
-    Array.isArray(node.properties.className) &&
-    node.properties.className.includes('code') &&
+    hasClass(node, 'code') &&
     !node.properties.dataDiff &&
     node.properties.dataTerminal === undefined &&
     captionOf(node) !== undefined

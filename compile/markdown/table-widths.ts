@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { hasClass } from './has-class.ts';
 import { SKIP, visit } from './visit.ts';
 
 /** Number of characters in a line of a table on a page with a sidebar. */
@@ -127,9 +128,9 @@ function hasSpans(table: Element): boolean {
  * examples are collapsed.
  */
 function extentOf(cell: Element): Extent {
-  const children = cell.children.filter((child) => !(child.type === 'element' && hasClass(child, 'eg')));
+  const children = cell.children.filter((child) => !hasClass(child, 'eg'));
   const text = toString({ ...cell, children }).trim();
-  const facts = children.find((child) => child.type === 'element' && hasClass(child, 'fact'));
+  const facts = children.find((child) => hasClass(child, 'fact'));
   const length = facts ? text.length - toString(facts).length : text.length;
   const word = Math.max(...text.split(/\s+/).map((each) => each.length));
   return { length: children.every(isNameOrComma) ? word : length, word, hasFacts: facts !== undefined };
@@ -139,9 +140,4 @@ function extentOf(cell: Element): Extent {
 function isNameOrComma(part: ElementContent): boolean {
   if (part.type === 'element') return part.tagName === 'a' || part.tagName === 'code';
   return part.type === 'text' && /^[\s,]*$/.test(part.value);
-}
-
-function hasClass({ properties }: Element, name: string): boolean {
-  const { className } = properties;
-  return Array.isArray(className) && className.includes(name);
 }
