@@ -33,10 +33,11 @@ const longTitle = 40;
  */
 export function Article({ page, section, html }: ArticleProps) {
   const isPrintable = page.kind === 'printable';
+  const isLong = page.title.length > longTitle;
   // For a section's index page, the link above the title leads to the home page.
   const parent = section.id && section.url !== page.url ? section : { url: '/', title: site.name };
   return (
-    <article className={page.title.length > longTitle ? `${styles.article} ${styles.long}` : styles.article}>
+    <article className={isLong ? `${styles.article} ${styles.long}` : styles.article}>
       <div className={`above ${styles.above}`}>
         <a href={parent.url}>
           <Ornament svg={section.boxes} />
