@@ -42,6 +42,13 @@ async function goOffline(): Promise<void> {
   await tab.page.context().setOffline(true);
 }
 
+/** Empties the browser's HTTP cache, so that only the caches of the service worker are left. */
+async function clearHttpCache(): Promise<void> {
+  const session = await tab.page.context().newCDPSession(tab.page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
+
 const heading = () => tab.page.getByRole('heading', { level: 1 }).first().innerText();
 const cacheNames = () => tab.page.evaluate(() => caches.keys());
 
@@ -186,6 +193,10 @@ const worksOffline = {
   async playground() {
     await tab.page.goto('/playground/');
     await tab.page.getByText(/^Built in /).waitFor();
+    await tab.page.getByRole('tab', { name: 'Preview' }).click();
+    await tab.page.frameLocator('iframe[title="Preview of the result"]').getByText('Notebook').waitFor();
+    const frames = tab.page.frames().filter((frame) => frame !== tab.page.mainFrame());
+    expect(await Promise.all(frames.map((frame) => frame.evaluate(() => self.origin)))).toEqual(['null', 'null']);
   },
   /** The configuration explorer also needs the script that strips types. */
   async configuration() {
@@ -227,6 +238,7 @@ test(
     expect(await choice.innerText()).toMatch(/All \d+ pages and the tools: \d+(?:\.\d)? MB to download/);
     await download.click();
     await everythingCame();
+    await clearHttpCache();
     await goOffline();
     await tab.page.goto('/concepts/targets/');
     await expect.poll(heading).toBe('Targets');

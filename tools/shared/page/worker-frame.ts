@@ -3,6 +3,7 @@
  * nor anything else on the site.
  */
 import { onHost } from '../../../src/model/on-host.ts';
+import { createIsolatedFrame } from './isolated-frame.ts';
 
 /** Options for starting a worker in a sandboxed frame. */
 interface WorkerFrameOptions {
@@ -28,11 +29,8 @@ export interface WorkerFrame {
 export function openWorkerFrame({ frame: address, code, onMessage, onFailure }: WorkerFrameOptions): WorkerFrame {
   const leave = new AbortController();
   const { port1: port, port2: other } = new MessageChannel();
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-scripts');
+  const frame = createIsolatedFrame(address, 'Sandbox');
   frame.hidden = true;
-  frame.title = 'Sandbox';
-  frame.src = onHost(address);
   port.onmessage = ({ data }) => onMessage(data);
 
   const isThere = new Promise<void>((resolve) => {

@@ -44,6 +44,17 @@ export async function answerHashed(request: Request, keepAlive: (work: Promise<u
   return response;
 }
 
+/**
+ * Returns the document of a frame for untrusted code, with a policy that makes its origin opaque. The frame has no
+ * `sandbox` attribute, because browsers don't ask a service worker for the document of a frame that has one.
+ */
+export async function answerFrame(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
+  const { body, status, statusText, headers } = await answerHashed(request, keepAlive);
+  const isolated = new Headers(headers);
+  isolated.append('Content-Security-Policy', 'sandbox allow-scripts');
+  return new Response(body, { status, statusText, headers: isolated });
+}
+
 /** Fetches a file without a content hash in its name from the network, and falls back to the cache. */
 export async function answerFile(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   try {

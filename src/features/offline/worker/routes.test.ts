@@ -20,6 +20,8 @@ test.each([
   ['/guides/caching?x=1', 'document'],
   ['/', 'document'],
   ['/feed.xml', 'pass'],
+  ['/app/tools/sandbox.0123456789.html', 'frame'],
+  ['/printable/index.html', 'pass'],
 ])('a navigation to %s: %s', (path, route) => expect(get(path, { mode: 'navigate' })).toBe(route));
 
 test.each([

@@ -6,6 +6,8 @@ import { canonicalPath, namesFile } from '../../../model/url.ts';
 type Route =
   /** A request for a page: network first, with the cache as fallback. */
   | 'document'
+  /** A navigation to the document of a frame for untrusted code: cache first, with a sandbox policy. */
+  | 'frame'
   /** A request for a file with a content hash in its name: cache first. */
   | 'hashed'
   /** A request for another file that pages use: network first, with the cache as fallback. */
@@ -38,7 +40,10 @@ export function routeOf(request: RoutedRequest, origin: string): Route {
   const path = onSite(url.pathname);
   if (url.origin !== origin || !isOnSite(url.pathname)) return 'pass';
   if (request.method !== 'GET' || request.range || alwaysFresh.test(path)) return 'pass';
-  if (request.mode === 'navigate') return namesFile(path) ? 'pass' : 'document';
+  if (request.mode === 'navigate') {
+    if (!namesFile(path)) return 'document';
+    return isNamedByHash(path) && path.endsWith('.html') ? 'frame' : 'pass';
+  }
   if (request.cache === 'no-cache') return 'pass';
   if (isNamedByHash(path)) return 'hashed';
   return /\.(?:js|css|json|svg|png|jpg|jpeg|webp|avif|gif|ico|woff2?)$/.test(path) ? 'file' : 'pass';

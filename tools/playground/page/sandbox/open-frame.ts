@@ -1,5 +1,5 @@
-import { onHost } from '../../../../src/model/on-host.ts';
 import { files } from 'site/playground-files.js';
+import { createIsolatedFrame } from '../../../shared/page/isolated-frame.ts';
 
 /** Timeout for a build in the playground, and for loading its frame, in milliseconds. */
 export const buildLimit = 30_000;
@@ -8,11 +8,8 @@ export const buildLimit = 30_000;
 export function openFrame(
   onCrash: (message: string) => void,
 ): Promise<{ frame: HTMLIFrameElement; close: () => void }> {
-  const frame = document.createElement('iframe');
-  frame.sandbox.add('allow-scripts');
+  const frame = createIsolatedFrame(files.sandbox, 'Sandbox');
   frame.hidden = true;
-  frame.title = 'Sandbox';
-  frame.src = onHost(files.sandbox);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       close();

@@ -1,6 +1,6 @@
 /** The page's side of the preview, a frame with an opaque origin that runs a build's output. */
-import { onHost } from '../../../../src/model/on-host.ts';
 import { files } from 'site/playground-files.js';
+import { createIsolatedFrame } from '../../../shared/page/isolated-frame.ts';
 import type { PreviewRequest, PreviewRun } from '../../model/preview.ts';
 import { createRateLimit } from '../../model/rate-limit.ts';
 import { readPreviewMessage } from '../../model/read-message.ts';
@@ -52,10 +52,7 @@ export function createPreview({ parent, title, onMessage, onFlood }: PreviewOpti
     close();
     isAllowed = createRateLimit(mostMessages);
     pending = [{ type: 'run', ...wanted }];
-    frame = document.createElement('iframe');
-    frame.sandbox.add('allow-scripts');
-    frame.title = title;
-    frame.src = onHost(files.preview);
+    frame = createIsolatedFrame(files.preview, title);
     parent.append(frame);
   }
 
