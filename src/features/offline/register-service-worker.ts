@@ -33,7 +33,7 @@ export async function registerServiceWorker(): Promise<void> {
     // cached when the browser is online again.
     navigator.serviceWorker.addEventListener('controllerchange', reportTwice);
     addEventListener('online', reportTwice);
-    report();
+    reportTwice();
     if (await caches.has(cacheNames.kept)) await refresh();
   } catch (error) {
     console.info('Not kept for offline reading:', error);
