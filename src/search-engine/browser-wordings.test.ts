@@ -16,5 +16,13 @@ test.each([
     'TypeError: error loading dynamically imported module: /a.js',
     'TypeError: Failed to fetch dynamically imported module: /a.js',
   ],
+  [
+    'TypeError: (0 , _tides__WEBPACK_IMPORTED_MODULE_12__.high) is not a function',
+    'TypeError: (0 , _x__WEBPACK_IMPORTED_MODULE_0__.high) is not a function',
+  ],
+  [
+    'TypeError: Object(tides__WEBPACK_IMPORTED_MODULE_3__["default"]) is not a function',
+    'TypeError: (0 , _x__WEBPACK_IMPORTED_MODULE_0__.default) is not a function',
+  ],
   [readTap, readTap],
 ])('%j is %j', (printed, worded) => expect(inChromesWords(printed)).toBe(worded));

@@ -12,6 +12,7 @@ const catalog = openCatalog({
     { u: '/api/loaders/', t: 'Loaders', h: '2this._boatList\n2this.moor' },
     { u: '/api/compiler-hooks/', t: 'Compiler hooks', h: '2thisBoat compiler hook' },
     { u: '/configuration/anchors/', t: 'Anchors', h: '2anchors.dropOn\n2Choose a depth with anchors.depth' },
+    { u: '/configuration/buoys/', t: 'Buoys', h: '2buoys.chain\n2buoys.chainLinks' },
     { u: '/guides/anchors/', t: 'Anchoring', h: '2Stay for a night', a: '1\tdropOn\n1\tmoorOn' },
   ],
   shards: [],
@@ -54,4 +55,14 @@ test('a heading that documents a name matches it more than a section that has th
 
 test('a name in a heading of several words is found as a name', () => {
   expect(scoreOf('anchors.depth', 'Choose a depth with anchors.depth')).toBeGreaterThan(0.7);
+});
+
+test('the beginning of a name means this name rather than one that differs by a typing error', () => {
+  expect(scoreOf('chainl', 'buoys.chain')).toBeLessThan(scoreOf('chainz', 'buoys.chain') * 0.8);
+  expect(scoreOf('chainl', 'buoys.chainLinks')).toBeGreaterThan(0.5);
+});
+
+test('an identifier with a typing error matches a title of separate words less', () => {
+  expect(scoreOf('tideGaet', 'Tide gate')).toBeLessThan(scoreOf('tideGaet', 'tideGate') * 0.8);
+  expect(scoreOf('tide gaet', 'Tide gate')).toBe(scoreOf('tideGaet', 'tideGate'));
 });

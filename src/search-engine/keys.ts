@@ -4,6 +4,7 @@ import { canonicalKey } from './add-keys.ts';
 import { keysFor } from './lookup.ts';
 import type { Query } from './query.ts';
 import { weights } from './weights.ts';
+import { squash } from './words.ts';
 
 /** Scores the titles, names, and phrases that match the search query as a whole, from 0 to 1. */
 export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
@@ -13,8 +14,16 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
     query.oneWord && (query.identifier || query.key.length >= shortestCompleted) && !catalog.keys.has(query.key);
   const typed = query.text.toLowerCase();
   const addWhole = (key: string, factor: number): void => {
-    for (const found of keysFor(catalog, key)) {
+    const meant = keysFor(catalog, key);
+    const isBegun =
+      completes &&
+      meant.some(
+        ({ key: longer, typed: share }) =>
+          share !== undefined && catalog.keys.get(longer)?.some(({ label }) => isOption(label)),
+      );
+    for (const found of meant) {
       const targets = catalog.keys.get(found.key) ?? [];
+      const isNear = found.typed === undefined && key !== found.key;
       const isDocumented =
         query.identifier &&
         key === found.key &&
@@ -26,7 +35,8 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
             : found.quality;
         const isSpelled =
           !label.text.includes('_') || (query.oneWord && (found.typed === undefined || query.text.includes('_')));
-        const isApart = query.identifier && key === found.key && !spells(label, typed);
+        const isApart =
+          query.identifier && (key === found.key ? !spells(label, typed) : isNear && !isOneWord(label, found.key));
         const isBorrowed = isDocumented && label.kind === 'alias' && !isOption(label);
         add(
           label,
@@ -35,6 +45,7 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
             factor *
             (isSpelled ? 1 : apartLoss) *
             (isApart ? wordsLoss : 1) *
+            (isNear && isBegun ? nearLoss : 1) *
             (isBorrowed ? borrowedLoss : 1),
         );
       }
@@ -63,12 +74,20 @@ const apartLoss = 0.6;
 /** Factor for a title of separate words (`Public path`) if the query is the identifier of the same words. */
 const wordsLoss = 0.6;
 
+/** Factor for a name that differs from the query by a typing error, if the query is the beginning of an option's name. */
+const nearLoss = 0.75;
+
 /** Factor for a phrase that is the name of an option documented elsewhere, if the query is that name. */
 const borrowedLoss = 0.45;
 
 /** Whether a label contains the query as typed, rather than the same words in other spelling. */
 export function spells({ text }: Label, typed: string): boolean {
   return text.toLowerCase().includes(typed);
+}
+
+/** Whether a label contains a key in a single word (`output.publicPath`), rather than in several (`Public path`). */
+function isOneWord({ text }: Label, key: string): boolean {
+  return text.split(/\s+/).some((word) => squash(word).endsWith(key));
 }
 
 /** Whether a label is a heading or a table row on a page that documents options or similar names. */

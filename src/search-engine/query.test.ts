@@ -197,3 +197,20 @@ test('a suggested spelling does not count as part of the message', () => {
   ]);
   expect(terms("Did you mean './harbor'?")).toContain('harbor');
 });
+
+test.each([
+  ['imports like @/boats', ['imports', 'like', 'alias']],
+  ["import from '~/boats/*'", ['import', 'alias']],
+  ['@babel/core', ['babel', 'core']],
+])('in %j, a path from the source directory means an alias', (typed, words) => {
+  expect(readQuery(typed).words.map(({ text }) => text)).toEqual(words);
+});
+
+test.each([
+  ['Boats emitted no output for /src/index.ts', true],
+  ['The harbor API is deprecated and will be removed', true],
+  ['the list is 8 months old', true],
+  ['is the harbor plugin deprecated', false],
+])('whether %j is a message: %j', (typed, message) => {
+  expect(readQuery(typed).message).toBe(message);
+});

@@ -105,6 +105,9 @@ const messageNoise = new Set([
 /** Matches the method called on a hook, such as `.tap`, which isn't part of the hook's name. */
 const tapMethod = /\.(?:tap|tapAsync|tapPromise|call|callAsync|promise)\b.*$/;
 
+/** Matches a path that begins with a common alias for the source directory: `@/components`, `~/styles`. */
+const sourceAlias = /(^|[\s'"])[@~]\/[\w./*-]*/g;
+
 /**
  * Matches a query that is a command line with a single flag: `--no-devtool`, `webpack serve --open`, `npx webpack
  * --config webpack.prod.js`.
@@ -136,7 +139,7 @@ export function readQuery(typed: string): Query {
   const message = readsPrinted(straight) && !asks.test(straight);
   const lines = message ? tellingLines(straight) : [straight];
   const line = lines.join(' ');
-  const plain = message ? withoutPaths(line) : (line.length > 24 ? withoutPaths(line) : line).replace(tapMethod, '');
+  const plain = message ? withoutPaths(line) : plainTask(line);
   const all = units(plain);
   const worded = all.filter(isMeant);
   const telling = worded.filter(({ whole }) => !messageNoise.has(whole) && !(message && /^\d+$/.test(whole)));
@@ -178,6 +181,12 @@ export function readQuery(typed: string): Query {
     message,
     identifier: !/\s/.test(text) && /[._$]|[a-z][A-Z]|\w\(\)$/.test(text),
   };
+}
+
+/** Returns a query that isn't a message without paths and the methods of hooks. A path such as `@/components` is an alias. */
+function plainTask(line: string): string {
+  const named = line.replace(sourceAlias, '$1alias');
+  return (named.length > 24 ? withoutPaths(named) : named).replace(tapMethod, '');
 }
 
 function termsOf(text: string): string[] {

@@ -7,7 +7,7 @@ import { stem, squash } from './words.ts';
 
 /** Synonyms for search queries. Each line is a group of words that mean nearly the same on this site. */
 const groups = `
-minify minimize uglify terser compress minification
+minify minimize uglify terser compress minification shrink
 config configuration configure settings
 env environment
 dev development
@@ -41,12 +41,16 @@ pwa offline serviceworker
 watch watching rebuild
 proxy api backend
 docker vagrant container
+monorepo repo repository workspace workspaces
+duplicate duplicates duplicated twice double
+appear display displayed visible showing
+blank white empty
 log logging logger verbose
 cdn publicpath
 name naming filename
 cors origin
 jsx react
-several multiple many
+several multiple many two
 `;
 
 /**

@@ -12,7 +12,7 @@ export const coreModules = new Set(
 
 /** Matches phrases that are common in messages printed by tools and rare in other queries. */
 const printed =
-  /error|exception|warning|\berr_|can'?t |cannot|could ?n[o']t|unable|\bfail(?:ed|ure|s)?\b|not (?:been|found|defined|a |an |available|supported|allowed|handled|set)|unexpected|invalid|conflict|unknown|unsatisfied|unhandled|breaking change:|critical|\bexceeds?\b|may need|need to install|\btwice\b|has no |(?:should|must|needs? to) (?:be|have|return|contain|start|end)\b|does not|doesn'?t|refused to/i;
+  /error|exception|warning|\berr_|can'?t |cannot|could ?n[o']t|unable|\bfail(?:ed|ure|s)?\b|not (?:been|found|defined|a |an |available|supported|allowed|handled|set)|unexpected|invalid|conflict|unknown|unsatisfied|unhandled|breaking change:|critical|\bexceeds?\b|may need|need to install|\btwice\b|has no |(?:should|must|needs? to) (?:be|have|return|contain|start|end)\b|does not|doesn'?t|refused to|\bno output\b|\b(?:is|are|was) (?:deprecated|outdated|\d+ months? old)\b|deoptimi[sz]ed/i;
 
 /**
  * Matches lines that contain a location instead of a message: stack traces, code frames, import traces, garbage
@@ -132,8 +132,12 @@ function rankOf(line: string): number {
   return /error|cannot|can'?t /i.test(line) ? 0 : 1;
 }
 
+/** Matches the location that a console appends to a message: ` at app.js:2`, ` (at main.js:1:1)`, ` app.js:12:3`. */
+const trailingLocation = /\s+\(?(?:at )?(?:eval \()?[^\s()]+\.\w+:\d+(?::\d+)?\)*\s*$/;
+
 function withoutPrefix(line: string): string {
-  let rest = line;
+  const shorter = line.replace(trailingLocation, '');
+  let rest = countWords(shorter) >= leastWords ? shorter : line;
   for (let before = ''; before !== rest;) {
     before = rest;
     for (const prefix of prefixes) {
