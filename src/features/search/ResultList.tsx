@@ -1,6 +1,7 @@
 import { type Excerpts, type SearchResult, withExcerpt } from '../../search-engine/search.ts';
 import { Marked } from './Marked.tsx';
 import { sectionName } from './section-names.ts';
+import { shownPath } from './shown-path.ts';
 import type { NewerIn } from './useNewer.ts';
 import * as styles from './ResultList.module.css';
 
@@ -31,9 +32,10 @@ export function ResultList({ id, query, results, excerpts, newerIn, active, onAc
         <div key={group.page} role="group" aria-label={group.title} className={styles.group}>
           <div className={styles.page} aria-hidden="true">
             {group.section !== '' && <span>{sectionName(group.section)}</span>}
-            <span>{group.title}</span>
+            {/* The row of the page itself has the same title. */}
+            {(group.section === '' || group.results[0]?.result.heading !== '') && <span>{group.title}</span>}
           </div>
-          {group.results.map(({ result, index }) => (
+          {group.results.map(({ result, index }, at) => (
             <a
               key={result.url + result.heading}
               id={optionId(id, index)}
@@ -55,9 +57,7 @@ export function ResultList({ id, query, results, excerpts, newerIn, active, onAc
                 <span className={styles.title}>
                   <Marked text={result.heading || result.title} query={query} />
                   <Since version={newerIn(result)} />
-                  {result.path && result.path.length > 0 && (
-                    <span className={styles.path}>{result.path.join(' › ')}</span>
-                  )}
+                  <Path headings={shownPath(result, group.results[at - 1]?.result)} />
                 </span>
                 {excerpted.has(result) && (
                   <span className={styles.excerpt} data-search-excerpt="">
@@ -71,6 +71,10 @@ export function ResultList({ id, query, results, excerpts, newerIn, active, onAc
       ))}
     </div>
   );
+}
+
+function Path({ headings }: { headings: string }) {
+  return headings === '' ? null : <span className={styles.path}>{headings}</span>;
 }
 
 /** Notes that a search result requires a newer version of webpack than the reader's. */
