@@ -47,13 +47,14 @@ export function factsNamed(facts: readonly PackagedFact[], asked: string): Packa
 function factsCalled(facts: readonly PackagedFact[], asked: string): PackagedFact[] {
   const names = formsOf(asked);
   const rank = (fact: PackagedFact): number => {
-    const exact = names.findIndex(({ name }) => plain(fact.name) === name);
+    const factName = plain(fact.name);
+    const exact = names.findIndex(({ name }) => factName === name);
     if (exact >= 0) return exact;
     if (isShortFormOf(asked, fact)) return 0;
-    const ending = names.findIndex(({ name, isWhole }) => !isWhole && plain(fact.name).endsWith(`.${name}`));
+    const ending = names.findIndex(({ name, isWhole }) => !isWhole && factName.endsWith(`.${name}`));
     if (ending >= 0) return names.length + ending;
     for (const [level, isKeyLeftOut] of [true, false].entries()) {
-      const found = names.findIndex((one) => endsWithKeys(fact.name, one, isKeyLeftOut));
+      const found = names.findIndex((one) => endsWithKeys(factName, one, isKeyLeftOut));
       if (found >= 0) return (2 + level) * names.length + found;
     }
     return -1;
@@ -77,12 +78,15 @@ function factsCalled(facts: readonly PackagedFact[], asked: string): PackagedFac
  * Whether the path in a query matches an option's name or its end. List indexes don't matter, and keys that readers
  * choose may be omitted: `entry.main.import` is `entry.<key>.import`, `shared.singleton` is `shared.<key>.singleton`,
  * and `module.rules.test` is `module.rules[].test`. The path's first key must be a fixed part of the name.
+ *
+ * @param name normalized name
  */
-function endsWithKeys(name: string, { name: path, isWhole }: Form, isKeyLeftOut: boolean): boolean {
-  const keys = keysIn(path);
-  const ofName = keysIn(plain(name)).filter((key) => !isKeyLeftOut || key !== ownKey);
+function endsWithKeys(name: string, { keys, isWhole }: Form, isKeyLeftOut: boolean): boolean {
+  // Compare with the text first, because splitting all 14,000 names takes a tenth of a second.
+  if (keys.length < 2 || !name.includes(keys[0]!)) return false;
+  const ofName = keysIn(name).filter((key) => !isKeyLeftOut || key !== ownKey);
   const last = ofName.slice(ofName.length - keys.length);
-  if (keys.length < 2 || keys.length > ofName.length || (isWhole === true && keys.length < ofName.length)) return false;
+  if (keys.length > ofName.length || (isWhole === true && keys.length < ofName.length)) return false;
   return keys.every((key, index) => key === last[index] || (index > 0 && last[index] === ownKey));
 }
 
@@ -130,6 +134,8 @@ function isOfOtherCommand({ kind, parent = 'cli:build' }: PackagedFact): number 
 /** A spelling of the queried name that an option, hook, and so on may have in the documentation. */
 interface Form {
   name: string;
+  /** The keys of the name, if it is a path. */
+  keys: readonly string[];
   kind?: FactKind;
   /** Whether this must be the full name, so that it doesn't match the end of a longer one. */
   isWhole?: boolean;
@@ -140,7 +146,7 @@ function formsOf(asked: string): Form[] {
   const trimmed = asked.trim().replaceAll(/^[`'"]+|[`'"(){}:;,\s]+$/g, '');
   const [, kind, rest] = /^([a-z-]+):(.+)$/.exec(trimmed) ?? [];
   if (kind !== undefined && rest !== undefined && (order as readonly string[]).includes(kind))
-    return [{ name: plain(rest), kind: kind as FactKind }];
+    return [{ name: plain(rest), keys: keysIn(plain(rest)), kind: kind as FactKind }];
   const whole = plain(trimmed);
   const without = [
     whole.replace(/^devserver\./, ''),
@@ -152,8 +158,8 @@ function formsOf(asked: string): Form[] {
   // doesn't find `webpack.ids.HashedModuleIdsPlugin`.
   const member = /^webpack\.(.+)$/.exec(whole)?.[1];
   return [
-    ...[...new Set([whole, ...without])].map((name) => ({ name })),
-    ...(member === undefined ? [] : [{ name: member, isWhole: true }]),
+    ...[...new Set([whole, ...without])].map((name) => ({ name, keys: keysIn(name) })),
+    ...(member === undefined ? [] : [{ name: member, keys: keysIn(member), isWhole: true }]),
   ];
 }
 
