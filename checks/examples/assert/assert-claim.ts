@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Fence } from '../../../compile/types.ts';
 import { runCommand } from '../runner/run-command.ts';
 import { nodeFor } from '../project/command-of-fence.ts';
-import { usesProve } from '../project/loads-webpack.ts';
+import { isProofAlone, usesProve } from '../project/loads-webpack.ts';
 import { judge } from '../project/judge.ts';
 import { fail, type Run } from '../project/run.ts';
 import { tidyOutput } from '../project/tidy-output.ts';
@@ -15,7 +15,8 @@ export async function assertClaim(run: Run, fence: Fence): Promise<void> {
   const file = path.join(place.folder, `.assert-${fence.line}.mjs`);
   writeFileSync(file, `${scopeOf(run, fence)}\n${fence.code}\n`);
   const command = nodeFor(fence, unit.fences);
-  const result = await runCommand({ place, command, args: [file], seconds: tools.seconds });
+  const env = isProofAlone(fence) ? { EXAMPLE_PROOF: '1' } : {};
+  const result = await runCommand({ place, command, args: [file], env, seconds: tools.seconds });
   rmSync(file, { force: true });
   if (result.stopped !== undefined || result.code === 97) return judge(run, fence, result);
   if (result.code === 0) return;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parse } from 'es-module-lexer/js';
 import type { Fence } from '../../../compile/types.ts';
 
 type Code = Pick<Fence, 'code' | 'title'>;
@@ -25,4 +26,16 @@ export function loadsWebpack(script: Code, project: readonly Code[]): boolean {
 /** Whether a script calls `prove()`, which builds projects (`checks/examples/assert/prove.ts`). */
 export function usesProve({ code }: Pick<Fence, 'code'>): boolean {
   return /\bprove\(/.test(code);
+}
+
+/**
+ * Whether a script calls `prove()` and loads only packages. `prove()` writes to a new folder each time, so such a script
+ * never loads a file of its project, which an earlier step may have loaded with other content.
+ */
+export function isProofAlone(script: Pick<Fence, 'code'>): boolean {
+  const { code } = script;
+  if (!usesProve(script) || code.includes('createRequire')) return false;
+  const [imports] = parse(code);
+  // Without a name, the argument of `import()` is computed. `import.meta` has neither a name nor an argument.
+  return imports.every(({ n: name, d: kind }) => kind === -2 || (name !== undefined && /^[\w@]/.test(name)));
 }

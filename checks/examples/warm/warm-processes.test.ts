@@ -54,6 +54,21 @@ test('one process runs what many examples ask for, each as its own', async () =>
   expect(runners[0]).toBe(runners[1]);
 });
 
+test('a process runs several proofs of an example, but only one other step', async () => {
+  const place = write("console.log('runner', process.pid);");
+  const runners = new Map<string, Set<string>>();
+  for (const script of [
+    'warm main.mjs',
+    'EXAMPLE_PROOF=1 warm main.mjs',
+    'warm main.mjs',
+    'EXAMPLE_PROOF=1 warm main.mjs',
+  ]) {
+    const { stdout } = await run(place, script);
+    runners.set(script, (runners.get(script) ?? new Set()).add(stdout));
+  }
+  expect([...runners.values()].map(({ size }) => size)).toEqual([2, 1]);
+});
+
 test('webpack builds as it does in a process of its own, output into a pipe', async () => {
   const config = `export default { mode: 'none', entry: './src.js', stats: { assets: false } };`;
   const built = [];

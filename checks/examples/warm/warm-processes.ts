@@ -26,7 +26,7 @@ type Lines = Record<'control' | 'stdout' | 'stderr', Socket>;
  * client should run the file itself.
  *
  * A process runs only one step of each example, because modules stay loaded. Modules outside the example are the same
- * for all steps.
+ * for all steps. Proofs load no file of the example (`isProofAlone`), so a process may run several of them.
  *
  * @param start environment of the processes, and the folder that contains all examples
  */
@@ -34,11 +34,14 @@ export async function startWarmProcesses(start: { folder: string; env: NodeJS.Pr
   const processes = new Set<WarmProcess>();
   const waiting: (() => void)[] = [];
 
-  /** Returns a process that hasn't run this example, or undefined if all are busy. */
-  function take(example: string): WarmProcess | undefined {
+  /**
+   * Returns a process that hasn't run this example, or undefined if all are busy. A proof may use any process, and gets
+   * the oldest one, where webpack's code has been optimized.
+   */
+  function take(example: string, isProof: boolean): WarmProcess | undefined {
     for (const one of processes) if (one.hasEnded()) processes.delete(one);
     const idle = [...processes].filter((one) => !one.isBusy());
-    const fresh = idle.find(({ examples }) => !examples.has(example));
+    const fresh = idle.find(({ examples }) => isProof || !examples.has(example));
     if (fresh) return fresh;
     if (processes.size >= most) {
       if (!idle[0]) return undefined;
@@ -57,8 +60,9 @@ export async function startWarmProcesses(start: { folder: string; env: NodeJS.Pr
       for (const socket of [stdout, stderr]) socket.end();
       return void control.end('cold\n');
     }
-    let taken = take(example);
-    for (; !taken; taken = take(example)) await new Promise<void>((resolve) => waiting.push(resolve));
+    const isProof = asked.env.EXAMPLE_PROOF !== undefined;
+    let taken = take(example, isProof);
+    for (; !taken; taken = take(example, isProof)) await new Promise<void>((resolve) => waiting.push(resolve));
     if (control.destroyed) return void waiting.shift()?.();
     const { examples, run, end } = taken;
     examples.add(example);
