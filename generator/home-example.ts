@@ -8,6 +8,7 @@ import { h } from 'hastscript';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { renderLines } from '../compile/markdown/code-lines.ts';
 import { createHighlighter } from '../compile/markdown/highlight.ts';
+import { colorOutput } from '../compile/markdown/output-colors.ts';
 import type { HomeExample, ShownFile } from '../src/model/home-example.ts';
 import { runOnce } from './bundle/run-compiler.ts';
 import { writeModule } from './write-module.ts';
@@ -59,7 +60,7 @@ export async function buildHomeExample(outDir: string): Promise<HomeExample> {
   const output = path.join(outDir, 'home-example');
   await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });
-  await runWebpack(output);
+  const stats = await runWebpack(output);
 
   const highlighter = createHighlighter();
   const show = async (
@@ -77,7 +78,9 @@ export async function buildHomeExample(outDir: string): Promise<HomeExample> {
   const example: HomeExample = {
     sources: await Promise.all(items.map((item) => show(folder, item))),
     bundle: await show(output, { name: 'bundle.js', role: 'Bundle' }, 'dist/bundle.js'),
-    version: webpack.version,
+    command: toHtml(renderLines(await highlighter.tokenize('npx webpack', 'bash'), new Map())),
+    // Without the time, which differs in each build.
+    output: toHtml(renderLines(colorOutput(stats.toString({ timings: false })), new Map())),
   };
   await writeModule(path.join(outDir, 'home-example.js'), `export const example = ${JSON.stringify(example)};\n`);
   return example;

@@ -16,6 +16,8 @@ export interface HomeExample {
   sources: ShownFile[];
   /** The bundle of the example that webpack wrote. */
   bundle: ShownFile;
-  /** Version of webpack that wrote the bundle of the example. */
-  version: string;
+  /** The command that builds the example, as HTML. Safe to insert. */
+  command: string;
+  /** What webpack printed when it built the example, as HTML with the colors of a terminal. Safe to insert. */
+  output: string;
 }

@@ -177,11 +177,11 @@ export interface Texts {
     examplesRun: string;
     factsRead: string;
     coverage: string;
-    drawing: string;
     example: string;
-    exampleIn: string;
-    exampleOut: (version: string) => string;
     exampleGone: string;
+    /** Labels of the terminal in the example of the home page: the command, and what it printed. */
+    terminal: string;
+    output: string;
     modules: (size: number) => string;
     sum: (size: number) => string;
     bytes: (role: string, size: number) => string;

@@ -2,7 +2,7 @@ import { example } from 'site/home-example.js';
 import type { ShownFile } from '../../model/home-example.ts';
 import * as styles from './HomeExample.module.css';
 
-const { sources, bundle, version } = example;
+const { sources, bundle, command, output } = example;
 
 /** Size in bytes of the modules that the bundle contains. The configuration and the page are not part of it. */
 const before = sources.filter(({ name }) => name.startsWith('src/')).reduce((sum, { size }) => sum + size, 0);
@@ -12,21 +12,25 @@ export function HomeExample() {
   return (
     <section className={styles.example} aria-labelledby="what-goes-in-what-comes-out">
       <h2 id="what-goes-in-what-comes-out">{TEXTS.home.example}</h2>
+      <p>{TEXTS.home.exampleGone}</p>
       <div className={styles.flow}>
-        <div>
-          <p>{TEXTS.home.exampleIn}</p>
-          <div className={`${styles.sources} prose`}>
-            {sources.map((file) => (
-              <CodeCard key={file.name} file={file} />
-            ))}
-          </div>
+        <div className={`${styles.sources} prose`}>
+          {sources.map((file) => (
+            <CodeCard key={file.name} file={file} />
+          ))}
         </div>
-        <div className={styles.output}>
-          <p>{TEXTS.home.exampleOut(version)}</p>
-          <div className="prose">
-            <CodeCard file={bundle} wrapped />
-          </div>
-          <p>{TEXTS.home.exampleGone}</p>
+        <div className={`${styles.output} prose`}>
+          <figure className="code" data-terminal="input" data-label={TEXTS.home.terminal}>
+            <pre tabIndex={0}>
+              <code dangerouslySetInnerHTML={{ __html: command }} />
+            </pre>
+          </figure>
+          <figure className="code wrapped" data-terminal="output" data-label={TEXTS.home.output}>
+            <pre tabIndex={0}>
+              <code dangerouslySetInnerHTML={{ __html: output }} />
+            </pre>
+          </figure>
+          <CodeCard file={bundle} wrapped />
           <p className={styles.sizes}>
             <Size bytes={before} label={TEXTS.home.modules(before)} />
             <Size bytes={bundle.size} label={TEXTS.home.sum(bundle.size)} />

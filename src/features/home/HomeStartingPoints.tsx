@@ -19,7 +19,8 @@ const startingPoints = [
 export function HomeStartingPoints() {
   return (
     <div className={styles.startingPoints}>
-      <nav aria-label={TEXTS.home.startHere}>
+      <nav aria-labelledby="start-here">
+        <h2 id="start-here">{TEXTS.home.startHere}</h2>
         <ul>
           {startingPoints.map(([url, about, [title, text, link]]) => (
             <li key={url}>
@@ -34,8 +35,8 @@ export function HomeStartingPoints() {
         </ul>
       </nav>
       <nav aria-label={TEXTS.home.tools}>
+        <p>{TEXTS.home.inYourBrowser}</p>
         <ul className={styles.tools}>
-          <li>{TEXTS.home.inYourBrowser}</li>
           {toolLinks.map(([url, title]) => (
             <li key={url}>
               <a href={url}>{title}</a>
