@@ -119,6 +119,8 @@ export interface Texts {
     sectionsFailed: string;
   };
   page: {
+    /** Link above the title of a section's first page. */
+    home: string;
     onThisPage: string;
     published: string;
     updated: string;

@@ -116,6 +116,7 @@ export const texts: Texts = {
     sectionsFailed: 'Couldn’t load the sections. Close the list and open it again to retry.',
   },
   page: {
+    home: 'Home',
     onThisPage: 'On this page',
     published: 'Published ',
     updated: 'Last updated ',

@@ -35,7 +35,7 @@ export function Article({ page, section, html }: ArticleProps) {
   const isPrintable = page.kind === 'printable';
   const isLong = page.title.length > longTitle;
   // For a section's index page, the link above the title leads to the home page.
-  const parent = section.id && section.url !== page.url ? section : { url: '/', title: site.name };
+  const parent = section.id && section.url !== page.url ? section : { url: '/', title: TEXTS.page.home };
   return (
     <article className={isLong ? `${styles.article} ${styles.long}` : styles.article}>
       <div className={`above ${styles.above}`}>
