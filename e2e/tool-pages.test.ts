@@ -9,8 +9,8 @@ import { testVariants } from './test-variants.ts';
 
 const site = siteForTests();
 
-/** URLs of the tools and the voting page, in the order of the links to them. */
-const addresses = screenKinds.filter((kind) => isTool(kind) || kind === 'vote').map((kind) => screens[kind].url);
+/** URLs of the tools, in the order of the links to them. */
+const addresses = screenKinds.filter(isTool).map((kind) => screens[kind].url);
 
 testVariants([...addresses].toReversed(), (address, options) => {
   test(`${address} leads to the other tools and to their list, also on a phone`, options, async () => {
@@ -34,6 +34,13 @@ testVariants([...addresses].toReversed(), (address, options) => {
   });
 });
 
+test('the voting page is a link of the header, not a tool', async () => {
+  const tab = await site.open();
+  await tab.visit(screens.vote.url);
+  expect(await tab.page.getByRole('navigation', { name: 'Tools' }).count()).toBe(0);
+  expect(await tab.page.getByRole('banner').locator('[aria-current]').getAttribute('href')).toBe(screens.vote.url);
+});
+
 test('code has the same typeface in documents, in tools and in the search', async () => {
   const tab = await site.open();
   const typefaces = (within: string) =>
@@ -43,7 +50,7 @@ test('code has the same typeface in documents, in tools and in the search', asyn
   await tab.visit('/guides/caching/');
   const [expected, ...others] = await typefaces('.prose');
   expect(others).toEqual([]);
-  for (const address of addresses) {
+  for (const address of [...addresses, screens.vote.url]) {
     await tab.visit(address);
     expect(
       (await typefaces('main')).filter((each) => each !== expected),

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import { siteTexts, textsKey } from '../../compile/interface-texts.ts';
-import { parts } from '../../site.config.ts';
-import { screens } from '../../src/model/screens.ts';
 import { drawSectionIcon } from '../../src/model/section-icons.ts';
 import { toolNames, tools } from '../../tools/tools.ts';
 import { inProject } from '../paths.ts';
@@ -23,10 +21,7 @@ export async function toolModules(): Promise<Record<string, string>> {
     url: '/tools/',
     title: texts.frame.tools,
     boxes: drawSectionIcon('tools'),
-    pages: [
-      ...toolNames.map((name) => ({ url: tools[name].url, title: textsOf(name).title })),
-      ...(parts.screens ? [{ url: screens.vote.url, title: texts.frame.vote }] : []),
-    ],
+    pages: toolNames.map((name) => ({ url: tools[name].url, title: textsOf(name).title })),
   };
   const screen = (name: string): string => JSON.stringify(`tools/${name}/page/Screen.tsx`);
   const loaders = toolNames.map(

@@ -33,7 +33,7 @@ declare module 'site/tool-links.js' {
 }
 
 declare module 'site/tools-section.js' {
-  /** The tools section: its URL, title, icon, and pages with their own screen, including the voting page. */
+  /** The tools section: its URL, title, icon, and the page of each tool. */
   export const toolsSection: {
     url: string;
     title: string;

@@ -1,3 +1,4 @@
+import { toolsSection } from 'site/tools-section.js';
 import type { ReactNode } from 'react';
 import { ToolRow } from './ToolRow.tsx';
 import { ToolsLink } from './ToolsLink.tsx';
@@ -12,11 +13,13 @@ interface ToolPageProps {
 
 /** Renders the page of a tool: the row of all tools, a link back to their list, the title, and the tool. */
 export function ToolPage({ url, title, children }: ToolPageProps) {
+  // The voting page has the layout of a tool, but it isn't one.
+  const isTool = toolsSection.pages.some((page) => page.url === url);
   return (
     <div>
-      <ToolRow url={url} />
+      {isTool && <ToolRow url={url} />}
       <div className={`screen ${styles.page}`}>
-        <ToolsLink />
+        {isTool && <ToolsLink />}
         <h1 tabIndex={-1}>{title}</h1>
         {children}
       </div>
