@@ -19,3 +19,13 @@ export function sinceOf(fact: Fact): string | undefined {
 export function readDefault(fact: Fact): DefaultPart[] {
   return canBeSet(fact) ? defaultLine(fact, islandTexts, site.language) : [];
 }
+
+const textsWithCode = {
+  ...islandTexts,
+  conditions: { ...islandTexts.conditions, asCode: (text: string) => `\`${text}\`` },
+};
+
+/** Like `readDefault`, but names and values in conditions are in backticks. */
+export function readDefaultWithCode(fact: Fact): DefaultPart[] {
+  return canBeSet(fact) ? defaultLine(fact, textsWithCode, site.language) : [];
+}

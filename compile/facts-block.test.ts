@@ -50,6 +50,17 @@ test('an entry says below its heading that it is not set, and what happens then'
   expect(toHtml(block)).toContain('<dt>Default</dt><dd>not set: old files stay</dd>');
 });
 
+test('names and values in the conditions of a default are code', () => {
+  const defaults = [
+    { when: 'experiments.futureDefaults: true', value: 'false' },
+    { when: 'target: "web" or "node"', value: '1' },
+    { when: 'otherwise', value: '2' },
+  ];
+  const html = toHtml(factsBlock({ ...facts.byId.get('option:output.clean')!, default: defaults } as Fact)!);
+  expect(html).toContain('<code>false</code> when <code>experiments.futureDefaults</code> is <code>true</code>');
+  expect(html).toContain('<code>1</code> for the target <code>web</code> or <code>node</code>');
+});
+
 test('a deprecated option or hook says what to use instead, with a link', () => {
   const block = (id: string): string => toHtml(factsBlock(facts.byId.get(id)!, { facts })!);
   expect(block('option:optimization.noEmitOnErrors')).toContain(

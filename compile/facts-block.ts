@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import type { Fact, Facts } from '../facts/types.ts';
 import { linkedToType, linkedTypes, signature } from './components/signature.ts';
 import { factsAttribute, factsValue } from './fact-addresses.ts';
-import { readDefault, sinceOf } from './fact-words.ts';
+import { readDefaultWithCode, sinceOf } from './fact-words.ts';
 import { canBeSet, type DefaultPart } from '../src/model/default-line.ts';
 import { betweenParts } from '../src/model/word-breaks.ts';
 import { lastPart } from '../src/model/last-part.ts';
@@ -60,7 +60,7 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   else if (fact.signature) add(code(fact.signature));
   else if (fact.type) add(typeOf(fact, fact.type, facts));
   if (fact.required && fact.default === undefined) addDefault(pageTexts.isRequired);
-  else if (canBeSet(fact)) addDefault(...compactDefault(readDefault(fact)));
+  else if (canBeSet(fact)) addDefault(...compactDefault(readDefaultWithCode(fact)));
   const since = sinceOf(fact);
   if (since) add(badge(since));
   if (fact.experimental) add(badge(pageTexts.isExperimental));
@@ -118,7 +118,7 @@ function factRows(fact: Fact, facts: Facts | undefined): Row[] {
   else if (fact.type && !fact.tapable) rows.push([pageTexts.facts.type, typeOf(fact, fact.type, facts)]);
   if (fact.values && !saysValues(fact.type, fact.values))
     rows.push([pageTexts.facts.values, ...separated(fact.values.map((value) => code(JSON.stringify(value))))]);
-  if (canBeSet(fact)) rows.push([pageTexts.facts.default, ...defaultContent(readDefault(fact), h('br'))]);
+  if (canBeSet(fact)) rows.push([pageTexts.facts.default, ...defaultContent(readDefaultWithCode(fact), h('br'))]);
   if (fact.aliases?.length) rows.push([pageTexts.facts.alias, ...separated(fact.aliases.map(code))]);
   if (fact.kind === 'stage' && fact.order !== undefined) rows.push([pageTexts.facts.order, code(String(fact.order))]);
   if (fact.text?.length)
@@ -170,9 +170,9 @@ export function defaultContent(parts: readonly DefaultPart[], between: ElementCo
   const text = (value: string): ElementContent => ({ type: 'text', value });
   return parts.flatMap((part, index): ElementContent[] => [
     ...(index === 0 ? [] : [typeof between === 'string' ? text(between) : between]),
-    ...(part.isOtherwise && part.clause ? [text(`${part.clause} `)] : []),
+    ...(part.isOtherwise && part.clause ? noteContent(`${part.clause} `) : []),
     part.inWords ? text(part.text) : code(part.text),
-    ...(part.clause && !part.isOtherwise ? [text(` ${part.clause}`)] : []),
+    ...(part.clause && !part.isOtherwise ? noteContent(` ${part.clause}`) : []),
     ...(part.note ? [text(': '), ...noteContent(part.note)] : []),
   ]);
 }

@@ -30,6 +30,8 @@ export interface ConditionTexts {
   when: (name: string, value: string) => string;
   inJson: string;
   beforeNode: (version: string) => string;
+  /** Marks a name or a value as code. Omitted where clauses are plain text. */
+  asCode?: (text: string) => string;
 }
 
 /** webpack's types of dependencies, grouped by the syntax that creates them. */
@@ -115,14 +117,16 @@ function partClause(
   if (name === '') return undefined;
   const values = value.split(' or ').map((one) => one.replace(/^"(.*)"$/, '$1'));
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const { asCode = (text: string) => text } = texts;
   if (name === 'mode')
-    return texts.inModes(list.format(values.map((mode) => (mode === 'none' ? texts.modeNone : mode))));
-  if (name === 'target') return texts[isAfterDependency ? 'withTargets' : 'forTargets'](list.format(values));
+    return texts.inModes(list.format(values.map((mode) => (mode === 'none' ? texts.modeNone : asCode(mode)))));
+  if (name === 'target')
+    return texts[isAfterDependency ? 'withTargets' : 'forTargets'](list.format(values.map(asCode)));
   if (name === 'dependency') return dependencyClause(values, texts, locale);
   if (name === 'package.json.name') return texts.packageName(value);
   if (name === 'browserslist') return texts.browserslist;
   const type = value === 'false' ? texts.fileTypes[name] : undefined;
-  return type === undefined ? texts.when(name, value) : texts.withoutType(name, type);
+  return type === undefined ? texts.when(asCode(name), asCode(value)) : texts.withoutType(asCode(name), type);
 }
 
 /**
