@@ -39,6 +39,7 @@ test('a row says in words what a default is that is no value, and when it holds'
   expect(row({ unset: 'old files stay in `dist`' })).toContain(
     `${between}if not set, old files stay in <code>dist</code>`,
   );
+  expect(row({ since: '5.9.0' })).toContain('\u00a0· since <span class="badge">5.9.0+</span>');
   expect(row({ default: ofItsOptions })).toContain(`${between}its options have defaults`);
   expect(toHtml(compactFacts(facts.byId.get('option:stats.chunks')!)!)).toContain(
     `${between}default <code>true</code> in JSON, otherwise <code>false</code>`,

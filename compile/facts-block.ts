@@ -62,7 +62,7 @@ export function compactFacts(fact: Fact, facts?: Facts): Element | undefined {
   if (fact.required && fact.default === undefined) addDefault(pageTexts.isRequired);
   else if (canBeSet(fact)) addDefault(...compactDefault(readDefaultWithCode(fact)));
   const since = sinceOf(fact);
-  if (since) add(badge(since));
+  if (since) add(`${pageTexts.isSince} `, badge(since));
   if (fact.experimental) add(badge(pageTexts.isExperimental));
   if (fact.deprecated) add(badge(pageTexts.isDeprecated));
   return parts.length > 0 ? h('span', { class: 'fact' }, parts) : undefined;

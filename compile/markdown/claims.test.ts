@@ -107,7 +107,7 @@ describe('scopes', () => {
     ]);
     expect(ids).toContain('outputenvironmentconst');
     expect(html).toContain(
-      '<tr id="outputenvironmentarrowfunction">\n<td><code>arrowFunction</code> <span class="fact"><code>boolean</code><span class="between">\u00a0· </span>default <code>true</code> for the target node, otherwise not set</span></td>',
+      '<tr id="outputenvironmentarrowfunction">\n<td><code>arrowFunction</code> <span class="fact"><code>boolean</code><span class="between">\u00a0· </span>default <code>true</code> for the target <code>node</code>, otherwise not set</span></td>',
     );
     expect(html).toContain('<span class="badge">experimental</span>');
   });

@@ -47,6 +47,8 @@ export const pipeline = {
   canChange: 'can change in a minor version',
   /** Label of a required option in a line of facts about it. */
   isRequired: 'required',
+  /** Before the version that added an option, in a table or a list. */
+  isSince: 'since',
   /** Label of the example for an option, in a table row or below a heading. */
   example: 'Example',
   showExample: 'Show in a configuration',
