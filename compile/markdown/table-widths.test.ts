@@ -38,7 +38,7 @@ const cells = (...lengths: number[]) => lengths.map((length) => ({ length, word:
 
 test('a name has what it needs, sentences share the rest by their length, and the last column takes what is left', () => {
   expect(columnWidths([cells(5, 9, 6), cells(20, 120, 80)])).toEqual([35, 40, undefined]);
-  expect(columnWidths([cells(5, 9, 6), cells(20, 160, 40)])).toEqual([35, 50, undefined]);
+  expect(columnWidths([cells(5, 9, 6), cells(20, 160, 40)])).toEqual([35, 45, undefined]);
 });
 
 test('a name with facts below it has more, so that they fit in a few lines', () => {

@@ -89,11 +89,15 @@ export function columnWidths(rows: readonly (readonly Extent[])[]): (number | un
   const rest = Math.max(0, LINE - needed);
   return columns.map((column, index) => {
     if (index === columns.length - 1) return undefined;
+    const steps = (width: number) => ((width / line) * 100) / STEP;
+    // Round the share of sentences to the nearest step. If it was rounded up, the last column would get too little.
     const width = isName(column)
-      ? widthOf(column)
-      : Math.max((rest * Math.sqrt(column.text)) / sentences, column.word + PADDING);
-    const percent = Math.ceil(((width / line) * 100) / STEP) * STEP;
-    return Math.min(WIDEST, Math.max(NARROWEST, percent));
+      ? Math.ceil(steps(widthOf(column)))
+      : Math.max(
+          Math.round(steps((rest * Math.sqrt(column.text)) / sentences)),
+          Math.ceil(steps(column.word + PADDING)),
+        );
+    return Math.min(WIDEST, Math.max(NARROWEST, width * STEP));
   });
 }
 
