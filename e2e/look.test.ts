@@ -627,11 +627,11 @@ describe('in forced colors', () => {
   });
 });
 
-test('lines of code that are cut off fade out, until their end is in view', async () => {
+test('lines of output that are cut off fade out, until their end is in view, and commands wrap', async () => {
   tab = await site.open({ viewport: { width: 360, height: 740 } });
   await tab.visit('/guides/code-splitting/');
   const fadeOf = (block: Locator) => block.evaluate((pre) => getComputedStyle(pre).maskImage);
-  const wide = tab.page.locator('.prose pre', { hasText: 'npm install --save-dev webpack webpack-cli' }).first();
+  const wide = tab.page.locator('.prose [data-terminal="output"] pre', { hasText: '[emitted]' }).first();
   await wide.scrollIntoViewIfNeeded();
   await expect.poll(() => fadeOf(wide)).toMatch(/gradient/);
   await wide.evaluate((pre) => pre.scrollTo({ left: pre.scrollWidth }));
@@ -639,6 +639,9 @@ test('lines of code that are cut off fade out, until their end is in view', asyn
   const narrow = tab.page.locator('.prose pre', { hasText: /^node largest\.js\s*$/ });
   await narrow.scrollIntoViewIfNeeded();
   expect(await fadeOf(narrow)).toBe('none');
+  const command = tab.page.locator('.prose pre', { hasText: 'npm install --save-dev webpack webpack-cli' }).first();
+  expect(await command.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  expect(await fadeOf(command)).toBe('none');
 });
 
 test('checked blocks say so without a pointer on them, where there is room', async () => {

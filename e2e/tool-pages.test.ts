@@ -38,7 +38,7 @@ test('the voting page is a link of the header, not a tool', async () => {
   const tab = await site.open();
   await tab.visit(screens.vote.url);
   expect(await tab.page.getByRole('navigation', { name: 'Tools' }).count()).toBe(0);
-  expect(await tab.page.getByRole('banner').locator('[aria-current]').getAttribute('href')).toBe(screens.vote.url);
+  expect(await tab.page.getByRole('banner').locator('a[aria-current]').getAttribute('href')).toBe(screens.vote.url);
 });
 
 test('code has the same typeface in documents, in tools and in the search', async () => {
