@@ -19,6 +19,12 @@ test('a second and last column has labels unless most of its cells are sentences
   expect(await htmlOf(table('It stays.', '`two`'))).not.toContain('data-label');
 });
 
+test('a label before a colon has no ellipsis', async () => {
+  expect(await htmlOf(row('Hash', 'Changes when …') + row('---', '---') + row('a', 'a file changes'))).toContain(
+    'data-label="Changes when"',
+  );
+});
+
 test('tables of four columns have no labels', async () => {
   const cells = ['a', 'b', 'c', 'd'];
   expect(await htmlOf(row(...cells) + row(...cells.map(() => '---')) + row(...cells))).not.toContain('data-label');

@@ -25,7 +25,8 @@ export function labelCells(tree: Root): void {
       if (!body.some(([first]) => first && isEntry(first))) return SKIP;
       table.properties.className = ['entries'];
     }
-    const labels = head.map((cell) => toString(cell).trim());
+    // A colon follows the label, so an ellipsis at its end is left out.
+    const labels = head.map((cell) => toString(cell).trim().replace(/\s*…$/, ''));
     for (const cells of body.filter(({ length }) => length === head.length))
       for (const [index, cell] of cells.entries())
         if (index > 0 && labels[index] !== '' && cell.children.length > 0) cell.properties.dataLabel = labels[index];
