@@ -58,6 +58,8 @@ const doneWithout: Record<string, string> = {
   'scrollbar-width: thin': 'the same',
   'scrollbar-width: none': 'the same',
   'scrollbar-color': 'the same',
+  'text-indent: hanging': 'the wrapped lines of a command begin where its first line does',
+  'text-indent: each-line': 'the same',
   ':details-content': 'what is folded stays folded on paper',
   ':popover-open': 'the controls of the playground stand in rows, without a menu (`@supports selector()`)',
   'break-after: avoid': 'a heading may end a page on paper',
