@@ -147,7 +147,7 @@ const losses: [kind: string, from: string, to: string][] = [
   ['an output', 'verified\ndone\n', 'verified\n'],
   ['a type', '- Type: `"large" | number`\n', ''],
   ['a default', '  - otherwise `10`\n', ''],
-  ['the condition of a default', ' in production', ''],
+  ['the condition of a default', ' in `production`', ''],
   ['since when', '- Since: 5.100.0+\n', ''],
   ['the kind of a hook', '- Hook: `SyncBailHook`\n', ''],
   ['the arguments of a hook', '- Arguments: `bell: string`\n', ''],
