@@ -295,8 +295,17 @@ test('foreign code reaches nothing, and is stopped', async () => {
   await page.getByLabel('Filter').fill('origin');
   await page.getByRole('row', { name: /origin null, reached 0/ }).waitFor();
   await recordVerdicts(page);
-  await paste(page, `for (;;);\nmodule.exports = {};`);
-  await page.getByText('It ran for more than 10 seconds.').waitFor();
+  await paste(page, `module.exports = {};\n  /(a+)+b/.test('${'a'.repeat(60)}');`);
+  const panel = page.getByRole('tabpanel');
+  await until(
+    page,
+    () => getComputedStyle(document.querySelector('[data-check] [role="tabpanel"]')!).visibility === 'hidden',
+  );
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await panel.getByText('You stopped it before it ended.').waitFor();
+  await paste(page, `module.exports = {};\n  for (;;);`);
+  await panel.getByText('The loop on line 2 never ends.').waitFor();
+  await panel.getByRole('button', { name: 'Line 2' }).waitFor();
   // The previous result must be hidden while the check runs.
   const verdicts = await recordedVerdicts(page);
   expect(verdicts).toContain('Checking…');

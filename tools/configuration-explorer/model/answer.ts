@@ -119,4 +119,8 @@ export type Answer =
   | { type: 'explained'; ticket: number; index: number; leaves: Leaf[]; own: OwnKey[] }
   /** The configuration couldn't be run and threw this error. Without a message, it exported no configuration. */
   | { type: 'failed'; ticket: number; message?: string; line?: number }
+  /** The loop on this line ran for too long. */
+  | { type: 'endless'; ticket: number; line: number }
+  /** The configuration is still waiting for a promise. */
+  | { type: 'waiting'; ticket: number }
   | { type: 'swapped'; ticket: number; differences: Difference[]; failure?: string };

@@ -23,6 +23,11 @@ export interface ImportStatement extends Stretch {
   isExport: boolean;
 }
 
+/** A loop in a configuration: the range of its body, and the line on which it begins. */
+export interface LoopShape extends Stretch {
+  line: number;
+}
+
 /**
  * Syntax information that the worker needs to run a configuration. Offsets refer to the original source code, including
  * types.
@@ -33,6 +38,7 @@ export interface SourceShape {
   metas: Stretch[];
   /** Ranges of the word `import` in dynamic imports of the source code. */
   dynamicImports: Stretch[];
+  loops: LoopShape[];
 }
 
 /** Languages that a configuration can be written in, by file extension. */

@@ -50,6 +50,10 @@ function answerOf(message: unknown): Answer {
       };
     case 'failed':
       return { type, ticket: count(ticket), ...maybe('message', text, rest), ...maybe('line', count, rest) };
+    case 'endless':
+      return { type, ticket: count(ticket), line: count(rest.line) };
+    case 'waiting':
+      return { type, ticket: count(ticket) };
     case 'swapped':
       return {
         type,

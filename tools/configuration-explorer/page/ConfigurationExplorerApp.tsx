@@ -8,6 +8,7 @@ import { languageNames } from './edited-configuration.ts';
 import { foreignFileIn } from '../model/foreign-file.ts';
 import { languageAfter } from '../model/language-in.ts';
 import * as styles from './ConfigurationExplorerApp.module.css';
+import * as controls from './controls.module.css';
 import { placeOf, problemsIn } from './places.ts';
 import { Results } from './Results.tsx';
 import { StartFields } from './StartFields.tsx';
@@ -27,7 +28,7 @@ const paneNames = TEXTS.configurationExplorer.panes;
 export function ConfigurationExplorerApp() {
   const { edited, setEdited, trouble } = useEdited();
   const { loaded: reading, failed, retry } = useChunk(loadReading, true);
-  const { check, isOld, swapped, swap } = useCheck(edited, reading);
+  const { check, isOld, swapped, swap, stop } = useCheck(edited, reading);
   const options = useOptionIndex();
   const rules = useChunk(loadRules, true);
   const [pane, setPane] = useState<keyof typeof paneNames>('editor');
@@ -71,6 +72,13 @@ export function ConfigurationExplorerApp() {
         <StartFields edited={edited} onChange={setEdited} />
       </section>
       <section className={styles.right} aria-label={TEXTS.configurationExplorer.results} aria-busy={!check || isOld}>
+        {isOld && (
+          <p className={`${controls.bar} ${styles.stop}`}>
+            <button type="button" onClick={stop}>
+              {TEXTS.configurationExplorer.stop}
+            </button>
+          </p>
+        )}
         {/** Wait for the upgrade rules, because a sentence above the messages says how many changes they make. */}
         {check && (rules.loaded ?? rules.failed) && (
           <Results

@@ -31,6 +31,8 @@ export interface Checker {
   ask(question: Omit<Question, 'ticket'>): number;
   /** Compares the last checked configuration with other settings. */
   swap(index: number, swap: Swap): number;
+  /** Ends the check that is running. */
+  stop(): void;
   close(): void;
 }
 
@@ -73,6 +75,10 @@ class SandboxChecker implements Checker {
     this.#ticket += 1;
     this.#used?.frame.post({ type: 'swap', ticket: this.#ticket, index, swap } satisfies CheckMessage);
     return this.#ticket;
+  }
+
+  stop(): void {
+    if (this.#running) this.#end(TEXTS.configurationExplorer.stoppedByYou);
   }
 
   close(): void {

@@ -29,13 +29,19 @@ function placeAt(text: string, offset: number): Place {
   return { line: before.split('\n').length, column: offset - start };
 }
 
+/** Returns the range of a line without its indentation. */
+function lineAt(text: string, line: number): Pick<TextProblem, 'line' | 'column' | 'endLine' | 'endColumn'> {
+  const code = text.split('\n')[line - 1] ?? '';
+  return { line, column: code.search(/\S|$/), endLine: line, endColumn: code.trimEnd().length };
+}
+
 /** Creates diagnostics for the editor from webpack's messages and from errors while running the configuration. */
 export function problemsIn({ text: source, locate, result }: Check): TextProblem[] {
   if (result.type === 'missing' || foreignFileIn(source, result.type === 'failed')) return [];
   if (result.type === 'failed')
     return result.line === undefined
       ? []
-      : [{ severity: 'error', message: result.message, line: result.line, column: 0 }];
+      : [{ severity: 'error', message: result.message, ...lineAt(source, result.line) }];
   return result.configurations.flatMap(({ problems }, index) =>
     problems.flatMap(({ text, path }): TextProblem[] => {
       const stretch = locate(path, index);

@@ -40,8 +40,6 @@ interface Asked {
    * don't contain it.
    */
   syntaxErrorLine: () => number | undefined;
-  /** Returns the lines on which the loops of the configuration begin. One of them may not end. */
-  loopLines: () => number[];
 }
 
 /** How long to wait before marking a check's result as outdated, in milliseconds. The delay avoids flicker. */
@@ -64,6 +62,8 @@ export function useCheck(
   isOld: boolean;
   swapped: SwapResult | undefined;
   swap: (index: number, swap: Swap) => void;
+  /** Ends the check that is running. */
+  stop: () => void;
 } {
   const [check, setCheck] = useState<Check>();
   const [swapped, setSwapped] = useState<SwapResult>();
@@ -108,7 +108,6 @@ export function useCheck(
         const at = reading.syntaxErrorAt(source);
         return at === undefined ? undefined : lineOf(text, at);
       },
-      loopLines: () => [...new Set(reading.loopsIn(source).map((at) => lineOf(text, at)))],
       since: performance.now(),
     };
     const timer = setTimeout(() => setSlow(ticket), atOnce);
@@ -118,7 +117,13 @@ export function useCheck(
   const swap = (index: number, change: Swap) => {
     swapTicket.current = checker.current?.swap(index, change) ?? 0;
   };
-  return { check, isOld: check !== undefined && slow > check.ticket, swapped, swap };
+  return {
+    check,
+    isOld: check !== undefined && slow > check.ticket,
+    swapped,
+    swap,
+    stop: () => checker.current?.stop(),
+  };
 }
 
 function ticketOf(event: CheckerEvent): number | undefined {
@@ -126,27 +131,18 @@ function ticketOf(event: CheckerEvent): number | undefined {
   return event.type === 'answer' ? event.answer.ticket : event.ticket;
 }
 
-const listed = new Intl.ListFormat(TEXTS.locale);
-
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-function resultOf(
-  event: CheckerEvent,
-  { syntaxErrorLine, loopLines }: Pick<Asked, 'syntaxErrorLine' | 'loopLines'>,
-): Result | undefined {
+function resultOf(event: CheckerEvent, { syntaxErrorLine }: Pick<Asked, 'syntaxErrorLine'>): Result | undefined {
   if (event.type === 'missing') return { type: 'missing' };
-  if (event.type === 'ended') {
-    const message = TEXTS.configurationExplorer.stopped(event.reason);
-    const lines = event.reason === TEXTS.configurationExplorer.tooLong ? loopLines() : [];
-    if (lines.length === 0) return { type: 'failed', message };
-    const [line] = lines.length === 1 ? lines : [];
-    return {
-      type: 'failed',
-      message: message + TEXTS.configurationExplorer.loopsOn(lines.length, listed.format(lines.map(String))),
-      ...(line !== undefined && { line }),
-    };
-  }
+  const stopped = (reason: string) => TEXTS.configurationExplorer.stopped(reason);
+  if (event.type === 'ended') return { type: 'failed', message: stopped(event.reason) };
   const { answer } = event;
+  if (answer.type === 'endless') {
+    const { line } = answer;
+    return { type: 'failed', message: stopped(TEXTS.configurationExplorer.endlessLoop(line)), line };
+  }
+  if (answer.type === 'waiting') return { type: 'failed', message: stopped(TEXTS.configurationExplorer.endlessWait) };
   if (answer.type === 'failed') {
     const { message = TEXTS.configurationExplorer.noConfiguration } = answer;
     const line = answer.line ?? (message.startsWith('SyntaxError') ? syntaxErrorLine() : undefined);

@@ -6,6 +6,7 @@ import type { Project } from './complete.ts';
 import { describe } from './influence.ts';
 import { type Modules, modulesFor } from './modules.ts';
 import nodeProcess from './node/process.ts';
+import { EndlessLoop } from './loop-guard.ts';
 import { isPlain, type Options } from './options.ts';
 import { runSource, type ImportText } from './run-source.ts';
 import { settleStandIns } from './settle-stand-ins.ts';
@@ -26,6 +27,9 @@ interface Examination {
   examined: Examined[];
 }
 
+/** How long a configuration may wait for promises, in milliseconds. Shorter than the page waits for the worker. */
+const patience = 8000;
+
 /** Functions for running a configuration that browsers and Node.js implement differently. */
 interface Tools {
   importText: ImportText;
@@ -45,11 +49,16 @@ export async function examine(question: Question, { importText, stripTypes }: To
     const modules = modulesFor(process);
     const isTyped = question.language === 'ts';
     const code = isTyped && stripTypes ? stripTypes(question.code) : question.code;
-    const exported = await runSource({ ...question, code }, { modules, process, importText });
-    const made = await configurationsFrom(exported, call);
+    const run = async () => {
+      const exported = await runSource({ ...question, code }, { modules, process, importText });
+      return configurationsFrom(exported, call);
+    };
+    const made = await Promise.race([run(), new Promise<'waiting'>((end) => setTimeout(end, patience, 'waiting'))]);
+    if (made === 'waiting') return { answer: { type: 'waiting', ticket }, examined: [] };
     if (!made) return { answer: { type: 'failed', ticket }, examined: [] };
     return examineAll(made, { question, call, modules });
   } catch (error) {
+    if (error instanceof EndlessLoop) return { answer: { type: 'endless', ticket, line: error.line }, examined: [] };
     return { answer: { type: 'failed', ticket, ...failureOf(error) }, examined: [] };
   }
 }

@@ -2,8 +2,9 @@
  * Runs the source code of a webpack configuration. The code is untrusted, so this must only be used in a worker with an
  * opaque origin.
  */
-import type { Question, SourceShape } from '../model/question.ts';
+import type { Question, SourceShape, Stretch } from '../model/question.ts';
 import { requireOf, type Modules } from './modules.ts';
+import { createLoopGuard } from './loop-guard.ts';
 import { projectFolder } from './node/process.ts';
 
 /** Runs a string as an ES module. @returns the module's exports */
@@ -18,12 +19,14 @@ export async function runSource(
   { modules, process, importText }: { modules: Modules; process: object; importText: ImportText },
 ): Promise<unknown> {
   if (language === 'json') return JSON.parse(code);
-  if (language === 'cjs' || (language === 'ts' && isCommonJs(code))) return runCommonJs(code, modules, process);
+  if (language === 'cjs' || (language === 'ts' && isCommonJs(code)))
+    return runCommonJs(withEdits(code, loopGuards(shape)), modules, process);
   const file = `${projectFolder}/webpack.config.${language}`;
   const given = {
     take: modules.take,
     import: async (specifier: string) => ({ default: modules.load(specifier) }),
     process,
+    turn: createLoopGuard(),
     meta: {
       url: `file://${file}`,
       filename: file,
@@ -54,6 +57,7 @@ function runCommonJs(code: string, modules: Modules, process: object): unknown {
     '__dirname',
     'process',
     'global',
+    '__run',
     // The inner function lets the configuration declare these names again, as in `const process = require('process')`.
     `return (() => {${withoutHashbang(code)}\n})()`,
   );
@@ -65,6 +69,7 @@ function runCommonJs(code: string, modules: Modules, process: object): unknown {
     projectFolder,
     process,
     globalThis,
+    { turn: createLoopGuard() },
   );
   const { exports } = module;
   const isTranspiled =
@@ -76,18 +81,38 @@ function runCommonJs(code: string, modules: Modules, process: object): unknown {
  * Returns the configuration's code with its imports replaced by reads from a global variable. Line numbers stay the
  * same.
  */
-function moduleText(code: string, { imports, metas, dynamicImports }: SourceShape): string {
+function moduleText(code: string, shape: SourceShape): string {
+  const { imports, metas, dynamicImports } = shape;
   const edits = [
     ...imports.map(({ from, to }) => ({ from, to, text: code.slice(from, to).replaceAll(/[^\n]/g, ' ') })),
     ...metas.map(({ from, to }) => ({ from, to, text: '__run.meta' })),
     ...dynamicImports.map(({ from, to }) => ({ from, to, text: '__run.import' })),
-  ].toSorted((a, b) => b.from - a.from);
-  const body = edits.reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), code);
+    ...loopGuards(shape),
+  ];
   const importsProcess = imports.some(
     ({ names, isExport }) => !isExport && names.some(({ local }) => local === 'process'),
   );
   const head = `const __run = globalThis.${seat}${importsProcess ? '' : ', { process } = __run'};`;
-  return `${head}${imports.map(bindings).join('')}${withoutHashbang(body)}`;
+  return `${head}${imports.map(bindings).join('')}${withoutHashbang(withEdits(code, edits))}`;
+}
+
+interface Edit extends Stretch {
+  text: string;
+}
+
+/** Applies edits from the end of the code to its start. At one position, replacements must precede insertions. */
+function withEdits(code: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), code);
+}
+
+/** Puts the body of each loop into a block that begins with a call of the loop guard. */
+function loopGuards({ loops }: SourceShape): Edit[] {
+  return loops.flatMap(({ from, to, line }) => [
+    { from, to: from, text: `{__run.turn(${line});` },
+    { from: to, to, text: '}' },
+  ]);
 }
 
 /** Converts an import statement to constants. They are placed at the top of the module, as imports are hoisted. */

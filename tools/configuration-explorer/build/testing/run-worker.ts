@@ -63,7 +63,7 @@ export function questionOf(code: string, given: Partial<Question> = {}): CheckMe
     ticket: 1,
     code,
     language: 'cjs',
-    shape: { imports: [], metas: [], dynamicImports: [] },
+    shape: { imports: [], metas: [], dynamicImports: [], loops: [] },
     surroundings: { commandLine: '', browserslist: [] },
     ...given,
   };

@@ -201,9 +201,10 @@ export const texts = {
   pasteAlone: 'To check webpack’s options here, paste them alone: `module.exports = { … }`.',
   workerStopped: 'Its worker stopped.',
   tooLong: 'It ran for more than 10 seconds.',
-  /** Shown after `tooLong`. `lines` are the lines on which the loops of the configuration begin. */
-  loopsOn: (count: number, lines: string) =>
-    count === 1 ? ` Its only loop begins on line ${lines}.` : ` Its loops begin on lines ${lines}.`,
+  endlessLoop: (line: number) => `The loop on line ${line} never ends.`,
+  endlessWait: 'It waited for a promise that never settles.',
+  stop: 'Stop',
+  stoppedByYou: 'You stopped it before it ended.',
   stripFailed: 'Couldn’t load the code that strips types. Check your connection and try again.',
   loadingUpgrade: 'Loading the upgrade rules…',
   upgradeFailed: 'Couldn’t load the upgrade rules. Check your connection and try again.',

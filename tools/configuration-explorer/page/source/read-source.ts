@@ -34,11 +34,6 @@ export function syntaxErrorAt({ top }: ParsedSource): number | undefined {
   return nodesOf(top, ['⚠'])[0]?.from;
 }
 
-/** Returns the positions of the loops in a configuration, in source order. */
-export function loopsIn({ top }: ParsedSource): number[] {
-  return nodesOf(top, ['ForStatement', 'WhileStatement', 'DoStatement']).map(({ from }) => from);
-}
-
 /** Returns the child nodes of a syntax node. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];

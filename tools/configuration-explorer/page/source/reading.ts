@@ -1,6 +1,6 @@
 /** Functions that need the editor's parser. They are in the editor's chunk, which contains the parser. */
 export { locate } from './locate.ts';
-export { loopsIn, parseSource, syntaxErrorAt } from './read-source.ts';
+export { parseSource, syntaxErrorAt } from './read-source.ts';
 export { shapeOf } from './source-shape.ts';
 
 /** Loads the upgrade rules on demand. The `import()` is in the editor's chunk so that the rules share its parser. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loopsIn, parseSource } from './read-source.ts';
+import { parseSource } from './read-source.ts';
 import { shapeOf } from './source-shape.ts';
 
 test('imports with what they bind, without those of types', () => {
@@ -50,6 +50,11 @@ test('import.meta and import()', () => {
 
 test('loops, wherever they are', () => {
   const text = 'for (;;);\nconst f = () => { while (true) {} };\ndo {} while (1);\nfor (const a of []) {}\n[].map(f);';
-  const lines = loopsIn(parseSource(text, 'mjs')).map((at) => text.slice(0, at).split('\n').length);
-  expect(lines).toEqual([1, 2, 3, 4]);
+  const { loops } = shapeOf(parseSource(text, 'mjs'));
+  expect(loops.map(({ from, to, line }) => [line, text.slice(from, to)])).toEqual([
+    [1, ';'],
+    [2, '{}'],
+    [3, '{}'],
+    [4, '{}'],
+  ]);
 });

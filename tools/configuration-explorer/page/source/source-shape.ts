@@ -1,4 +1,4 @@
-import type { ImportedName, ImportStatement, SourceShape } from '../../model/question.ts';
+import type { ImportedName, ImportStatement, LoopShape, SourceShape } from '../../model/question.ts';
 import { childrenOf, nodesOf, textOf, type ParsedSource, type SyntaxNode } from './read-source.ts';
 
 /** Extracts the syntax information that the worker needs to run a configuration. */
@@ -7,7 +7,18 @@ export function shapeOf(source: ParsedSource): SourceShape {
     imports: childrenOf(source.top).flatMap((statement) => importIn(source, statement) ?? []),
     metas: nodesOf(source.top, ['ImportMeta']).map(({ from, to }) => ({ from, to })),
     dynamicImports: nodesOf(source.top, ['DynamicImport']).map(({ from }) => ({ from, to: from + 'import'.length })),
+    loops: nodesOf(source.top, ['ForStatement', 'WhileStatement', 'DoStatement']).flatMap((loop) =>
+      loopIn(source, loop),
+    ),
   };
+}
+
+/** Returns the body of a loop. It is the part after `do`, and the last part of all other loops. */
+function loopIn({ text }: ParsedSource, loop: SyntaxNode): LoopShape[] {
+  const parts = childrenOf(loop).filter(({ name }) => !name.endsWith('Comment'));
+  const body = loop.name === 'DoStatement' ? parts[1] : parts.at(-1);
+  if (!body || body.name === '⚠') return [];
+  return [{ from: body.from, to: body.to, line: text.slice(0, loop.from).split('\n').length }];
 }
 
 /**
