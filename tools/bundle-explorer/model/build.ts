@@ -75,7 +75,7 @@ export interface Imports {
 export interface BuildChunk {
   /** Id of the chunk in the stats file. */
   id: string;
-  /** Name of the chunk, or `chunk` followed by its id. */
+  /** Name of the chunk, or a description with its id. */
   label: string;
   /** Whether the chunk is loaded together with an entry point, before any code runs. */
   isInitial: boolean;
@@ -138,6 +138,8 @@ export interface Build {
   /** The first error messages of the build, each with the name of its module. */
   errorMessages: string[];
   warnings: number;
+  /** The first warnings of the build, each with the name of its module. */
+  warningMessages: string[];
   /** Information that the stats file lacks. The bundle explorer can't answer questions that depend on it. */
   gaps: Gap[];
 }

@@ -22,14 +22,14 @@ import './shared.js';
 console.log(draw(format(1)), table);
 export const open = () => import('./later.js');`,
   'src/admin.js': `import './shared.js'; console.log('admin');`,
-  'src/shared.js': `globalThis.shared = ${bytes(500)};`,
+  'src/shared.js': `globalThis.shared = ${bytes(3000)};`,
   'src/later.js': `console.log(${bytes(90_000)});`,
   'node_modules/charts/package.json': '{"name":"charts","version":"2.0.0","main":"index.js"}',
   'node_modules/charts/index.js': `import { format } from 'money'; export const draw = (text) => format(text) + ${bytes(60_000)};`,
   'node_modules/charts/node_modules/money/package.json': '{"name":"money","version":"0.9.0"}',
-  'node_modules/charts/node_modules/money/index.js': `export const format = (sum) => 'EUR' + sum;`,
+  'node_modules/charts/node_modules/money/index.js': `export const format = (sum) => 'EUR' + sum + ${bytes(2000)};`,
   'node_modules/money/package.json': '{"name":"money","version":"1.0.0"}',
-  'node_modules/money/index.js': `export const format = (sum) => '$' + sum + ${bytes(300)};`,
+  'node_modules/money/index.js': `export const format = (sum) => '$' + sum + ${bytes(2300)};`,
   'node_modules/table/package.json': '{"name":"table","version":"1.0.0"}',
   'node_modules/table/index.js': `const rows = ${bytes(40_000)}; for (const key of ['rows', 'more']) module.exports[key] = rows;`,
 };
@@ -139,6 +139,51 @@ test('a build without anything to do has no findings', async () => {
   expect(reportMarkdown(reportOf(lean), 'https://example.org').join('\n')).toContain('Nothing stands out');
 });
 
+test('a large package that loads later is a finding, with how to make it smaller; its name is in that of its chunk', async () => {
+  const lazy = await statsOf('lazy', { 'src/later.js': `import * as table from 'table'; console.log(table);` });
+  const later = findingsIn(lazy).filter(({ kind }) => kind === 'large') as LargeFinding[];
+  expect(later.map(({ name, isLazy }) => [name, isLazy])).toContainEqual(['charts', false]);
+  // It loads with the page, too, which is what counts.
+  expect(later.map(({ name, isLazy }) => [name, isLazy])).toContainEqual(['table', false]);
+  const only = await statsOf('only-lazy', {
+    'src/index.js': `console.log('lean'); export const open = () => import('./later.js');`,
+    'src/later.js': `import * as table from 'table'; console.log(table);`,
+  });
+  const [table, ...others] = findingsIn(only).filter(({ kind }) => kind === 'large') as LargeFinding[];
+  expect(others).toEqual([]);
+  expect(table).toMatchObject({ name: 'table', isLazy: true, isKeptWhole: true });
+  const { title, advice } = findingInWords(table!);
+  expect(title).toMatch(/^`table` is 39.1 KiB of what loads later \(\d+%/);
+  expect(advice).toMatch(/^webpack can’t tell which of its exports are used/);
+  expect(only.chunks.map(({ label }) => label).toSorted()).toEqual([
+    'admin',
+    expect.stringMatching(/^lazy: \.\/later\.js \(\d+\)$/),
+    'main',
+  ]);
+});
+
+test('extra copies of a few bytes are no finding', async () => {
+  const trivial = await statsOf('trivial', {
+    'node_modules/charts/node_modules/money/index.js': `export const format = (sum) => 'EUR' + sum;`,
+    'src/shared.js': `globalThis.shared = 1;`,
+  });
+  expect(findingsIn(trivial).map(({ kind }) => kind)).toEqual(['large', 'large']);
+});
+
+test('warnings of the build are the last finding, with their text', async () => {
+  const warned = await statsOf('warned', {
+    'src/admin.js': `import { none } from './shared.js'; console.log(none);`,
+    'src/shared.js': `export const some = 1;`,
+  });
+  const last = findingsIn(warned).at(-1)!;
+  expect(last).toMatchObject({ kind: 'warnings', count: 1 });
+  const { title, messages } = findingInWords(last);
+  expect(title).toBe('The build has 1 warning');
+  expect(messages).toEqual([expect.stringMatching(/^\.\/src\/admin\.js\nexport 'none'/)]);
+  const text = reportMarkdown(reportOf(warned), 'https://example.org').join('\n');
+  expect(text).toMatch(/### The build has 1 warning\n\n````text\n\.\/src\/admin\.js\nexport 'none'/);
+});
+
 test('a report for a pull request: what each entry point loads, what came and why, budgets, and what to do', async () => {
   const before = await statsOf('before', {
     'src/index.js': `import { format } from 'money'; console.log(format(1)); export const open = () => import('./later.js');`,
@@ -157,7 +202,7 @@ test('a report for a pull request: what each entry point loads, what came and wh
   const text = reportMarkdown(report, 'https://example.org').join('\n');
   expect(text).toMatch(/^\| `main` \| [\d.]+ (?:bytes|KiB) \| [\d.]+ KiB \| \+[\d.]+ KiB \|$/m);
   expect(text).toMatch(/Budget: `main`: [\d.]+ KiB, \*\*[\d.]+ KiB over its budget of 48.8 KiB\*\*/);
-  expect(text).toMatch(/Budget: `admin`: [\d.]+ bytes, within 9.77 KiB/);
+  expect(text).toMatch(/Budget: `admin`: [\d.]+ KiB, within 9.77 KiB/);
   expect(text).toMatch(/- `\.\/node_modules\/charts\/index\.js`.*Imported by `\.\/src\/index\.js`, line 1\./);
   expect(text).toContain('(https://example.org/guides/lazy-loading/)');
   expect(text).toContain('your `package.json` (for `./src/index.js`)');

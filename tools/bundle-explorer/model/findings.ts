@@ -35,14 +35,16 @@ interface DuplicateFinding {
   extra: number;
 }
 
-/** A package or project module that makes up much of the code loaded with the page. */
+/** A package or project module that makes up much of the code loaded with the page, or a package in what loads later. */
 export interface LargeFinding {
   kind: 'large';
   name: string;
   isPackage: boolean;
+  /** Whether it is only in chunks that an `import()` loads. */
+  isLazy: boolean;
   /** Size of the package or module in bytes, before minification. */
   size: number;
-  /** `size` divided by the size of all modules that are loaded with an entry point, from 0 to 1. */
+  /** `size` divided by the size of all modules that load with an entry point, or later if `isLazy`, from 0 to 1. */
   share: number;
   /** Imports that add the package or module to the bundle, with the names of the importing modules. */
   imports: (ShownImport & { importer: string })[];
@@ -60,7 +62,15 @@ interface RepeatedFinding {
   extra: number;
 }
 
-export type Finding = DuplicateFinding | LargeFinding | RepeatedFinding;
+/** The warnings of a build. */
+interface WarningsFinding {
+  kind: 'warnings';
+  count: number;
+  /** The first warnings. */
+  messages: string[];
+}
+
+export type Finding = DuplicateFinding | LargeFinding | RepeatedFinding | WarningsFinding;
 
 /**
  * Limits above which a package or module is reported as large. Below 20 KiB, loading it later saves less than the extra
@@ -68,19 +78,26 @@ export type Finding = DuplicateFinding | LargeFinding | RepeatedFinding;
  */
 const large = { bytes: 20 * 1024, share: 0.1 };
 
-/** Finds what makes a build larger than it has to be, sorted by bytes, largest first. */
+/** Number of bytes in extra copies below which they aren't reported, because removing them saves nothing noticeable. */
+const fewBytes = 1024;
+
+/**
+ * Finds what makes a build larger than it has to be, sorted by bytes, largest first. The build's warnings come last.
+ */
 export function findingsIn(build: Build): Finding[] {
   const repeated = repeatedIn(build);
   const extra = repeated.reduce((sum, each) => sum + each.extra, 0);
-  const found: Finding[] = [...duplicateFindings(build), ...largeFindings(build)];
-  if (repeated.length > 0) found.push({ kind: 'repeated', modules: repeated.length, extra });
-  return found.toSorted((one, other) => bytesOfFinding(other) - bytesOfFinding(one));
+  const found: Exclude<Finding, WarningsFinding>[] = [...duplicateFindings(build), ...largeFindings(build)];
+  if (extra >= fewBytes) found.push({ kind: 'repeated', modules: repeated.length, extra });
+  const bytesOf = (finding: (typeof found)[number]) => (finding.kind === 'large' ? finding.size : finding.extra);
+  const sorted: Finding[] = found.toSorted((one, other) => bytesOf(other) - bytesOf(one));
+  const { warnings: count, warningMessages: messages } = build;
+  return count === 0 ? sorted : [...sorted, { kind: 'warnings', count, messages }];
 }
 
-const bytesOfFinding = (finding: Finding): number => (finding.kind === 'large' ? finding.size : finding.extra);
-
 function duplicateFindings(build: Build): DuplicateFinding[] {
-  return duplicatesIn(build).map(({ name, copies, versions, extra }) => ({
+  const noticeable = duplicatesIn(build).filter(({ extra }) => extra >= fewBytes);
+  return noticeable.map(({ name, copies, versions, extra }) => ({
     kind: 'duplicate',
     name,
     versions,
@@ -104,12 +121,28 @@ function rangesOf(importers: readonly BuildModule[]): VersionRange[] {
 }
 
 function largeFindings(build: Build): LargeFinding[] {
-  const atOnce = build.modules.flatMap((module, index) =>
-    module.type !== 'runtime' && module.chunks.some((chunk) => build.chunks[chunk]?.isInitial) ? [index] : [],
-  );
-  const size = sizeOf(build, atOnce);
+  const kept = [...build.modules.keys()].filter((index) => {
+    const module = build.modules[index];
+    return module?.type !== 'runtime' && module?.chunks.length !== 0;
+  });
+  const isAtOnce = (index: number) =>
+    build.modules[index]?.chunks.some((chunk) => build.chunks[chunk]?.isInitial) === true;
   const answers = whyAnswers(build);
-  return [...groupBy(atOnce, (index) => build.modules[index]?.packageAt?.folder ?? index)].flatMap(
+  const later = kept.filter((index) => !isAtOnce(index));
+  return [
+    ...largeAmong(build, answers, { modules: kept.filter(isAtOnce), isLazy: false }),
+    // Modules of the project that load later already do what the advice about a large module says.
+    ...largeAmong(build, answers, { modules: later, isLazy: true }).filter(({ isPackage }) => isPackage),
+  ];
+}
+
+function largeAmong(
+  build: Build,
+  answers: WhyAnswers,
+  { modules: all, isLazy }: { modules: readonly number[]; isLazy: boolean },
+): LargeFinding[] {
+  const size = sizeOf(build, all);
+  return [...groupBy(all, (index) => build.modules[index]?.packageAt?.folder ?? index)].flatMap(
     ([, modules]): LargeFinding[] => {
       const own = sizeOf(build, modules);
       if (own < large.bytes || own < large.share * size) return [];
@@ -122,6 +155,7 @@ function largeFindings(build: Build): LargeFinding[] {
           kind: 'large',
           name: first?.packageAt?.name ?? first?.name ?? '',
           isPackage: first?.packageAt !== undefined,
+          isLazy,
           size: own,
           share: own / size,
           imports: imports.map((each) => ({ ...each, importer: build.modules[each.from]?.name ?? '' })),

@@ -10,6 +10,8 @@ interface FindingWords {
   title: string;
   /** Facts about the finding, as list items. */
   items: string[];
+  /** Messages of webpack and its loaders and plugins, which are plain text with line breaks. */
+  messages?: string[];
   /** Advice on what to do about the finding. */
   advice: string;
 }
@@ -28,7 +30,11 @@ export function findingInWords(finding: Finding): FindingWords {
       };
     case 'large':
       return {
-        title: words.loadsWithPage(finding.name, sizeInWords(finding.size), shareInWords(finding.share, 1)),
+        title: (finding.isLazy ? words.loadsLater : words.loadsWithPage)(
+          finding.name,
+          sizeInWords(finding.size),
+          shareInWords(finding.share, 1),
+        ),
         items: cut(
           finding.imports.map(
             (one) => `${words.importedBy} \`${one.importer}\`${atLine(one.place)}: \`${importInWords(one)}\``,
@@ -42,6 +48,15 @@ export function findingInWords(finding: Finding): FindingWords {
         items: [],
         advice: words.repeated(counted(finding.modules, TEXTS.counts.modules), sizeInWords(finding.extra)),
       };
+    case 'warnings': {
+      const left = finding.count - finding.messages.length;
+      return {
+        title: words.warnings(counted(finding.count, TEXTS.counts.warnings)),
+        items: left > 0 ? [words.more(left)] : [],
+        messages: finding.messages,
+        advice: words.aboutWarnings,
+      };
+    }
   }
 }
 
@@ -56,11 +71,12 @@ export function howToReduce({
   return ways.filter((way) => way !== false).join(' ');
 }
 
-function whatToDo({ comesWith, isPackage, isKeptWhole }: LargeFinding): string {
+function whatToDo({ comesWith, isPackage, isLazy, isKeptWhole }: LargeFinding): string {
   const { whatToDo: ways } = words;
   if (comesWith !== undefined) return ways.comesWith(comesWith);
   if (!isPackage) return ways.loadLater;
-  return `${ways.loadLater} ${isKeptWhole ? ways.keptWhole : ways.lighter}`;
+  const lighter = isKeptWhole ? ways.keptWhole : ways.lighter;
+  return isLazy ? lighter : `${ways.loadLater} ${lighter}`;
 }
 
 function copyInWords({ folder, version, ranges }: AskedCopy): string {

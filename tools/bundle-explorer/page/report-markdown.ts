@@ -26,10 +26,11 @@ export function reportMarkdown(report: BundleReport, origin: string): string[] {
     ...(comparison ? comparisonLines(comparison) : []),
     ...findings
       .map(findingInWords)
-      .flatMap(({ title, items, advice }) => [
+      .flatMap(({ title, items, messages = [], advice }) => [
         '',
         `### ${title}`,
         '',
+        ...messages.flatMap((message) => ['````text', message, '````', '']),
         ...items.map((item) => `- ${item}`),
         ...(items.length > 0 ? [''] : []),
         advice,

@@ -1,6 +1,6 @@
 import type { Build, BuildAsset, BuildChunk, BuildModule, Gap, Imports, Joined } from '../build.ts';
 import { packagePlace } from '../package-place.ts';
-import type { RawBuild, RawModule } from './raw-build.ts';
+import type { RawBuild, RawChunk, RawModule } from './raw-build.ts';
 
 /** Converts the raw data of a compilation to a build, in which indexes replace identifiers and ids. */
 export function joinBuild(raw: RawBuild, name: string): Build {
@@ -30,6 +30,7 @@ export function joinBuild(raw: RawBuild, name: string): Build {
     errors: raw.errors,
     errorMessages: raw.errorMessages,
     warnings: raw.warnings,
+    warningMessages: raw.warningMessages,
     gaps: [],
   };
   return { ...build, gaps: gapsOf(raw, build) };
@@ -133,7 +134,7 @@ function joinChunks(
 ): BuildChunk[] {
   return [...raw.chunks.values()].map((chunk) => ({
     id: chunk.id,
-    label: chunk.names[0] ?? TEXTS.bundleExplorer.chunkNumber(String(chunk.id)),
+    label: chunk.names[0] ?? labelOf(chunk),
     isInitial: chunk.initial,
     hasRuntime: chunk.entry,
     size: chunk.size,
@@ -150,6 +151,17 @@ function joinChunks(
     prefetch: chunkIndexes(chunk.childrenByOrder.prefetch ?? []),
     preload: chunkIndexes(chunk.childrenByOrder.preload ?? []),
   }));
+}
+
+/** Describes a chunk without a name by the first `import()` or entry point that loads it. */
+function labelOf({ id, origins, reason }: RawChunk): string {
+  const { chunkNumber, lazyChunk, splitChunk } = TEXTS.bundleExplorer;
+  const [origin] = origins;
+  // Only the origin of an entry point has no module. The entry point's name is its location.
+  const from = origin?.moduleName === '' ? origin.loc || origin.request : origin?.request;
+  if (!from) return chunkNumber(id);
+  // A chunk that webpack split from others has a reason, and the origins of those.
+  return reason === undefined ? lazyChunk(from, id) : splitChunk(from, id);
 }
 
 function gapsOf(raw: RawBuild, { modules, chunks, assets, imports }: Build): Gap[] {

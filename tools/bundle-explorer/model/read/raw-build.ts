@@ -86,6 +86,7 @@ export class RawBuild {
   errors = 0;
   errorMessages: string[] = [];
   warnings = 0;
+  warningMessages: string[] = [];
   /** Numbers of modules and reasons that the stats file says it omits. */
   leftOut = { modules: 0, reasons: 0 };
   /** Keys of the top-level object. They describe the file in the error message if it isn't a stats file. */

@@ -3,7 +3,7 @@ import { RawBuild, type RawChunk } from './raw-build.ts';
 import { modulesOf } from './read-module.ts';
 import { countOf, fieldsOf, idOf, idsOf, listOf, textOr, textsOf } from './shapes.ts';
 
-const most = { errors: 5 };
+const most = { errors: 5, warnings: 5 };
 
 /** Matches escape codes for terminal colors, which tools such as Babel write into their messages. */
 const colors = new RegExp(String.raw`\u001b\[[\d;]*m`, 'g');
@@ -21,7 +21,9 @@ export function buildReader(build: RawBuild): Opener {
         case 'errorsCount':
           return (value) => void (build.errors = countOf(value));
         case 'errors':
-          return (value) => void (build.errorMessages = listOf(value).slice(0, most.errors).map(errorText));
+          return (value) => void (build.errorMessages = listOf(value).slice(0, most.errors).map(messageText));
+        case 'warnings':
+          return (value) => void (build.warningMessages = listOf(value).slice(0, most.warnings).map(messageText));
         case 'warningsCount':
           return (value) => void (build.warnings = countOf(value));
         case 'filteredModules':
@@ -43,8 +45,8 @@ export function buildReader(build: RawBuild): Opener {
   };
 }
 
-/** Returns the text of a build error with the name of its module. webpack 4 wrote errors as plain strings. */
-function errorText(value: unknown): string {
+/** Returns the text of an error or warning with the name of its module. webpack 4 wrote them as plain strings. */
+function messageText(value: unknown): string {
   const { message, moduleName } = fieldsOf(value);
   const text = textOr(value, textOr(message, ''));
   const name = textOr(moduleName, '');

@@ -29,6 +29,10 @@ export const texts = {
   bytes: 'bytes',
   chunkNumber: (id: string) => `chunk ${id}`,
   childOf: (name: string, number: number) => `${name}: child ${number}`,
+  /** A chunk without a name that an `import()` loads. */
+  lazyChunk: (request: string, id: string) => `lazy: ${request} (${id})`,
+  /** A chunk without a name that webpack split from the chunk of an `import()` or entry point. */
+  splitChunk: (from: string, id: string) => `split from ${from} (${id})`,
   numbered: (number: number) => `Build ${number}`,
   emptyFile: 'The file is empty. Create it again.',
   noObject:
@@ -203,6 +207,10 @@ export const texts = {
   whatToDo: {
     /** Advice for a package that only one other package imports. */
     comesWith: (name: string) =>
+  loadsLater: (name: string, size: string, share: string) =>
+    `\`${name}\` is ${size} of what loads later (${share}, before minification)`,
+  warnings: (warnings: string) => `The build has ${warnings}`,
+  aboutWarnings: 'Warnings often name what makes a build larger or slower.',
       `It comes with \`${name}\`. If that package loads later or is replaced, this one goes with it.`,
     loadLater: 'If the page works without it at first, [load it later with `import()`](/guides/lazy-loading/).',
     lighter: 'If you use little of it, look for a smaller package, or import only the file that you need.',

@@ -20,17 +20,20 @@ export function FindingsPane({ build, onModule, onDuplicates }: FindingsPaneProp
   const findings = useMemo(() => findingsIn(build), [build]);
   if (findings.length === 0) return <p>{TEXTS.bundleExplorer.noFindings}</p>;
   return findings.map((finding) => {
-    const { title, advice } = findingInWords(finding);
+    const { title, messages = [], advice } = findingInWords(finding);
     return (
       <section key={title}>
         <h2>
           <RichText text={title} />
         </h2>
+        {messages.map((message, index) => (
+          <pre key={index}>{message}</pre>
+        ))}
         <Items {...{ finding, build, onModule }} />
         <p>
           <RichText text={advice} />
         </p>
-        {finding.kind !== 'large' && (
+        {(finding.kind === 'duplicate' || finding.kind === 'repeated') && (
           <p>
             <button type="button" data-name="" onClick={onDuplicates}>
               {TEXTS.bundleExplorer.showFinding}

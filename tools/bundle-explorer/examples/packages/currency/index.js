@@ -1,4 +1,37 @@
+const currencies = {
+  AUD: { name: 'Australian dollar', digits: 2 },
+  BGN: { name: 'Bulgarian lev', digits: 2 },
+  BRL: { name: 'Brazilian real', digits: 2 },
+  CAD: { name: 'Canadian dollar', digits: 2 },
+  CHF: { name: 'Swiss franc', digits: 2 },
+  CNY: { name: 'Chinese yuan', digits: 2 },
+  CZK: { name: 'Czech koruna', digits: 2 },
+  DKK: { name: 'Danish krone', digits: 2 },
+  EUR: { name: 'Euro', digits: 2 },
+  GBP: { name: 'Pound sterling', digits: 2 },
+  HKD: { name: 'Hong Kong dollar', digits: 2 },
+  HUF: { name: 'Hungarian forint', digits: 2 },
+  IDR: { name: 'Indonesian rupiah', digits: 2 },
+  ILS: { name: 'Israeli shekel', digits: 2 },
+  INR: { name: 'Indian rupee', digits: 2 },
+  ISK: { name: 'Icelandic króna', digits: 0 },
+  JPY: { name: 'Japanese yen', digits: 0 },
+  KRW: { name: 'South Korean won', digits: 0 },
+  MXN: { name: 'Mexican peso', digits: 2 },
+  MYR: { name: 'Malaysian ringgit', digits: 2 },
+  NOK: { name: 'Norwegian krone', digits: 2 },
+  NZD: { name: 'New Zealand dollar', digits: 2 },
+  PHP: { name: 'Philippine peso', digits: 2 },
+  PLN: { name: 'Polish złoty', digits: 2 },
+  RON: { name: 'Romanian leu', digits: 2 },
+  SEK: { name: 'Swedish krona', digits: 2 },
+  SGD: { name: 'Singapore dollar', digits: 2 },
+  THB: { name: 'Thai baht', digits: 2 },
+  TRY: { name: 'Turkish lira', digits: 2 },
+  USD: { name: 'US dollar', digits: 2 },
+  ZAR: { name: 'South African rand', digits: 2 },
+};
 const symbols = { EUR: '€', GBP: '£', USD: '$' };
 
-export const format = (amount, currency = 'EUR') => `${symbols[currency]} ${amount.toFixed(2)}`;
-export const currencies = () => Object.keys(symbols);
+export const format = (amount, code = 'EUR') => `${symbols[code] ?? code} ${amount.toFixed(currencies[code].digits)}`;
+export const names = () => Object.values(currencies).map(({ name }) => name);
