@@ -118,9 +118,8 @@ export const texts = {
   inTotal: (modules: string, size: string) => ` (${modules}, ${size} in total)`,
   removeImports: (count: number, hasGates: boolean, gone: string) => {
     if (count === 1) return `${hasGates ? 'Or remove' : 'Remove'} this import${gone}.`;
-    return hasGates
-      ? `Or remove all ${count} imports of it${gone}.`
-      : `Several import paths lead to it. Remove all ${count} imports of it${gone}.`;
+    const all = count === 2 ? 'both imports' : `all ${count} imports`;
+    return hasGates ? `Or remove ${all} of it${gone}.` : `Several import paths lead to it. Remove ${all} of it${gone}.`;
   },
   wouldGo: (modules: string, size: string) => `: ${modules} (${size}) would disappear`,
   noEffect: (count: number) =>
