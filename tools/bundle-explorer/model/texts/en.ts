@@ -80,7 +80,10 @@ export const texts = {
   views: 'Views of the bundle',
   search: 'Search modules',
   searchHint: 'Part of a path or a package',
-  found: (shown: string) => `${shown} found.`,
+  /** Number of modules that match the search, and a list of the largest below it. */
+  found: (count: number, shown: string) => (count === 1 ? '1 module found.' : `${shown} modules found.`),
+  foundList: 'Largest found modules',
+  showFound: (shown: string) => `Show all ${shown} in Modules`,
   more: (count: number) => `and ${count} more`,
   showMore: (count: number, all: string) => `Show ${count} more of ${all}`,
   yourConfiguration: 'your configuration',
