@@ -90,8 +90,9 @@ test.each(slowWindows)('nothing moves while it opens, in a window of $width px',
 });
 
 test.each(slowWindows)(
-  'the treemap appears in the place that was reserved for it, in a window of $width px',
+  'what is first appears in the place that was reserved for it, in a window of $width px',
   async (window) => {
+    const isNarrow = window.width < 640;
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     tab = await site.open({
@@ -103,10 +104,12 @@ test.each(slowWindows)(
     const reserved = await tab.page.locator('[data-reserved=map]').boundingBox();
     await tab.page.getByRole('progressbar', { name: 'Reading the example' }).waitFor();
     release();
-    const map = tab.page.getByRole('application');
-    await map.waitFor();
-    const box = await map.boundingBox();
-    for (const side of ['x', 'y', 'width', 'height'] as const)
+    const first = isNarrow
+      ? tab.page.getByRole('region', { name: 'Parts of the bundle' })
+      : tab.page.getByRole('application');
+    await first.waitFor();
+    const box = await first.boundingBox();
+    for (const side of ['x', 'y', 'width', ...(isNarrow ? [] : ['height' as const])] as const)
       expect(Math.abs((box?.[side] ?? 0) - (reserved?.[side] ?? 0)), side).toBeLessThan(1);
   },
 );
@@ -272,14 +275,21 @@ test('what cannot be read says what is wrong, and the next file is read', async 
     buffer: Buffer.from(content),
   });
   const alert = tab.page.getByRole('main').getByRole('alert');
+  await tabNamed('Loading').click();
   for (const [content, words] of [
     [text.slice(0, text.length / 2), 'ends too early'],
     [JSON.stringify(stats.toJson('errors-only')), 'errors-only'],
     ['{"dependencies":{"<img src=x onerror=document.title=1>":1}}', 'not webpack stats'],
     [Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'Couldn’t read the file'],
   ] as const) {
-    await openStats(file(Buffer.from(content)));
+    await tab.page
+      .locator('main input[type=file]')
+      .first()
+      .setInputFiles(file(Buffer.from(content)));
     await expect.poll(() => alert.innerText()).toContain(words);
+    // The build that was open stays, in the same tab.
+    expect(await tab.page.getByText(/^An example: \d+ modules/).isVisible()).toBe(true);
+    expect(await tabNamed('Loading').getAttribute('aria-selected')).toBe('true');
   }
   const inUtf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(`> build\n\n${text}`, 'utf16le')]);
   for (const good of [file(gzipSync(text), 'stats.json.gz'), file(inUtf16, 'utf16.json')]) {
@@ -320,6 +330,61 @@ test('a finding leads to the module that imports the package, and to the tables 
   const hasFocus = () => tabNamed('Duplicates').evaluate((button) => button === document.activeElement);
   await expect.poll(hasFocus).toBe(true);
   await tab.page.getByRole('heading', { name: 'Packages with several copies' }).waitFor();
+});
+
+test('after a reload, the file, the tab, and the module are still open, and going back closes them', async () => {
+  await visit();
+  await openStats();
+  await tabNamed('Modules').click();
+  await tab.page.getByRole('rowheader').getByRole('button', { name: 'big' }).click();
+  await panel().getByRole('heading', { name: './node_modules/big/index.js' }).waitFor();
+  // A server sees the URL, so it contains nothing from the file.
+  expect(new URL(tab.page.url()).search).toMatch(/^\?view=modules&module=\d+$/);
+  await tab.page.reload();
+  await panel().getByRole('heading', { name: './node_modules/big/index.js' }).waitFor();
+  await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();
+  await tab.page.goBack();
+  await panel().waitFor({ state: 'detached' });
+  expect(await tabNamed('Modules').getAttribute('aria-selected')).toBe('true');
+  await tab.page.goBack();
+  await expect.poll(() => tabNamed('Map').getAttribute('aria-selected')).toBe('true');
+  await tab.page.getByRole('rowheader').getByRole('button').first().click();
+  const crumbs = tab.page.getByRole('navigation', { name: 'Zoom' }).getByRole('button');
+  await expect.poll(() => crumbs.count()).toBe(2);
+  await tab.page.goBack();
+  await expect.poll(() => crumbs.count()).toBe(1);
+  await tab.page.getByRole('button', { name: 'Back to the example' }).click();
+  await tab.page.getByText(/^An example: \d+ modules/).waitFor();
+  await tab.page.reload();
+  await tab.page.getByText(/^An example: \d+ modules/).waitFor();
+});
+
+test('what the search finds is listed below it, whatever tab is open', async () => {
+  await visit();
+  await tabNamed('Compare').click();
+  await tab.page.getByRole('searchbox', { name: 'Search modules' }).fill('lodash');
+  await tab.page.getByText('1 module found.').waitFor();
+  expect(await tabNamed('Compare').getAttribute('aria-selected')).toBe('true');
+  const list = tab.page.getByRole('list', { name: 'Largest found modules' });
+  await list.getByRole('button', { name: 'lodash.js' }).click();
+  await panel()
+    .getByRole('heading', { name: /lodash\.js$/ })
+    .waitFor();
+  await tab.page.getByRole('searchbox', { name: 'Search modules' }).fill('micromark');
+  await list.getByRole('button', { name: /^Show all \d+ in Modules$/ }).click();
+  await expect.poll(() => tabNamed('Modules').getAttribute('aria-selected')).toBe('true');
+});
+
+test('on a phone, the table is above the treemap, and no text speaks of keys or dropping files', async () => {
+  await visit({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const table = (await tab.page.getByRole('region', { name: 'Parts of the bundle' }).boundingBox())!;
+  const map = (await tab.page.getByRole('application').boundingBox())!;
+  expect(table.y + table.height).toBeLessThanOrEqual(map.y);
+  const text = await tab.page.locator('[data-explorer]').innerText();
+  expect(text).not.toMatch(/arrow keys|drop the file/);
+  await openStats();
+  await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();
+  expect(await tab.page.locator('[data-explorer]').innerText()).not.toMatch(/Run npx webpack/);
 });
 
 test('emitted files give real sizes', async () => {
@@ -379,6 +444,7 @@ test('offline, it reads files as before', async () => {
   await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();
   await tab.page.context().setOffline(true);
   await tab.page.reload();
+  await tab.page.getByRole('button', { name: 'Back to the example' }).click();
   await tab.page.getByText(/^An example: \d+ modules/).waitFor();
   await openStats();
   await tab.page.getByText(/^stats\.json: \d+ modules/).waitFor();

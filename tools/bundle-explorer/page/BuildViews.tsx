@@ -3,6 +3,7 @@ import type { Build } from '../model/build.ts';
 import { whyAnswers } from '../model/why.ts';
 import { CopyMarkdown } from '../../shared/page/CopyMarkdown.tsx';
 import * as styles from './BuildViews.module.css';
+import { FoundModules } from './FoundModules.tsx';
 import { MapPane } from './treemap/MapPane.tsx';
 import { ModulePanel } from './ModulePanel.tsx';
 import { BailoutsPane } from './panes/BailoutsPane.tsx';
@@ -16,15 +17,25 @@ import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx';
 import { earlierOf, type StatsFile } from './useStats.ts';
 import { downloadFile } from '../../../src/ui/browser/download-file.ts';
 import { reportOf } from '../model/report.ts';
+import type { Pane, View } from './view-address.ts';
 import type { Emitted } from './worker/messages.ts';
 
 const { panes } = TEXTS.bundleExplorer;
 
+interface BuildViewsProps {
+  build: Build;
+  earlier: StatsFile;
+  view: View;
+  show: (changed: Partial<View>) => void;
+}
+
 /** Tabs with all views of a build in the bundle explorer. */
-export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFile }) {
-  const [pane, setPane] = useState<keyof typeof panes>('map');
+export function BuildViews({ build, earlier, view, show }: BuildViewsProps) {
+  const { pane, zoom } = view;
+  // The URL may name a module that another build had.
+  const module = build.modules[view.module ?? -1] ? view.module : undefined;
+  const setPane = (wanted: Pane) => show({ pane: wanted });
   const [query, setQuery] = useState('');
-  const [module, setModule] = useState<number>();
   const [emitted, setEmitted] = useState<Emitted>();
   const answers = useMemo(() => whyAnswers(build), [build]);
   const found = useFound(build, useDeferredValue(query));
@@ -32,10 +43,10 @@ export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFil
   const shown = useRef<HTMLDivElement>(null);
   const onModule = (index: number) => {
     before.current ??= document.activeElement;
-    setModule(index);
+    show({ module: index });
   };
   const closeModule = () => {
-    setModule(undefined);
+    show({ module: undefined });
     if (before.current instanceof HTMLElement) before.current.focus();
     before.current = null;
   };
@@ -64,23 +75,24 @@ export function BuildViews({ build, earlier }: { build: Build; earlier: StatsFil
           placeholder={TEXTS.bundleExplorer.searchHint}
           autoComplete="off"
           spellCheck={false}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            if (target.value !== '' && pane !== 'map') setPane('modules');
-          }}
+          onChange={({ target }) => setQuery(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && setPane('modules')}
         />
       </label>
-      {found && (
-        <p role="status" className={styles.found}>
-          {TEXTS.bundleExplorer.found(found.size.toLocaleString(TEXTS.locale))}
-        </p>
-      )}
+      {found && <FoundModules {...given} found={found} onAll={() => setPane('modules')} />}
       <div className={styles.columns} data-module={module !== undefined || undefined}>
         <div>
           <Tabs label={TEXTS.bundleExplorer.views} names={panes} chosen={pane} onChoose={setPane}>
             <div ref={shown}>
-              {pane === 'map' && <MapPane build={build} emitted={emitted} marked={found} onModule={onModule} />}
+              {pane === 'map' && (
+                <MapPane
+                  {...given}
+                  emitted={emitted}
+                  marked={found}
+                  zoom={zoom}
+                  onZoom={(path) => show({ zoom: path })}
+                />
+              )}
               {pane === 'findings' && <FindingsPane {...given} onDuplicates={showDuplicates} />}
               {pane === 'modules' && <ModulesPane {...given} found={found} />}
               {pane === 'duplicates' && <DuplicatesPane {...given} />}

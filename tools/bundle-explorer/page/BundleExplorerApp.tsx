@@ -1,5 +1,5 @@
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
 import { handedStats } from '../../shared/page/handed-stats.ts';
 import { statsAmong } from './stats-among.ts';
@@ -10,54 +10,85 @@ import * as styles from './BundleExplorerApp.module.css';
 import { counted } from '../../../src/ui/amounts.ts';
 import type { Build } from '../model/build.ts';
 import { gapOptions, sizeInWords } from './words.ts';
+import { keptFile } from './kept-files.ts';
 import { type Stage, type StatsFile, useStats } from './useStats.ts';
+import { onTouch, useMedia } from './useMedia.ts';
+import { useView } from './useView.ts';
+import type { View } from './view-address.ts';
 
 const exampleName = TEXTS.bundleExplorer.example;
 
 /** The bundle explorer with its drop zone and results, rendered only in the browser. */
 export function BundleExplorerApp() {
-  const file = useStats();
-  const earlier = useStats();
+  const file = useStats('current');
+  const earlier = useStats('earlier');
+  const { view, show, reset } = useView();
+  const isTouch = useMedia(onTouch);
   const { open } = file;
-  const { open: openEarlier } = earlier;
-  const openExample = useCallback(() => {
-    open(exampleName, 'example');
-    openEarlier(TEXTS.bundleExplorer.earlierExample, 'earlier example');
-  }, [open, openEarlier]);
+  const { open: openEarlier, close: closeEarlier } = earlier;
+  const openExample = useCallback(
+    (onRead?: () => void) => {
+      open(exampleName, 'example', onRead);
+      openEarlier(TEXTS.bundleExplorer.earlierExample, 'earlier example');
+    },
+    [open, openEarlier],
+  );
   // Use a layout effect, so that the example build is visible from the first paint until the user opens a file.
   useLayoutEffect(() => {
     const handed = handedStats.take();
-    if (handed) open(handed.name, handed.blob);
-    else openExample();
-  }, [open, openExample]);
+    if (handed) return open(handed.name, handed.blob);
+    openExample();
+    void Promise.all([keptFile('current'), keptFile('earlier')]).then(([kept, keptEarlier]) => {
+      if (!kept) return;
+      open(kept.name, kept.blob);
+      if (keptEarlier) openEarlier(keptEarlier.name, keptEarlier.blob);
+      else closeEarlier();
+    });
+  }, [open, openEarlier, closeEarlier, openExample]);
   const { stage, shown } = file;
-  const isExample = (shown ?? (stage.kind === 'empty' ? undefined : stage))?.name === exampleName;
+  const isOwn = shown !== undefined && shown.name !== exampleName;
+  const closeOwn = () => {
+    file.close();
+    closeEarlier();
+    openExample(reset);
+  };
   return (
     <div className={styles.app} data-explorer="" data-stage={stage.kind}>
       <DropPlace
-        label={TEXTS.bundleExplorer.chooseStats}
+        label={isOwn ? TEXTS.bundleExplorer.chooseOther : TEXTS.bundleExplorer.chooseStats}
         accept=".json,.gz"
+        isLine={isOwn}
         onFiles={(files) => {
           const stats = statsAmong(files);
           if (!stats) return;
-          earlier.close();
-          open(stats.name, stats.blob);
+          open(stats.name, stats.blob, () => {
+            closeEarlier();
+            reset();
+          });
         }}
       >
-        <p>
-          <RichText text={TEXTS.bundleExplorer.drop} />{' '}
-          {isExample ? (
-            <RichText text={TEXTS.bundleExplorer.exampleBelow} />
-          ) : (
-            <button type="button" className={styles.link} onClick={openExample}>
+        {isOwn ? (
+          <p>
+            <Summary name={shown.name} build={buildOf(shown.builds, view)} />{' '}
+            <button type="button" className={styles.link} onClick={closeOwn}>
               {TEXTS.bundleExplorer.backToExample}
             </button>
-          )}
-        </p>
+          </p>
+        ) : (
+          <p>
+            <RichText text={isTouch ? TEXTS.bundleExplorer.choose : TEXTS.bundleExplorer.drop} />{' '}
+            <RichText text={TEXTS.bundleExplorer.exampleBelow} />
+          </p>
+        )}
       </DropPlace>
-      <Told stage={stage} onCancel={file.close} />
-      {stage.kind === 'reading' && <Skeleton />}
-      {shown && <Opened key={shown.name} {...shown} earlier={earlier} />}
+      <Told stage={stage} onCancel={file.cancel} />
+      {stage.kind === 'reading' && !shown && <Skeleton />}
+      {shown && !isOwn && (
+        <p className={styles.summary}>
+          <Summary name={shown.name} build={buildOf(shown.builds, view)} />
+        </p>
+      )}
+      {shown && <Opened key={shown.turn} builds={shown.builds} earlier={earlier} view={view} show={show} />}
     </div>
   );
 }
@@ -86,26 +117,42 @@ function Told({ stage, onCancel }: { stage: Stage; onCancel: () => void }) {
   );
 }
 
-function Opened({ builds, name, earlier }: { builds: Build[]; name: string; earlier: StatsFile }) {
-  const [wanted, setWanted] = useState(() => largestOf(builds));
-  const build = builds[wanted];
-  if (!build) return null;
-  const kept = build.modules.filter(({ chunks }) => chunks.length > 0);
+function Summary({ name, build }: { name: string; build: Build | undefined }) {
+  const kept = build?.modules.filter(({ chunks }) => chunks.length > 0) ?? [];
+  const size = TEXTS.bundleExplorer.unminified(sizeInWords(kept.reduce((sum, module) => sum + module.size, 0)));
   return (
     <>
-      <p className={styles.summary}>
-        <strong>{name}</strong>
-        {TEXTS.bundleExplorer.summary(
-          counted(kept.length, TEXTS.counts.modules),
-          counted(build.chunks.length, TEXTS.counts.chunks),
-          `, ${TEXTS.bundleExplorer.unminified(sizeInWords(kept.reduce((sum, { size }) => sum + size, 0)))}${build.webpack ? `, webpack ${build.webpack}` : ''}`,
-        )}
-      </p>
+      <strong>{name}</strong>
+      {TEXTS.bundleExplorer.summary(
+        counted(kept.length, TEXTS.counts.modules),
+        counted(build?.chunks.length ?? 0, TEXTS.counts.chunks),
+        `, ${size}${build?.webpack ? `, webpack ${build.webpack}` : ''}`,
+      )}
+    </>
+  );
+}
+
+interface OpenedProps {
+  builds: Build[];
+  earlier: StatsFile;
+  view: View;
+  show: (changed: Partial<View>) => void;
+}
+
+function Opened({ builds, earlier, view, show }: OpenedProps) {
+  const build = buildOf(builds, view);
+  if (!build) return null;
+  const wanted = builds.indexOf(build);
+  return (
+    <>
       <Errors {...build} />
       {builds.length > 1 && (
         <label className={styles.builds}>
           {TEXTS.bundleExplorer.build}{' '}
-          <select value={wanted} onChange={({ target }) => setWanted(Number(target.value))}>
+          <select
+            value={wanted}
+            onChange={({ target }) => show({ build: Number(target.value), module: undefined, zoom: [] })}
+          >
             {builds.map(({ name: label, modules }, index) => (
               <option key={index} value={index}>{`${label} (${counted(modules.length, TEXTS.counts.modules)})`}</option>
             ))}
@@ -124,7 +171,7 @@ function Opened({ builds, name, earlier }: { builds: Build[]; name: string; earl
           </ul>
         </details>
       )}
-      <BuildViews key={wanted} build={build} earlier={earlier} />
+      <BuildViews key={wanted} build={build} earlier={earlier} view={view} show={show} />
     </>
   );
 }
@@ -148,8 +195,8 @@ function Errors({ errors, errorMessages }: Build) {
   );
 }
 
-/** Returns the index of the build with the most modules, because child compilations are usually small. */
-function largestOf(builds: { modules: unknown[] }[]): number {
-  const sizes = builds.map(({ modules }) => modules.length);
-  return sizes.indexOf(Math.max(...sizes));
+/** Returns the chosen build, or the one with the most modules, because child compilations are usually small. */
+function buildOf(builds: Build[], { build }: View): Build | undefined {
+  const [largest] = builds.toSorted((one, other) => other.modules.length - one.modules.length);
+  return (build === undefined ? undefined : builds[build]) ?? largest;
 }

@@ -13,16 +13,18 @@ interface DropPlaceProps {
   accept?: string;
   /** Whether the user may choose several files. */
   multiple?: boolean;
+  /** Whether the drop zone is only as high as a line of text. */
+  isLine?: boolean;
   onFiles: (files: NamedFile[]) => void;
   children: ReactNode;
 }
 
 /** A drop zone with a button that opens the file dialog. */
-export function DropPlace({ label, accept, multiple = false, onFiles, children }: DropPlaceProps) {
+export function DropPlace({ label, accept, multiple = false, isLine = false, onFiles, children }: DropPlaceProps) {
   const { isOver, handlers } = useDrop((data) => void droppedFiles(data, { most: MOST_FILES }).then(onFiles));
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.place} data-over={isOver || undefined} {...handlers}>
+    <div className={styles.place} data-over={isOver || undefined} data-line={isLine || undefined} {...handlers}>
       {children}
       <input
         ref={input}

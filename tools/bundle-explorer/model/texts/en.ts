@@ -14,9 +14,10 @@ export const texts = {
   example: 'An example',
   earlierExample: 'an earlier version of the example',
   chooseStats: 'Choose a stats file',
+  chooseOther: 'Choose another file',
+  choose: 'Run `npx webpack --json=stats.json`, then choose the file. It never leaves your device.',
   drop: 'Run `npx webpack --json=stats.json`, then drop the file here. It never leaves your computer.',
-  exampleBelow:
-    'Below is an example. You can also open a build from the [playground](/playground/): under **Stats**, press **Open in the bundle explorer**.',
+  exampleBelow: 'Below is an example.',
   backToExample: 'Back to the example',
   reading: (name: string) => `Reading ${name}`,
   theExample: 'the example',
@@ -28,11 +29,11 @@ export const texts = {
   /** Unit shown after a number of bytes. */
   bytes: 'bytes',
   chunkNumber: (id: string) => `chunk ${id}`,
-  childOf: (name: string, number: number) => `${name}: child ${number}`,
   /** A chunk without a name that an `import()` loads. */
   lazyChunk: (request: string, id: string) => `lazy: ${request} (${id})`,
   /** A chunk without a name that webpack split from the chunk of an `import()` or entry point. */
   splitChunk: (from: string, id: string) => `split from ${from} (${id})`,
+  childOf: (name: string, number: number) => `${name}: child ${number}`,
   numbered: (number: number) => `Build ${number}`,
   emptyFile: 'The file is empty. Create it again.',
   noObject:
@@ -150,6 +151,7 @@ export const texts = {
   theBundle: 'the bundle',
   directoryOrModule: 'Directory or module',
   treemap: 'Treemap of sizes',
+  mapTaps: 'Tap to zoom in or to select a module.',
   mapKeys: 'Click to zoom in or to select a module. Use the arrow keys to move, Enter to open, and Escape to zoom out.',
   tile: (path: string, size: string, share: string) => `${path}: ${size}, ${share} of this view`,
   noBailouts:
@@ -202,17 +204,17 @@ export const texts = {
   repeated: (modules: string, extra: string) =>
     `${modules}, ${extra} in extra copies before minification. That’s fine for small modules, and for pages that the same visitor rarely opens. For larger modules, see [how webpack splits chunks](/plugins/split-chunks-plugin/).`,
   noFindings:
-    'Nothing stands out: each package has one copy, no module is in several chunks, and nothing large loads with the page that could load later.',
+    'Nothing stands out: there are no warnings, no package makes up much of the code, nothing large loads with the page that could load later, and extra copies of packages and modules take up less than 1 KiB.',
   loadsWithPage: (name: string, size: string, share: string) =>
     `\`${name}\` is ${size} of what loads with the page (${share}, before minification)`,
-  /** Advice about a large package. The strings are shown in a row, so each begins a new sentence. */
-  whatToDo: {
-    /** Advice for a package that only one other package imports. */
-    comesWith: (name: string) =>
   loadsLater: (name: string, size: string, share: string) =>
     `\`${name}\` is ${size} of what loads later (${share}, before minification)`,
   warnings: (warnings: string) => `The build has ${warnings}`,
   aboutWarnings: 'Warnings often name what makes a build larger or slower.',
+  /** Advice about a large package. The strings are shown in a row, so each begins a new sentence. */
+  whatToDo: {
+    /** Advice for a package that only one other package imports. */
+    comesWith: (name: string) =>
       `It comes with \`${name}\`. If that package loads later or is replaced, this one goes with it.`,
     loadLater: 'If the page works without it at first, [load it later with `import()`](/guides/lazy-loading/).',
     lighter: 'If you use little of it, look for a smaller package, or import only the file that you need.',

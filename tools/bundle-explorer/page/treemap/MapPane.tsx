@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Build } from '../../model/build.ts';
 import { type SizeNode, sizeTree } from '../../model/size-tree.ts';
 import type { Emitted } from '../worker/messages.ts';
+import { isNarrowWindow, useMedia } from '../useMedia.ts';
 import { SizeTable } from '../SizeTable.tsx';
 import { SizeMap } from './SizeMap.tsx';
 import * as styles from './MapPane.module.css';
@@ -10,6 +11,9 @@ interface MapPaneProps {
   build: Build;
   emitted: Emitted | undefined;
   marked: ReadonlySet<number> | undefined;
+  /** Path from the root of the treemap to the shown part: the index of a child on each level. */
+  zoom: readonly number[];
+  onZoom: (zoom: readonly number[]) => void;
   onModule: (module: number) => void;
 }
 
@@ -17,27 +21,49 @@ interface MapPaneProps {
 type Measure = 'stat' | 'real';
 
 /** The treemap of all chunks, with a table of the part that is zoomed in. */
-export function MapPane({ build, emitted, marked, onModule }: MapPaneProps) {
+export function MapPane({ build, emitted, marked, zoom, onZoom, onModule }: MapPaneProps) {
   const [wanted, setMeasure] = useState<Measure>('stat');
   const measure = emitted ? wanted : 'stat';
   const tree = useMemo(() => treeOf(build, measure === 'real' ? emitted : undefined), [build, emitted, measure]);
-  const [path, setPath] = useState<string[]>([]);
-  const nodes = useMemo(() => nodesOn(tree, path), [tree, path]);
+  const nodes = useMemo(() => nodesOn(tree, zoom), [tree, zoom]);
   const node = nodes.at(-1) ?? tree;
+  const isNarrow = useMedia(isNarrowWindow);
   const choose = (chosen: SizeNode) => {
     if (chosen.module !== -1) return onModule(chosen.module);
-    setPath(pathTo(tree, chosen) ?? []);
+    onZoom(pathTo(tree, chosen) ?? []);
   };
+  const remeasure = (next: Measure) => {
+    // The same directory has another index when the sizes differ.
+    const other = treeOf(build, next === 'real' ? emitted : undefined);
+    onZoom(pathByName(other, nodes.slice(1)));
+    setMeasure(next);
+  };
+  const map = (
+    <SizeMap key="map" node={node} marked={marked} onChoose={choose} onOut={() => onZoom(zoom.slice(0, -1))} />
+  );
+  const table = (
+    <SizeTable
+      key={`table ${zoom.join('.')}`}
+      caption={TEXTS.bundleExplorer.partsOf(nodes.length === 1 ? TEXTS.bundleExplorer.theBundle : node.name)}
+      nameHead={nodes.length === 1 ? TEXTS.bundleExplorer.chunk : TEXTS.bundleExplorer.directoryOrModule}
+      rows={node.children.map((child, index) => ({
+        key: String(index),
+        name: child.module === -1 ? `${child.name}${nodes.length === 1 ? '' : '/'}` : child.name,
+        size: child.size,
+        onChoose: () => choose(child),
+      }))}
+    />
+  );
   return (
     <div>
       <div className={styles.bar}>
         <nav aria-label={TEXTS.bundleExplorer.zoom} className={styles.crumbs}>
           {nodes.map(({ name }, depth) => (
             <button
-              key={path.slice(0, depth).join('\n')}
+              key={depth}
               type="button"
               aria-current={depth === nodes.length - 1 || undefined}
-              onClick={() => setPath(path.slice(0, depth))}
+              onClick={() => onZoom(zoom.slice(0, depth))}
             >
               {depth === 0 ? TEXTS.bundleExplorer.allChunks : name}
             </button>
@@ -46,25 +72,14 @@ export function MapPane({ build, emitted, marked, onModule }: MapPaneProps) {
         {emitted && (
           <label>
             {TEXTS.bundleExplorer.measures}{' '}
-            <select value={measure} onChange={({ target }) => setMeasure(target.value === 'real' ? 'real' : 'stat')}>
+            <select value={measure} onChange={({ target }) => remeasure(target.value === 'real' ? 'real' : 'stat')}>
               <option value="stat">{TEXTS.bundleExplorer.beforeMinification}</option>
               <option value="real">{TEXTS.bundleExplorer.inFiles}</option>
             </select>
           </label>
         )}
       </div>
-      <SizeMap node={node} marked={marked} onChoose={choose} onOut={() => setPath(path.slice(0, -1))} />
-      <SizeTable
-        key={path.join('\n')}
-        caption={TEXTS.bundleExplorer.partsOf(path.length === 0 ? TEXTS.bundleExplorer.theBundle : node.name)}
-        nameHead={path.length === 0 ? TEXTS.bundleExplorer.chunk : TEXTS.bundleExplorer.directoryOrModule}
-        rows={node.children.map((child, index) => ({
-          key: String(index),
-          name: child.module === -1 ? `${child.name}${path.length === 0 ? '' : '/'}` : child.name,
-          size: child.size,
-          onChoose: () => choose(child),
-        }))}
-      />
+      {isNarrow ? [table, map] : [map, table]}
     </div>
   );
 }
@@ -75,25 +90,36 @@ function treeOf(build: Build, emitted: Emitted | undefined): SizeNode {
   );
 }
 
-/**
- * Follows a path of names from the root of the treemap, and returns the nodes on it. Stops at a missing name, which can
- * happen when the user switches between sizes.
- */
-function nodesOn(tree: SizeNode, path: string[]): SizeNode[] {
+/** Follows a path of indexes from the root of the treemap, and returns the nodes on it. Stops where it leads nowhere. */
+function nodesOn(tree: SizeNode, zoom: readonly number[]): SizeNode[] {
   const nodes = [tree];
-  for (const name of path) {
-    const next = nodes.at(-1)?.children.find((child) => child.name === name && child.module === -1);
-    if (!next) break;
+  for (const index of zoom) {
+    const next = nodes.at(-1)?.children[index];
+    if (next?.module !== -1) break;
     nodes.push(next);
   }
   return nodes;
 }
 
-function pathTo(tree: SizeNode, wanted: SizeNode): string[] | undefined {
+function pathTo(tree: SizeNode, wanted: SizeNode): number[] | undefined {
   if (tree === wanted) return [];
-  for (const child of tree.children) {
+  for (const [index, child] of tree.children.entries()) {
     const rest = pathTo(child, wanted);
-    if (rest) return [child.name, ...rest];
+    if (rest) return [index, ...rest];
   }
   return undefined;
+}
+
+/** Finds the nodes of another treemap in this one by their names, and returns the path of indexes to the last one. */
+function pathByName(tree: SizeNode, nodes: readonly SizeNode[]): number[] {
+  const path: number[] = [];
+  let node = tree;
+  for (const { name } of nodes) {
+    const index = node.children.findIndex((child) => child.name === name && child.module === -1);
+    const next = node.children[index];
+    if (!next) break;
+    path.push(index);
+    node = next;
+  }
+  return path;
 }

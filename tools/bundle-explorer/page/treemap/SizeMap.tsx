@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { SizeNode } from '../../model/size-tree.ts';
-import { useReducedMotion } from '../useReducedMotion.ts';
+import { onTouch, useMedia } from '../useMedia.ts';
 import { counted } from '../../../../src/ui/amounts.ts';
 import { shareInWords, sizeInWords } from '../words.ts';
 import { between, drawMap, paintOf, type Window } from './draw-map.ts';
@@ -32,7 +32,9 @@ export function SizeMap({ node, marked, onChoose, onOut }: SizeMapProps) {
   const focused = focus && (focus.ancestors().includes(root) ? focus : undefined);
   const paintVersion = usePaintChanges();
   const last = useRef<Tile>(undefined);
-  const isStill = useReducedMotion();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const { mapTaps, mapKeys } = TEXTS.bundleExplorer;
+  const keys = useMedia(onTouch) ? mapTaps : mapKeys;
   const hint = useId();
 
   useEffect(() => {
@@ -87,7 +89,7 @@ export function SizeMap({ node, marked, onChoose, onOut }: SizeMapProps) {
         onPointerUp={(event) => choose(folderOrModule(tileUnder(event), root))}
       />
       <p className={styles.told} role="status">
-        {focused && focused !== root ? told(focused, node) : <span id={hint}>{TEXTS.bundleExplorer.mapKeys}</span>}
+        {focused && focused !== root ? told(focused, node) : <span id={hint}>{keys}</span>}
       </p>
     </div>
   );
