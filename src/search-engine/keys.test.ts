@@ -12,6 +12,7 @@ const catalog = openCatalog({
     { u: '/api/loaders/', t: 'Loaders', h: '2this._boatList\n2this.moor' },
     { u: '/api/compiler-hooks/', t: 'Compiler hooks', h: '2thisBoat compiler hook' },
     { u: '/configuration/anchors/', t: 'Anchors', h: '2anchors.dropOn\n2Choose a depth with anchors.depth' },
+    { u: '/plugins/buoy-webpack-plugin/', t: 'buoy-webpack-plugin' },
     { u: '/configuration/buoys/', t: 'Buoys', h: '2buoys.chain\n2buoys.chainLinks' },
     { u: '/guides/anchors/', t: 'Anchoring', h: '2Stay for a night', a: '1\tdropOn\n1\tmoorOn' },
   ],
@@ -65,4 +66,8 @@ test('the beginning of a name means this name rather than one that differs by a 
 test('an identifier with a typing error matches a title of separate words less', () => {
   expect(scoreOf('tideGaet', 'Tide gate')).toBeLessThan(scoreOf('tideGaet', 'tideGate') * 0.8);
   expect(scoreOf('tide gaet', 'Tide gate')).toBe(scoreOf('tideGaet', 'tideGate'));
+});
+
+test('the beginning of the name of a loader or plugin is completed', () => {
+  expect(scoreOf('buoy-w', 'buoy-webpack-plugin')).toBeGreaterThan(0.5);
 });

@@ -102,14 +102,14 @@ const shortestCompleted = 5;
 const written =
   /^\/(?:configuration|plugins(?!\/internal-plugins)|loaders|api\/(?:module-methods|module-variables|hot-module-replacement|loaders|[a-z]+-hooks))\//;
 
+/** Pages about a loader or plugin, whose titles readers type from their beginning. */
+const extension = /^\/(?:plugins(?!\/internal-plugins)|loaders)\/[\w-]+\//;
+
 /**
- * Whether a label in the search index is the name of an option or a similar name, which readers type from its
+ * Whether a label in the search index is the name of an option, loader, or plugin, or a similar name, which readers type from its
  * beginning.
  */
 function isOption({ entry, kind, text }: Label): boolean {
-  return (
-    written.test(entry.page.url) &&
-    (kind === 'name' || /^[\w$]+(?:\.[\w$]+)*(?: option| \w+ hook)?$/.test(text)) &&
-    entry.level > 1
-  );
+  if (entry.level === 1) return kind !== 'message' && extension.test(entry.page.url) && /^[\w-]{8,}$/.test(text);
+  return written.test(entry.page.url) && (kind === 'name' || /^[\w$]+(?:\.[\w$]+)*(?: option| \w+ hook)?$/.test(text));
 }

@@ -62,3 +62,8 @@ describe('names in a message are variables', () => {
     expect(shared(read, read.replace('tap', 'call'))).toHaveLength(1);
   });
 });
+
+test('jQuery’s name in a message is part of it', () => {
+  expect(keysOfMessage('$ is not defined')).toContain('nameddollarisnotdefined');
+  expect(keysOfMessage('the option $ harbor')).toContain('theoptionharbor');
+});

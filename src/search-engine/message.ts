@@ -66,7 +66,8 @@ const shortLoss = 0.25;
  * instead, and without varying parts.
  */
 export function keysOfMessage(text: string): string[] {
-  const telling = text.replace(unquotedPath, ' ');
+  // The only name without letters or digits that messages contain is jQuery's: “$ is not defined”.
+  const telling = text.replace(unquotedPath, ' ').replace(/(?<![\w$'"`])\$(?= is )/g, 'nameddollar');
   // Replace only file names with their kind, so that a file in an error message never matches a package with the same
   // name.
   const named = squash(withKindsOfNames(telling, (name) => relative.test(name)));
