@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'broken.json'), '{"modules": [{"identifier": ');
   writeFileSync(path.join(folder, 'other.json'), '{"name": "no stats"}');
   writeFileSync(path.join(folder, 'empty.json'), '');
-  made = await madePackage('hostile');
+  made = await madePackage();
   server = await converse(path.join(made, 'server.js'), folder);
 });
 afterAll(() => server.end());

@@ -19,7 +19,7 @@ beforeAll(async () => {
   mkdirSync(source);
   for (const name of ['package.json', 'README.md', 'LICENSE'])
     cpSync(path.join(packageFolder, name), path.join(source, name));
-  cpSync(await madePackage('package'), path.join(source, 'dist'), { recursive: true });
+  cpSync(await madePackage(), path.join(source, 'dist'), { recursive: true });
   // Skip the package's scripts, because it has already been built.
   execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: source });
   const [archive = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));

@@ -19,7 +19,7 @@ const folder = temporaryFolder('webpack-docs-questions');
 let server: Conversation;
 let command: string;
 beforeAll(async () => {
-  const made = await madePackage('questions');
+  const made = await madePackage();
   command = path.join(made, 'command.js');
   server = await converse(path.join(made, 'server.js'), folder);
 });

@@ -12,7 +12,7 @@ import { madePackage } from '../testing/made-package.ts';
 
 let server: Conversation;
 beforeAll(async () => {
-  const folder = await madePackage('server');
+  const folder = await madePackage();
   server = await converse(path.join(folder, 'server.js'), folder);
 });
 afterAll(() => server.end());
