@@ -96,7 +96,7 @@ function notesIn(
   return own
     .filter(({ path }) => !refused.has(pathText(path)))
     .flatMap((key) =>
-      notesOn(key, options, undefined)
+      notesOn(key, { index: options, unknown: new Set(), version: undefined })
         .filter(({ kind }) => kind !== 'default')
         .map((note) => `- \`${pathText(key.path)}\`: ${noteWords(note)} ${sourceOf(key.path)}`),
     );
@@ -104,6 +104,8 @@ function notesIn(
 
 function noteWords(note: KeyNote): string {
   switch (note.kind) {
+    case 'unknown':
+      return 'unknown key';
     case 'removed':
       return removedWords(note.removed);
     case 'deprecated':

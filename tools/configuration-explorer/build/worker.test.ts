@@ -85,6 +85,32 @@ test('every unknown key of an object has its message, and what was probably mean
   );
 });
 
+test('the only wrong value inside an object is told instead of all forms of the object', async () => {
+  const innerIn = async (code: string) => {
+    const { configurations } = await check(code);
+    return configurations.flatMap(({ problems }) => problems.map(({ path, inner }) => [path.join('.'), inner]));
+  };
+  expect(await innerIn(`{ optimization: { splitChunks: { maxSize: '200kb' } } }`)).toEqual([
+    [
+      'optimization.splitChunks.maxSize',
+      expect.stringMatching(/^configuration\.optimization\.splitChunks\.maxSize should be one of these:/),
+    ],
+  ]);
+  expect(await innerIn(`{ cache: { type: 'filesystem', maxAge: 'x', version: 5 } }`)).toEqual([['cache', undefined]]);
+});
+
+test('options of a plugin are found below a mistyped key, too', async () => {
+  const { configurations } = await worker.ask(
+    questionOf(`const TerserPlugin = require('terser-webpack-plugin');
+module.exports = { optimization: { minimiser: [new TerserPlugin({ sourceMap: true })] } };`),
+    'checked',
+  );
+  expect(configurations[0]?.problems.map(({ path, isUnknown }) => [path.join('.'), isUnknown])).toEqual([
+    ['optimization.minimiser.0.sourceMap', true],
+    ['optimization.minimiser', true],
+  ]);
+});
+
 test('an abbreviation of a single key is understood', async () => {
   const { configurations } = await check(`{ out: {}, opt: {}, ext: [], devServer: { static: { dir: 'public' } } }`);
   const told = configurations.flatMap(({ problems }) => problems.map(({ path, meant }) => [path.join('.'), meant]));

@@ -135,6 +135,44 @@ test('all unknown keys are told, as many as counted, each with what was meant', 
     );
 });
 
+test('suggestions are put into the configuration, one or all', async () => {
+  const page = await openExplorer();
+  await paste(
+    page,
+    `module.exports = {\n  output: { publicpath: '/' },\n  mode: 'prodution',\n  entrys: './a.js',\n};`,
+  );
+  await verdict(page, '3 messages from webpack');
+  const messages = page.getByRole('tabpanel').getByRole('listitem');
+  expect((await messages.allInnerTexts()).map((text) => /Line \d/.exec(text)?.[0])).toEqual([
+    'Line 2',
+    'Line 3',
+    'Line 4',
+  ]);
+  await messages.filter({ hasText: 'entrys' }).getByRole('button', { name: 'Fix' }).click();
+  await verdict(page, '2 messages from webpack');
+  await page.getByRole('button', { name: 'Fix all 2' }).click();
+  await verdict(page, 'Valid configuration');
+  expect(await page.locator('.cm-content').innerText()).toBe(
+    `module.exports = {\n  output: { publicPath: '/' },\n  mode: 'production',\n  entry: './a.js',\n};`,
+  );
+});
+
+test('a flag that webpack’s CLI refuses is a message', async () => {
+  const page = await openExplorer();
+  await paste(page, `module.exports = { mode: 'none' };`);
+  await page.getByLabel('Command line').fill('--mode production --devtol source-map');
+  await verdict(page, '1 message from webpack-cli');
+  await page.getByText("Unknown option '--devtol'").waitFor();
+  await page.getByText('Did you mean --devtool?').waitFor();
+});
+
+test('JSON that ends too early is told so, with its last line', async () => {
+  const page = await openExplorer();
+  await paste(page, `{\n  "mode": "production",\n  "output": {\n    "path": "/a",`);
+  await page.getByText('The JSON ends too early.').waitFor();
+  await page.getByRole('button', { name: 'Line 4' }).waitFor();
+});
+
 test('files of other tools are named, with where webpack’s options go', async () => {
   const page = await openExplorer();
   await paste(page, `module.exports = { reactStrictMode: true, webpack: (config) => config };`);

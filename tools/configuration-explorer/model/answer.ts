@@ -20,6 +20,13 @@ export interface ValidationProblem {
   /** Suggested replacement for the invalid value or key, as code (`output.path`, `"production"`). */
   meant?: string;
   /**
+   * Message about the only value that is wrong inside a larger one. The text is about the larger one then, and lists
+   * all its possible forms.
+   */
+  inner?: string;
+  /** Whether the path is that of a key that the package doesn't know. */
+  isUnknown?: true;
+  /**
    * Whether the package reports this message only after another unknown key has been removed from the same object.
    * Packages report one unknown key at a time.
    */
@@ -84,7 +91,7 @@ export interface CheckedConfiguration {
 export interface Notice {
   /** Package, file, or option that the note is about. */
   about: string;
-  kind: 'package' | 'file' | 'spread' | 'extends' | 'node' | 'argument';
+  kind: 'package' | 'file' | 'spread' | 'extends' | 'node';
 }
 
 /** An option whose value differs between two configurations with defaults applied. */

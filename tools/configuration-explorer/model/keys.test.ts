@@ -41,8 +41,8 @@ test('every option is found by its own name', () => {
 });
 
 test('notes: what is gone, deprecated, newer than the version, or the default', () => {
-  const notes = (path: (string | number)[], version?: string, isDefault = false) =>
-    notesOn({ path, isDefault }, index, version).map((note) =>
+  const notes = (path: (string | number)[], version?: string, isDefault = false, unknown = new Set<string>()) =>
+    notesOn({ path, isDefault }, { index, unknown, version }).map((note) =>
       note.kind === 'removed' ? `${note.removed.group}: ${note.removed.instead}` : note.kind,
     );
   expect(notes(['devServer', 'contentBase'])).toEqual([
@@ -52,6 +52,10 @@ test('notes: what is gone, deprecated, newer than the version, or the default', 
     expect.stringMatching(/^webpack 5: .*output\.chunkLoadingGlobal/),
   ]);
   expect(notes(['experiments', 'outputModule'])).toEqual([expect.stringMatching(/^webpack 5\.111: .*output\.module/)]);
+  expect(notes(['output', 'jsonpFunction'], undefined, true, new Set(['output.jsonpFunction']))).toEqual([
+    expect.stringMatching(/^webpack 5/),
+  ]);
+  expect(notes(['output', 'publicpath'], undefined, true, new Set(['output.publicpath']))).toEqual(['unknown']);
   // webpack 5 renamed the cache group `vendors` and treats the old name as a user-defined group.
   const groups = ['optimization', 'splitChunks', 'cacheGroups'];
   expect(notes([...groups, 'vendors'])).toEqual([expect.stringMatching(/^webpack 5: .*defaultVendors/)]);

@@ -7,6 +7,7 @@ test('the language of a text', () => {
   expect(languageIn('export default {};')).toBe('mjs');
   expect(languageIn('export default {} satisfies Configuration;')).toBe('ts');
   expect(languageIn('{ "mode": "none" }')).toBe('json');
+  expect(languageIn('{\n  "mode": "none",\n  "output": {\n')).toBe('json');
 });
 
 test('another configuration is told from an edited one, also where it is as long', () => {

@@ -23,7 +23,8 @@ export function languageAfter(
 
 /** Returns the language that the syntax of a text indicates, or `undefined` if several languages are possible. */
 function signIn(text: string): ConfigurationLanguage | undefined {
-  if (/^\s*[{[]/.test(text) && isJson(text)) return 'json';
+  // In JavaScript, a statement can't begin like an object of JSON. This also detects JSON with a mistake.
+  if (/^\s*\{\s*"[^"\n]*"\s*:/.test(text) || (/^\s*[{[]/.test(text) && isJson(text))) return 'json';
   const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   const isTyped =
     /^\s*import\s+type\b|^\s*(?:interface|type)\s+\w+|\bsatisfies\s+\w|\bas\s+(?:const|\w+)\b(?!.*from)|\b(?:const|let|env|argv)\s*\w*\s*:\s*[\w.]+/m;

@@ -85,6 +85,8 @@ function problem(value: unknown): ValidationProblem {
     text: text(given.text),
     path: path(given.path),
     ...maybe('meant', text, given),
+    ...maybe('inner', text, given),
+    ...(given.isUnknown === true && { isUnknown: true }),
     ...(given.isLater === true && { isLater: true }),
   };
 }
@@ -118,7 +120,7 @@ function standIn(value: unknown): StandIn {
 
 function notice(value: unknown): Notice {
   const given = record(value);
-  const kind = oneOf('package', 'file', 'spread', 'extends', 'node', 'argument');
+  const kind = oneOf('package', 'file', 'spread', 'extends', 'node');
   return { about: text(given.about), kind: kind(given.kind) };
 }
 

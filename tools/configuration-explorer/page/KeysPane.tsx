@@ -17,6 +17,7 @@ interface KeysPaneProps {
 /** Lists the keys of the configuration with notes, and with the defaults that each key changed. */
 export function KeysPane({ configuration, options, version, onGoTo }: KeysPaneProps) {
   const { own, leaves } = configuration;
+  const unknown = unknownKeys(configuration);
   return (
     <>
       <p>
@@ -28,7 +29,7 @@ export function KeysPane({ configuration, options, version, onGoTo }: KeysPanePr
           <li key={pathText(key.path)} data-key={pathText(key.path)}>
             <p className={styles.where}>
               <OptionName path={key.path} index={options} />
-              {notesOn(key, options, version).map((note) => (
+              {notesOn(key, { index: options, unknown, version }).map((note) => (
                 <NoteBadge key={note.kind} note={note} />
               ))}
               <button type="button" onClick={() => onGoTo(key.path)}>
@@ -46,9 +47,10 @@ export function KeysPane({ configuration, options, version, onGoTo }: KeysPanePr
 /** Shows notes about configuration keys for which webpack reports no error, such as deprecations. */
 export function Warnings({ configuration, options, version }: Omit<KeysPaneProps, 'onGoTo'>) {
   const refused = new Set(configuration.problems.map(({ path }) => pathText(path)));
+  const unknown = unknownKeys(configuration);
   const noted = configuration.own.flatMap((key) => {
     if (refused.has(pathText(key.path))) return [];
-    const notes = notesOn(key, options, version).filter(({ kind }) => kind !== 'default');
+    const notes = notesOn(key, { index: options, unknown, version }).filter(({ kind }) => kind !== 'default');
     return notes.length > 0 ? [{ path: key.path, notes }] : [];
   });
   if (noted.length === 0) return null;
@@ -69,6 +71,10 @@ export function Warnings({ configuration, options, version }: Omit<KeysPaneProps
       </ul>
     </>
   );
+}
+
+function unknownKeys({ problems }: CheckedConfiguration): Set<string> {
+  return new Set(problems.filter(({ isUnknown }) => isUnknown).map(({ path }) => pathText(path)));
 }
 
 /** Returns the webpack defaults that were changed by a key or by a key inside it. */
@@ -119,6 +125,8 @@ function NoteBadge({ note }: { note: KeyNote }) {
       );
     case 'newer':
       return <span className={styles.warn}>{TEXTS.configurationExplorer.needs(note.since)}</span>;
+    case 'unknown':
+      return <span className={styles.warn}>{TEXTS.configurationExplorer.unknownKey}</span>;
     case 'default':
       return <span className={styles.faint}>{TEXTS.configurationExplorer.sameAsDefault}</span>;
   }

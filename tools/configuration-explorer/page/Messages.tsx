@@ -10,6 +10,7 @@ import { OptionName } from './OptionName.tsx';
 import { placeOf, pluginAt } from './places.ts';
 import { messageParts } from './message-parts.ts';
 import { ownReason } from './own-reason.ts';
+import { type Edit, withEdits } from './upgrade/edits.ts';
 import type { Change } from './upgrade/upgrade.ts';
 import type { Check } from './useCheck.ts';
 
@@ -23,6 +24,8 @@ interface MessagesProps {
   /** What the upgrade rules would change in the configuration. */
   changes: readonly Change[];
   onGoTo: (path: KeyPath) => void;
+  /** Called with the configuration in which suggestions have been applied. */
+  onFix: (text: string) => void;
   /** Called to show the upgraded configuration. */
   onUpgrade: () => void;
 }
@@ -31,10 +34,25 @@ const texts = TEXTS.configurationExplorer;
 
 /** Lists the error messages of packages, each with its line, a link to its option, and a suggestion. */
 export function Messages(props: MessagesProps) {
-  const { configuration, check, index, options, refusals, changes, onGoTo, onUpgrade } = props;
-  const { problems, failure } = configuration;
+  const { configuration, check, index, options, refusals, changes, onGoTo, onFix, onUpgrade } = props;
+  const { failure } = configuration;
   const changed = new Set(changes.map(({ name }) => name));
   const reasonOf = (name: string) => (changed.has(name) ? ownReason(name) : undefined);
+  /**
+   * Advice on a message: a suggestion, with the edit that applies it, or the reason why the upgrade rules change the
+   * option. A change of the whole plugin comes first, because other names of the plugin or its options wouldn’t help.
+   */
+  const adviceOn = (problem: ValidationProblem): { advice?: string | undefined; fix?: Edit | undefined } => {
+    const meant = meantBy(problem, options);
+    const pluginReason = reasonOf(pluginAt(check, problem.path, index) ?? '');
+    if (pluginReason !== undefined || meant === undefined)
+      return { advice: pluginReason ?? reasonOf(pathText(problem.path)) };
+    return { advice: texts.didYouMean(meant), fix: check.fix(problem.path, index, meant) };
+  };
+  const problems = configuration.problems
+    .map((problem) => ({ problem, ...adviceOn(problem), line: placeOf(check, problem.path, index)?.line }))
+    .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const fixes = problems.flatMap(({ fix }) => fix ?? []);
   const isOnlyServed = problems.length > 0 && refusals.every(({ by }) => by === 'webpack-dev-server');
   return (
     <>
@@ -52,19 +70,33 @@ export function Messages(props: MessagesProps) {
           </button>
         </p>
       )}
+      {fixes.length > 1 && (
+        <p className={styles.bar}>
+          <button type="button" onClick={() => onFix(withEdits(check.text, fixes))}>
+            {texts.fixAll(fixes.length)}
+          </button>
+        </p>
+      )}
       <ul className={styles.list}>
-        {problems.map((problem, place) => (
+        {problems.map(({ problem, advice, fix, line }, place) => (
           <li key={place}>
             <p className={styles.where}>
               <OptionName path={problem.path} index={options} />
-              <LineButton line={placeOf(check, problem.path, index)?.line} onClick={() => onGoTo(problem.path)} />
+              <LineButton line={line} onClick={() => onGoTo(problem.path)} />
               <RemovedBadge removed={options.removed(problem.path)} />
             </p>
-            <Advice
-              meant={meantBy(problem, options)}
-              reason={reasonOf(pathText(problem.path))}
-              pluginReason={reasonOf(pluginAt(check, problem.path, index) ?? '')}
-            />
+            {advice !== undefined && (
+              <p className={styles.where}>
+                <span>
+                  <RichText text={advice} />
+                </span>
+                {fix && (
+                  <button type="button" onClick={() => onFix(withEdits(check.text, [fix]))}>
+                    {texts.fix}
+                  </button>
+                )}
+              </p>
+            )}
             <Said {...problem} />
           </li>
         ))}
@@ -84,39 +116,20 @@ export function Messages(props: MessagesProps) {
   );
 }
 
-interface AdviceProps {
-  meant: string | undefined;
-  /** Why the upgrade rules change the option, and why they change the plugin that has the option. */
-  reason: string | undefined;
-  pluginReason: string | undefined;
-}
-
-/**
- * Advice below an error message: a suggested fix, or the reason why the upgrade rules change the option. A change of the
- * whole plugin comes first, because other names of the plugin or its options wouldn’t help.
- */
-function Advice({ meant, reason, pluginReason }: AdviceProps) {
-  const advice = pluginReason ?? (meant === undefined ? reason : texts.didYouMean(meant));
-  if (advice === undefined) return null;
-  return (
-    <p>
-      <RichText text={advice} />
-    </p>
-  );
-}
-
 /**
  * Shows a package's error message, with the end of a long one folded. All of it is folded if webpack would report it
  * only after the first is fixed, because both list the same properties.
  */
-function Said({ by, text, isLater }: ValidationProblem) {
-  const [head, rest] = isLater ? ['', text] : messageParts(text);
+function Said({ by, text, inner, isLater }: ValidationProblem) {
+  const [head, rest] = isLater ? ['', text] : inner === undefined ? messageParts(text) : [messageParts(inner)[0], text];
   return (
     <>
       {head !== '' && <pre className={styles.message}>{head}</pre>}
       {rest !== '' && (
         <details>
-          <summary>{isLater ? texts.laterMessage(by) : texts.restOfMessage}</summary>
+          <summary>
+            {isLater ? texts.laterMessage(by) : inner === undefined ? texts.restOfMessage : texts.wholeMessage}
+          </summary>
           <pre className={styles.message}>{rest}</pre>
         </details>
       )}

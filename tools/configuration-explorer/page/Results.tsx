@@ -145,6 +145,7 @@ export function Results({
               {...{ configuration, check, index, options, changes }}
               refusals={result.refusals}
               onGoTo={goTo}
+              onFix={use}
               onUpgrade={showUpgrade}
             />
             {/** Show the notices only together with the warnings, which would otherwise push them down. */}
@@ -203,7 +204,7 @@ function Foreign({ file, isOld }: { file: ForeignFile; isOld: boolean }) {
   const { name, where } = TEXTS.configurationExplorer.foreignFiles[file];
   return (
     <div role="status" data-check={isOld ? 'checking' : 'foreign'}>
-      <h2 className={isOld ? undefined : styles.bad}>
+      <h2 className={styles.foreign}>
         {isOld ? TEXTS.configurationExplorer.checking : <RichText text={TEXTS.configurationExplorer.belongsTo(name)} />}
       </h2>
       <p>

@@ -14,7 +14,8 @@ const languages = Object.entries(languageNames) as [ConfigurationLanguage, strin
 /** Toolbar of the editor: the language, sharing a link, and going back to the example. */
 export function Toolbar({ edited, onChange }: ToolbarProps) {
   const id = useId();
-  const [said, setSaid] = useState('');
+  /** What happened to the link, and the configuration that it contains. */
+  const [shared, setShared] = useState<{ said: string; edited: EditedConfiguration }>();
   /** The configuration that the example has replaced. */
   const [replaced, setReplaced] = useState<EditedConfiguration>();
   const isExample = edited.text === firstConfiguration.text;
@@ -27,9 +28,9 @@ export function Toolbar({ edited, onChange }: ToolbarProps) {
     const url = new URL(location.href);
     url.hash = await hashOf(edited);
     history.replaceState(history.state, '', url);
-    setSaid(
-      (await copyText(url.href)) ? TEXTS.configurationExplorer.linkCopied : TEXTS.configurationExplorer.linkInBar,
-    );
+    const isCopied = await copyText(url.href);
+    const { linkCopied, linkInBar } = TEXTS.configurationExplorer;
+    setShared({ said: isCopied ? linkCopied : linkInBar, edited });
   };
   return (
     <div className={styles.bar}>
@@ -51,7 +52,7 @@ export function Toolbar({ edited, onChange }: ToolbarProps) {
       <button type="button" onClick={showExample}>
         {canUndo ? TEXTS.configurationExplorer.undo : TEXTS.configurationExplorer.example}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{shared?.edited === edited ? shared.said : ''}</span>
     </div>
   );
 }

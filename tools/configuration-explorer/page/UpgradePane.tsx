@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { RichText } from '../../../src/ui/RichText/RichText.tsx';
 import type { useChunk } from '../../../src/ui/browser/useChunk.ts';
+import type { ValidationProblem } from '../model/answer.ts';
 import { pathText, type OptionIndex } from '../model/option-index.ts';
 import * as styles from './controls.module.css';
 import { ownReason } from './own-reason.ts';
@@ -11,7 +12,7 @@ import type * as reading from './source/reading.ts';
 import { UpgradeBuild } from './UpgradeBuild.tsx';
 import type * as rules from './upgrade/upgrade.ts';
 import type { Change, Upgrade } from './upgrade/upgrade.ts';
-import { useCheck } from './useCheck.ts';
+import { type Check, useCheck } from './useCheck.ts';
 
 /** The upgrade rules for configurations, which load on demand. */
 export type LoadedRules = ReturnType<typeof useChunk<typeof rules>>;
@@ -37,6 +38,8 @@ export function UpgradePane({ edited, reading, rules, options, onUse, validation
   const { loaded, failed, retry } = rules;
   const { text, language } = edited;
   const result = useMemo(() => loaded?.upgrade(text, language), [loaded, text, language]);
+  const upgraded = useMemo(() => ({ ...edited, text: result?.text ?? edited.text }), [edited, result]);
+  const { check } = useCheck(upgraded, reading);
   if (failed)
     return (
       <p role="alert">
@@ -52,30 +55,45 @@ export function UpgradePane({ edited, reading, rules, options, onUse, validation
     ...result.keys.filter((key) => options.removed(key)).map((key): Change => ({ name: pathText(key) })),
   ];
   if (result.changes.length === 0 && left.length === 0) return <p data-upgrade="0">{nothing[validation]}</p>;
+  if (!check) return <p role="status">{texts.validatingUpgrade}</p>;
+  const listed = new Set(left.map(({ name }) => name));
+  const refused = problemsOf(check.result).filter(({ path }) => !listed.has(pathText(path)));
+  const toDo = [...left, ...refused.map(({ path, meant }): ToDo => ({ name: pathText(path), meant }))];
   return (
     <div data-upgrade={result.changes.length}>
-      {left.length > 0 && <Changes title={texts.leftToYou(left.length)} changes={left} options={options} />}
+      {result.changes.length > 0 && <Verdict {...{ text: result.text, check, onUse }} />}
+      {toDo.length > 0 && <Changes title={texts.leftToYou(toDo.length)} changes={toDo} options={options} />}
       {result.changes.length > 0 && (
         <>
           <Changes title={texts.upgraded(result.changes.length)} changes={result.changes} options={options} />
-          <Result {...{ result, edited, reading, onUse }} />
+          <pre className={styles.message} tabIndex={0} aria-label={texts.upgradedConfiguration}>
+            {result.text}
+          </pre>
+          <UpgradeBuild key={result.text} {...{ edited: upgraded, result: check.result, reading }} />
         </>
       )}
     </div>
   );
 }
 
-function Changes({ title, changes, options }: { title: string; changes: Change[]; options: OptionIndex }) {
+/** A change that is left to the user, with a suggestion. */
+interface ToDo extends Change {
+  meant?: string | undefined;
+}
+
+function Changes({ title, changes, options }: { title: string; changes: ToDo[]; options: OptionIndex }) {
   return (
     <>
       <h3>{title}</h3>
       <ul className={styles.list}>
-        {changes.map(({ name, note }) => (
+        {changes.map(({ name, note, meant }) => (
           <li key={`${name} ${note}`}>
             <p className={styles.where}>
               <code>{name}</code>
             </p>
-            <Reason name={name} options={options} /> {note && <RichText text={texts.upgradeNotes[note]} />}
+            <Reason name={name} options={options} />{' '}
+            {meant !== undefined && <RichText text={texts.didYouMean(meant)} />}{' '}
+            {note && <RichText text={texts.upgradeNotes[note]} />}
           </li>
         ))}
       </ul>
@@ -103,24 +121,15 @@ function Reason({ name, options }: { name: string; options: OptionIndex }) {
   return own === undefined ? null : <RichText text={own} />;
 }
 
-interface ResultProps {
-  result: Upgrade;
-  edited: EditedConfiguration;
-  reading: typeof reading;
-  onUse: (text: string) => void;
-}
-
-/** Shows the upgraded configuration with its validation result. */
-function Result({ result: { text }, edited, reading, onUse }: ResultProps) {
-  const asked = useMemo(() => ({ ...edited, text }), [edited, text]);
-  const { check } = useCheck(asked, reading);
+/** Says whether webpack accepts the upgraded configuration, with buttons to use it. Above all changes, whose list is long. */
+function Verdict({ text, check, onUse }: { text: string; check: Check; onUse: (text: string) => void }) {
   return (
     <>
       <p
         role="status"
-        data-upgraded={check?.result.type === 'checked' ? (check.result.refusals[0]?.message ?? 'valid') : undefined}
+        data-upgraded={check.result.type === 'checked' ? (check.result.refusals[0]?.message ?? 'valid') : undefined}
       >
-        {check ? verdictOf(check.result) : texts.validatingUpgrade}
+        {verdictOf(check.result)}
       </p>
       <p className={styles.bar}>
         <button type="button" onClick={() => onUse(text)}>
@@ -128,17 +137,17 @@ function Result({ result: { text }, edited, reading, onUse }: ResultProps) {
         </button>
         <CopyButton text={text} name={texts.copyUpgrade} />
       </p>
-      <pre className={styles.message} tabIndex={0} aria-label={texts.upgradedConfiguration}>
-        {text}
-      </pre>
-      {check && <UpgradeBuild key={text} {...{ edited: asked, result: check.result, reading }} />}
     </>
   );
 }
 
-function verdictOf(result: NonNullable<ReturnType<typeof useCheck>['check']>['result']): string {
+function problemsOf(result: Check['result']): ValidationProblem[] {
+  return result.type === 'checked' ? result.configurations.flatMap(({ problems }) => problems) : [];
+}
+
+function verdictOf(result: Check['result']): string {
   if (result.type === 'missing') return texts.validationFailed;
   if (result.type === 'failed') return texts.upgradeNotRun(result.message);
-  const problems = result.configurations.flatMap((one) => one.problems);
+  const problems = problemsOf(result);
   return problems.length === 0 ? texts.upgradeIsValid : texts.messages(problems.length, messageSources(problems));
 }

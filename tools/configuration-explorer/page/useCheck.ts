@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer, CheckedConfiguration, KeyPath } from '../model/answer.ts';
-import type { Stretch, Swap } from '../model/question.ts';
+import type { ConfigurationLanguage, Stretch, Swap } from '../model/question.ts';
 import { createChecker, type Checker, type CheckerEvent } from './checker.ts';
 import type { EditedConfiguration } from './edited-configuration.ts';
 import type * as reading from './source/reading.ts';
+import type { Edit } from './upgrade/edits.ts';
 
 /** The functions that parse the source code of configurations. */
 type Reading = typeof reading;
@@ -18,6 +19,8 @@ export interface Check {
    * @param index which one of several configurations
    */
   locate(path: KeyPath, index: number): Stretch | undefined;
+  /** Returns the edit that applies a suggestion to a key, if it can be applied to the source code. */
+  fix(path: KeyPath, index: number, meant: string): Edit | undefined;
   result: Result;
   /** Number of the check. `time` is how long the check took, in milliseconds. */
   ticket: number;
@@ -36,10 +39,11 @@ interface Asked {
   ticket: number;
   since: number;
   /**
-   * Returns the line of the first syntax error in the configuration. The errors that browsers throw for generated code
-   * don't contain it.
+   * Returns the line of the first syntax error in the configuration, and whether it is at the end of the text. The
+   * errors that browsers throw for generated code don't contain it.
    */
-  syntaxErrorLine: () => number | undefined;
+  syntaxError: () => { line: number; isAtEnd: boolean } | undefined;
+  language: ConfigurationLanguage;
 }
 
 /** How long to wait before marking a check's result as outdated, in milliseconds. The delay avoids flicker. */
@@ -69,14 +73,14 @@ export function useCheck(
   const [swapped, setSwapped] = useState<SwapResult>();
   /** Number of the last check that had no result after the delay. */
   const [slow, setSlow] = useState(0);
-  const asked = useRef<Pick<Check, 'text' | 'locate'> & Asked>(undefined);
+  const asked = useRef<Pick<Check, 'text' | 'locate' | 'fix'> & Asked>(undefined);
   const checker = useRef<Checker>(undefined);
   const swapTicket = useRef(0);
 
   useEffect(() => {
     const made = createChecker((event) => {
       if (!asked.current) return;
-      const { ticket, text, locate, since } = asked.current;
+      const { ticket, text, locate, fix, since } = asked.current;
       const of = ticketOf(event);
       if (of === swapTicket.current && event.type === 'answer' && event.answer.type === 'swapped') {
         setSwapped(event.answer);
@@ -84,7 +88,7 @@ export function useCheck(
       }
       if (of !== undefined && of !== ticket) return;
       const result = resultOf(event, asked.current);
-      if (result) setCheck({ text, locate, result, ticket, time: performance.now() - since });
+      if (result) setCheck({ text, locate, fix, result, ticket, time: performance.now() - since });
       else if (event.type === 'answer' && event.answer.type === 'explained') {
         const { index, leaves, own } = event.answer;
         setCheck((former) => former && withConfiguration(former, index, { leaves, own }));
@@ -103,10 +107,14 @@ export function useCheck(
     asked.current = {
       ticket,
       text,
-      locate: (path, index) => reading.locate(source, path, index),
-      syntaxErrorLine: () => {
+      // The path of a flag of the command line is in no configuration.
+      locate: (path, index) => (String(path[0]).startsWith('-') ? undefined : reading.locate(source, path, index)),
+      fix: (path, index, meant) => reading.fixOf(source, path, index, meant),
+      language,
+      syntaxError: () => {
+        const end = text.trimEnd().length;
         const at = reading.syntaxErrorAt(source);
-        return at === undefined ? undefined : lineOf(text, at);
+        return at === undefined ? undefined : { line: lineOf(text, Math.min(at, end)), isAtEnd: at >= end };
       },
       since: performance.now(),
     };
@@ -133,7 +141,10 @@ function ticketOf(event: CheckerEvent): number | undefined {
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-function resultOf(event: CheckerEvent, { syntaxErrorLine }: Pick<Asked, 'syntaxErrorLine'>): Result | undefined {
+function resultOf(
+  event: CheckerEvent,
+  { syntaxError, language }: Pick<Asked, 'syntaxError' | 'language'>,
+): Result | undefined {
   if (event.type === 'missing') return { type: 'missing' };
   const stopped = (reason: string) => TEXTS.configurationExplorer.stopped(reason);
   if (event.type === 'ended') return { type: 'failed', message: stopped(event.reason) };
@@ -145,8 +156,13 @@ function resultOf(event: CheckerEvent, { syntaxErrorLine }: Pick<Asked, 'syntaxE
   if (answer.type === 'waiting') return { type: 'failed', message: stopped(TEXTS.configurationExplorer.endlessWait) };
   if (answer.type === 'failed') {
     const { message = TEXTS.configurationExplorer.noConfiguration } = answer;
-    const line = answer.line ?? (message.startsWith('SyntaxError') ? syntaxErrorLine() : undefined);
-    return { type: 'failed', message, ...(line !== undefined && { line }) };
+    const error = answer.line === undefined && message.startsWith('SyntaxError') ? syntaxError() : undefined;
+    const line = answer.line ?? error?.line;
+    return {
+      type: 'failed',
+      message: language === 'json' && error?.isAtEnd ? TEXTS.configurationExplorer.jsonEndsEarly : message,
+      ...(line !== undefined && { line }),
+    };
   }
   return answer.type === 'checked' ? answer : undefined;
 }

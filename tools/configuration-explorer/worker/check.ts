@@ -1,7 +1,7 @@
 /** Runs a configuration in the worker, validates it, and completes it with webpack's defaults. */
 import type { Answer, CheckedConfiguration } from '../model/answer.ts';
 import type { Question } from '../model/question.ts';
-import { applyFlags, readCommandLine, type Call } from './command-line.ts';
+import { applyFlags, readCommandLine, type Call, type WrongFlag } from './command-line.ts';
 import type { Project } from './complete.ts';
 import { describe } from './influence.ts';
 import { type Modules, modulesFor } from './modules.ts';
@@ -90,10 +90,11 @@ function examineAll(
 ): Examination {
   const browserslist = question.surroundings.browserslist;
   const given = list.map((one) => ({ ...one }));
-  const wrongFlags = new Set(given.flatMap((one) => applyFlags(one, call)));
+  const wrongFlags = given.map((one) => applyFlags(one, call));
   const settled = given.map(settleStandIns);
   const valid = settled.map((one) => one.configuration);
   const validation = allSaid([
+    ...wrongFlags.flatMap(ofFlags),
     ...ofMissingClasses(modules.constructed, valid),
     ...ofConstructors(modules.constructed, valid),
     ...validate(valid, isList),
@@ -118,13 +119,17 @@ function examineAll(
       ticket: question.ticket,
       configurations,
       refusals: validation.refusals,
-      notices: [
-        ...modules.notices,
-        ...(isExtended ? [{ about: 'extends', kind: 'extends' } as const] : []),
-        ...[...wrongFlags].map((about) => ({ about, kind: 'argument' }) as const),
-      ],
+      notices: [...modules.notices, ...(isExtended ? [{ about: 'extends', kind: 'extends' } as const] : [])],
     },
   };
+}
+
+/** webpack-cli's messages about flags, which it prints before it validates the configuration. */
+function ofFlags(flags: readonly WrongFlag[], index: number): Validation[] {
+  return flags.map(({ flag, message, meant }) => ({
+    refusals: index === 0 ? [{ by: 'webpack-cli', message }] : [],
+    problems: [{ by: 'webpack-cli', index, path: [flag], text: message, ...(meant !== undefined && { meant }) }],
+  }));
 }
 
 /** Combines the results of several validations, in the order in which a build would report them. */

@@ -1,4 +1,5 @@
 import { getArguments, processArguments } from 'webpack/lib/config/cli.js';
+import { nearest } from '../../../src/model/nearest.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface Call {
   env: Record<string, unknown>;
   /** Second argument of a configuration function: all flags on the command line. */
   argv: Record<string, unknown>;
+  /** Whether the command is `webpack serve`, which has the flags of webpack-dev-server, too. */
+  isServing: boolean;
 }
 
 const commands: ReadonlySet<string> = new Set(['npx', 'webpack', 'cross-env', 'build', 'bundle', 'b']);
@@ -34,8 +37,8 @@ export const flagsWithShortForm = [
 /** Parses a webpack command line such as `NODE_ENV=production npx webpack --mode production --env target=web`. */
 export function readCommandLine(line: string): Call {
   const words = [...line.matchAll(/(?:"[^"]*"|'[^']*'|\S)+/g)].map(([word]) => word.replaceAll(/["']/g, ''));
-  const call: Call = { variables: {}, env: { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true }, argv: {} };
   const isServing = words.some((word) => word === 'serve' || word === 's' || word === 'server');
+  const call: Call = { variables: {}, env: { WEBPACK_BUNDLE: true, WEBPACK_BUILD: true }, argv: {}, isServing };
   const isWatching = words.includes('watch') || words.includes('w');
   if (isServing) call.env = { WEBPACK_SERVE: true };
   if (isWatching) call.env = { WEBPACK_WATCH: true };
@@ -80,16 +83,23 @@ function camelCase(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** A flag that webpack-cli refuses. */
+export interface WrongFlag {
+  flag: string;
+  /** webpack-cli's message. */
+  message: string;
+  /** The flag that was probably meant. */
+  meant?: string;
+}
+
 /**
  * Applies command-line flags to a configuration, as webpack-cli does. If nothing else sets the mode, `NODE_ENV` does.
  * Mutates the configuration.
- *
- * @returns unknown flags, and flags with invalid values
  */
-export function applyFlags(configuration: Options, { argv, variables }: Call): string[] {
+export function applyFlags(configuration: Options, { argv, variables, isServing }: Call): WrongFlag[] {
   const known = getArguments();
   const flags = Object.entries(argv).filter(([name]) => !ownFlags.has(name));
-  const wrong = flags.filter(([name]) => !known[kebabCase(name)]).map(([name]) => `--${kebabCase(name)}`);
+  const unknown = isServing ? [] : flags.filter(([name]) => !known[kebabCase(name)]);
   const usable = flags.filter(([name]) => known[kebabCase(name)]);
   const problems = processArguments(
     Object.fromEntries(usable.map(([name]) => [name, known[kebabCase(name)]])),
@@ -98,7 +108,19 @@ export function applyFlags(configuration: Options, { argv, variables }: Call): s
   );
   if (!configuration.mode && /^(?:development|production|none)$/.test(variables.NODE_ENV ?? ''))
     configuration.mode = variables.NODE_ENV;
-  return [...wrong, ...(problems ?? []).map(({ argument, value }) => `--${kebabCase(argument)} ${String(value)}`)];
+  return [
+    ...unknown.map(([name]) => unknownFlag(name, Object.keys(known))),
+    ...(problems ?? []).map(({ argument, value }) => {
+      const flag = `--${kebabCase(argument)}`;
+      return { flag, message: `Invalid value '${String(value)}' for the '${flag}' option` };
+    }),
+  ];
+}
+
+function unknownFlag(name: string, known: readonly string[]): WrongFlag {
+  const flag = name.length === 1 ? `-${name}` : `--${kebabCase(name)}`;
+  const meant = name.length < 4 ? undefined : nearest(kebabCase(name), [...known, ...[...ownFlags].map(kebabCase)]);
+  return { flag, message: `Unknown option '${flag}'`, ...(meant !== undefined && { meant: `--${meant}` }) };
 }
 
 /** Flags that webpack-cli handles itself and doesn't pass to the configuration. */

@@ -83,8 +83,13 @@ export function ofOwnPlugins(constructed: readonly Constructed[], configurations
       by: `webpack.${one.origin.name}`,
       schema: own(schemas.ownPlugins, one.origin.name),
     }))
-    .filter(({ base, index }) => base.length > 1 && isValidated(configurations[index] ?? {}))
+    .filter(({ base, index }) => isApplied(base) && isValidated(configurations[index] ?? {}))
     .map(validated);
+}
+
+/** Whether webpack applies the plugin at a path. */
+function isApplied(path: KeyPath): boolean {
+  return /^(?:plugins|optimization\.minimizer)\.\d+$/.test(path.join('.'));
 }
 
 /** Validates the options of loaders, which check them for each module. */
@@ -117,23 +122,27 @@ function isPlainThrough(value: unknown, depth = 0): boolean {
   return depth < 12 && Object.values(value).every((one) => isPlainThrough(one, depth + 1));
 }
 
-/** Finds the path of a plugin instance in the configurations, if a list of plugins or minimizers contains it. */
+/** Finds the path of a plugin instance in the configurations, also below a key that webpack doesn't know. */
 function pluginAt(
   { instance, parameters: [options] }: Constructed,
   configurations: readonly Options[],
 ): Pick<Given, 'index' | 'base' | 'options'> {
-  for (const [index, { plugins, optimization }] of configurations.entries()) {
-    const minimizer = isPlain(optimization) ? optimization.minimizer : undefined;
-    const lists = [
-      { path: ['plugins'], list: plugins },
-      { path: ['optimization', 'minimizer'], list: minimizer },
-    ];
-    for (const { path, list } of lists) {
-      const place = Array.isArray(list) ? list.indexOf(instance) : -1;
-      if (place >= 0) return { index, base: [...path, place], options };
-    }
+  for (const [index, configuration] of configurations.entries()) {
+    const base = pathTo(instance, configuration);
+    if (base) return { index, base, options };
   }
   return { index: 0, base: ['plugins'], options };
+}
+
+/** Returns the path of an object in nested objects and lists. */
+function pathTo(wanted: object, value: unknown, path: KeyPath = []): KeyPath | undefined {
+  if (value === wanted) return path;
+  if (path.length > 12 || !(Array.isArray(value) || isPlain(value))) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = pathTo(wanted, inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 interface UsedLoader {

@@ -56,7 +56,8 @@ function problemOf(
   { all, base }: { all: ValidationError; base: KeyPath },
 ): Problem {
   const formatted = all.formatValidationError(error);
-  const about = mistypedIn(said) ?? said;
+  const inner = mistypedIn(said) ?? innermostIn(said);
+  const about = inner ?? said;
   const [, list, pointer = ''] = /^(?:\[(\d+)\])?(.*)$/s.exec(about.instancePath) ?? [];
   const key = about.params.additionalProperty ?? about.params.missingProperty;
   const above = [...base, ...keysOf(pointer)];
@@ -69,6 +70,8 @@ function problemOf(
     path: [...above, ...(key === undefined ? [] : [key])],
     ...(list !== undefined && { index: Number(list) }),
     ...(meant !== undefined && { meant }),
+    ...(inner && { inner: all.formatValidationError(inner) }),
+    ...(about.params.additionalProperty !== undefined && { isUnknown: true as const }),
   };
 }
 
@@ -86,6 +89,22 @@ function whatIsSaid(error: SchemaError, all: ValidationError): SchemaError {
 function mistypedIn({ keyword, children = [] }: SchemaError): SchemaError | undefined {
   if (keyword !== 'anyOf' && keyword !== 'oneOf') return undefined;
   return children.find((child) => meantKey(child, []) !== undefined);
+}
+
+/**
+ * Returns the error about the only value that is wrong in an object that matches no branch of a schema's union. Returns
+ * `undefined` if several values may be wrong, because they depend on the branch.
+ */
+function innermostIn({ keyword, instancePath, children = [] }: SchemaError): SchemaError | undefined {
+  if (keyword !== 'anyOf' && keyword !== 'oneOf') return undefined;
+  const inside = children.filter((child) => child.instancePath.startsWith(`${instancePath}/`));
+  const shortest = inside.toSorted((a, b) => a.instancePath.length - b.instancePath.length)[0];
+  if (!shortest || !inside.every((child) => `${child.instancePath}/`.startsWith(`${shortest.instancePath}/`)))
+    return undefined;
+  const here = inside.filter((child) => child.instancePath === shortest.instancePath);
+  const union = here.find((child) => child.keyword === 'anyOf' || child.keyword === 'oneOf');
+  const error = union && { ...union, children: inside.filter((child) => child !== union) };
+  return (error && innermostIn(error)) ?? union ?? shortest;
 }
 
 /**

@@ -46,7 +46,6 @@ export const texts = {
     extends: (_about: string) =>
       'webpack’s CLI merges the configurations listed in extends. They aren’t available here, so their options are missing.',
     node: (about: string) => `${about} from Node.js isn’t available in a browser, so a stand-in takes its place.`,
-    argument: (about: string) => `webpack’s CLI doesn’t accept ${about}.`,
   },
   differences: (count: number) =>
     count === 1 ? '1 difference from your project' : `${count} differences from your project`,
@@ -81,6 +80,13 @@ export const texts = {
   onlyServed: '`webpack build` accepts this configuration, but `webpack serve` doesn’t.',
   laterMessage: (by: string) => `${by} only names one unknown key per object at a time. This message would come next.`,
   restOfMessage: 'The rest of the message',
+  /** Folded message about a larger value, below the message about the value inside it that is wrong. */
+  wholeMessage: 'The whole message',
+  /** Buttons that apply one suggestion to the configuration, and all of them. */
+  fix: 'Fix',
+  fixAll: (count: number) => `Fix all ${count}`,
+  unknownKey: 'unknown key',
+  jsonEndsEarly: 'The JSON ends too early.',
   didYouMean: (code: string) => `Did you mean \`${code}\`?`,
   resultsWith: (count: number) => `Results (${count})`,
   keysToChange: (count: number) => (count === 1 ? '1 key to change' : `${count} keys to change`),
@@ -131,7 +137,8 @@ export const texts = {
     },
     vite: {
       name: 'a Vite configuration',
-      where: 'Vite doesn’t use webpack, so there’s no place for webpack’s options in it.',
+      where:
+        'Vite doesn’t use webpack, so there’s no place for webpack’s options in it. To change from one to the other, see [From and to Vite](/guides/from-and-to-vite/).',
     },
     rollup: {
       name: 'a Rollup configuration',

@@ -20,10 +20,20 @@ export function locate(source: ParsedSource, path: KeyPath, index = 0): Stretch 
   return { from: at.from, to: at.to };
 }
 
-/** How many keys of a path were found in the source code, and the syntax node of the last one. */
+/**
+ * Returns the syntax nodes of a key's name and value, or of an array item. Returns `undefined` if the whole path isn't in
+ * the source code.
+ */
+export function propertyAt(source: ParsedSource, path: KeyPath, index = 0): Omit<Trail, 'depth'> | undefined {
+  const trail = follow(source, configurationsIn(source, index), path);
+  return trail.depth === path.length ? trail : undefined;
+}
+
+/** How many keys of a path were found in the source code, and the syntax nodes of the last one. */
 interface Trail {
   depth: number;
   at: SyntaxNode;
+  value?: SyntaxNode | undefined;
 }
 
 function follow(source: ParsedSource, values: SyntaxNode[], path: KeyPath): Trail {
@@ -34,7 +44,7 @@ function follow(source: ParsedSource, values: SyntaxNode[], path: KeyPath): Trai
   const steps = values.flatMap((value) => resolved(source, value)).flatMap((value) => membersOf(source, value, key));
   const trails = steps.map(({ at, value }) => {
     const further = value && rest.length > 0 ? follow(source, [value], rest) : undefined;
-    return further && further.depth > 0 ? { depth: further.depth + 1, at: further.at } : { depth: 1, at };
+    return further && further.depth > 0 ? { ...further, depth: further.depth + 1 } : { depth: 1, at, value };
   });
   // If two properties have the same name, the later one takes effect.
   return trails.reduce((best, trail) => (trail.depth >= best.depth ? trail : best), start);

@@ -1,4 +1,5 @@
 /** Functions that need the editor's parser. They are in the editor's chunk, which contains the parser. */
+export { fixOf } from './fix.ts';
 export { locate } from './locate.ts';
 export { parseSource, syntaxErrorAt } from './read-source.ts';
 export { shapeOf } from './source-shape.ts';
