@@ -11,7 +11,7 @@ import { CopyButton } from './Messages.tsx';
 import type * as reading from './source/reading.ts';
 import { UpgradeBuild } from './UpgradeBuild.tsx';
 import type * as rules from './upgrade/upgrade.ts';
-import type { Change, Upgrade } from './upgrade/upgrade.ts';
+import type { Change } from './upgrade/upgrade.ts';
 import { type Check, useCheck } from './useCheck.ts';
 
 /** The upgrade rules for configurations, which load on demand. */
