@@ -74,3 +74,8 @@ test('an error in what a configuration imports leads there, and so does the stac
   });
   expect(thrown?.message).toContain('/project/loader.js:2)');
 });
+
+test('a mistyped value gets a suggestion', async () => {
+  const problem = await problemOf({ 'webpack.config.js': "export default {\n  mode: 'prodution',\n};\n" });
+  expect(problem).toMatchObject({ suggestion: '"production"', place: { line: 2 } });
+});

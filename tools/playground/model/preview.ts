@@ -36,6 +36,9 @@ export const consoleLimits = {
   pause: 50,
 } as const;
 
+/** Start of the message of the error that ends an endless loop in the preview. */
+export const endedLoop = 'The preview ended a loop';
+
 /** Messages from the preview to the playground's page. Strings in them are untrusted. */
 export type PreviewMessage =
   | { type: 'ready' }

@@ -1,6 +1,7 @@
 /** Finds the positions of errors that the project's code throws. */
 import type { Place, Problem } from '../model/protocol.ts';
 import { files } from './node/fs.ts';
+import { nearest } from '../../../src/model/nearest.ts';
 import { validationProblems } from './validation-problems.ts';
 
 /** A line in a file of the project. */
@@ -53,7 +54,18 @@ function placedMistake(problem: Problem, modules: Evaluated): Problem {
   const details = problem.details === undefined ? {} : { details: tidyStack(problem.details, modules) };
   const place =
     placeIn(message) ?? (details.details ? placeIn(details.details) : undefined) ?? optionPlace(message, modules);
-  return { ...problem, message, ...details, ...(place ? { place } : {}) };
+  const suggestion = problem.suggestion ?? (place && meantValue(problem.details ?? message, place));
+  return { ...problem, message, ...details, ...(place && { place }), ...(suggestion !== undefined && { suggestion }) };
+}
+
+/** Returns the valid string that is most similar to the string at the position of an option. */
+function meantValue(text: string, { file, line, column }: Place): string | undefined {
+  if (line === undefined || column === undefined || !text.includes('should be one of these:')) return undefined;
+  const code = String(files.readFileSync(`/project/${file}`, 'utf8')).split('\n')[line - 1] ?? '';
+  const [, value] = /^[\w$]+['"]?\s*[:=]\s*['"]([^'"]*)['"]/.exec(code.slice(column)) ?? [];
+  const valid = [...text.matchAll(/"([^"]+)"/g)].map(([, one = '']) => one);
+  const meant = value === undefined ? undefined : nearest(value, valid);
+  return meant && JSON.stringify(meant);
 }
 
 function placeIn(text: string): Place | undefined {

@@ -46,6 +46,7 @@ export const texts = {
   deleted: (path: string) => `Deleted ${path}.`,
   output: 'Output',
   views: {
+    terminal: 'Terminal',
     files: 'Files',
     code: 'Code',
     preview: 'Preview',
@@ -80,7 +81,7 @@ export const texts = {
   /** Strings of the editor that opens in place of an example on a page. */
   inPlace: {
     title: 'Edit the example',
-    back: 'Back to the page’s version',
+    back: 'Close the editor',
     discard: 'Discard edits',
     whole: 'Open in the playground',
     tooLong: 'Too large for a link to the playground',
@@ -129,7 +130,8 @@ export const texts = {
   restored: 'Restored your last project.',
   lastInstead: 'Showing your last project instead.',
   exampleInstead: 'Showing an example instead.',
-  fromLink: 'This project comes from a link.',
+  fromLink:
+    'This project comes from a link. Your first edit makes it your project here. The one you had before stays under Examples.',
   noLinkProject: 'The part of the URL after “#” isn’t a playground project.',
   otherFormat: (given: string, known: number) =>
     `The link uses format ${given}, but this playground only reads format ${known}. Reload the page to get its latest version.`,
@@ -159,6 +161,9 @@ export const texts = {
   file: 'File',
   this: 'This',
   other: 'Other',
+  /** Columns of a comparison: the size of the other build minus that of this one. */
+  change: 'Other − this',
+  gzipChange: 'With gzip',
   content: 'Content',
   total: 'Total',
   /** States of an emitted file in a comparison of two builds. */
@@ -238,6 +243,8 @@ export const texts = {
   inConfiguration: (name: string) =>
     `webpack was still reading the configuration. Look for an endless loop in ${name}, or in what it imports.`,
   tooLong: 'The build was stopped because it took longer than 30 seconds.',
+  configurationTooLong: 'The build was stopped because webpack hadn’t started after 10 seconds.',
+  syntaxError: (words: string) => `Syntax error: ${words}`,
   sandboxStopped: 'The sandbox stopped. It may have run out of memory.',
   sandboxFlooded: 'The build was stopped because its code sent too many messages.',
   sandboxFailed: 'Couldn’t load the sandbox. Check your connection and try again.',

@@ -26,7 +26,8 @@ export function Comparison({ left, right }: ComparisonProps) {
               <th scope="col">{TEXTS.playground.file}</th>
               <th scope="col">{TEXTS.playground.this}</th>
               <th scope="col">{TEXTS.playground.other}</th>
-              <th scope="col">gzip</th>
+              <th scope="col">{TEXTS.playground.change}</th>
+              <th scope="col">{TEXTS.playground.gzipChange}</th>
               <th scope="col">{TEXTS.playground.content}</th>
             </tr>
           </thead>
@@ -46,6 +47,7 @@ export function Comparison({ left, right }: ComparisonProps) {
                 </td>
                 <td>{file.left ? formatBytes(file.left.size) : '–'}</td>
                 <td>{file.right ? formatBytes(file.right.size) : '–'}</td>
+                <td>{changeWords(file.left?.size ?? 0, file.right?.size ?? 0)}</td>
                 <td>{gzipWords(file)}</td>
                 <td className={styles.state} data-state={file.state}>
                   {TEXTS.playground.states[file.state]}
@@ -58,6 +60,7 @@ export function Comparison({ left, right }: ComparisonProps) {
               <th scope="row">{TEXTS.playground.total}</th>
               <td>{formatBytes(one.size)}</td>
               <td>{formatBytes(two.size)}</td>
+              <td>{changeWords(one.size, two.size)}</td>
               <td>{changeWords(one.gzip, two.gzip)}</td>
               <td />
             </tr>

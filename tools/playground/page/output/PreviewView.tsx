@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PreviewRun } from '../../model/preview.ts';
-import type { BuildResult } from '../../model/protocol.ts';
+import { endedLoop, type PreviewRun } from '../../model/preview.ts';
+import type { Project } from '../../../../src/model/project.ts';
+import type { BuildResult, Place } from '../../model/protocol.ts';
 import { counted } from '../../../../src/ui/amounts.ts';
 import { createPreview } from '../sandbox/preview.ts';
 import type { Preview } from '../sandbox/types.ts';
@@ -9,6 +10,7 @@ import * as styles from './output.module.css';
 import type { Built } from '../useBuilds.ts';
 import { afterMessage, emptyConsole, type Line, withLines } from './console-lines.ts';
 import { previewRun } from './preview-run.ts';
+import { endlessLoopIn } from './problems.ts';
 import { markRunning, hasRunningMark } from './running-mark.ts';
 import { SteadyButton } from '../SteadyButton.tsx';
 
@@ -16,6 +18,8 @@ interface PreviewViewProps {
   result: BuildResult;
   /** The project and options of the last build. With hot updates, the page in the preview keeps its state. */
   built: Built;
+  /** Called to show a position in the editor. */
+  onGoTo: (place: Place) => void;
 }
 
 const failed: Line = { level: 'page', text: TEXTS.playground.standsStill };
@@ -25,7 +29,7 @@ const flooded: Line = { level: 'page', text: TEXTS.playground.previewFlooded };
  * Runs webpack's output in a frame and shows its console. The preview stays mounted once opened, so that it keeps its
  * state.
  */
-export function PreviewView({ result, built }: PreviewViewProps) {
+export function PreviewView({ result, built, onGoTo }: PreviewViewProps) {
   const [isHeld, setHeld] = useState(hasRunningMark);
   if (!previewRun(built.project, result))
     return (
@@ -42,11 +46,11 @@ export function PreviewView({ result, built }: PreviewViewProps) {
         </button>
       </div>
     );
-  return <RunningPreview result={result} built={built} />;
+  return <RunningPreview result={result} built={built} onGoTo={onGoTo} />;
 }
 
 /** The frame in which webpack's output runs. It is created for the first build. */
-function RunningPreview({ result, built }: PreviewViewProps) {
+function RunningPreview({ result, built, onGoTo }: PreviewViewProps) {
   const { project, hot } = built;
   const place = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
@@ -113,10 +117,21 @@ function RunningPreview({ result, built }: PreviewViewProps) {
         {left > 0 && <div data-level="page">{counted(left, TEXTS.playground.linesLeft)}</div>}
         {lines.map(({ level, text: line }, index) => (
           <div key={index} data-level={level}>
-            {line}
+            {line} {line.includes(endedLoop) && <LoopButton project={project} onGoTo={onGoTo} />}
           </div>
         ))}
       </div>
     </div>
+  );
+}
+
+/** Leads to the loop that probably never ends. */
+function LoopButton({ project, onGoTo }: { project: Project; onGoTo: (place: Place) => void }) {
+  const place = endlessLoopIn(project);
+  if (!place) return null;
+  return (
+    <button type="button" className={styles.link} data-name="" onClick={() => onGoTo(place)}>
+      {place.file}:{place.line}
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Notice, Place, Problem } from '../../model/protocol.ts';
 import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { explanationOf } from './explanation.ts';
+import { syntaxErrorIn } from './problems.ts';
 import * as styles from './output.module.css';
 import { files } from 'site/playground-files.js';
 
@@ -37,6 +38,7 @@ export function ProblemsView({ problems, notices, paths, onGoTo, catalog }: Prob
               <Where {...{ problem, paths, onGoTo }} />
             </p>
             {problem.suggestion !== undefined && <p>{TEXTS.playground.didYouMean(problem.suggestion)}</p>}
+            <SyntaxErrorOf problem={problem} />
             <pre className={styles.text}>{problem.message}</pre>
             {problem.missingPackage !== undefined && <MissingPackage name={problem.missingPackage} />}
             {problem.details && problem.details !== problem.message && (
@@ -51,6 +53,12 @@ export function ProblemsView({ problems, notices, paths, onGoTo, catalog }: Prob
       </ul>
     </div>
   );
+}
+
+/** Says first that a script has a syntax error, because webpack's message advises to use a loader. */
+function SyntaxErrorOf({ problem }: { problem: Problem }) {
+  const words = syntaxErrorIn(problem);
+  return words === undefined ? null : <p>{TEXTS.playground.syntaxError(words)}</p>;
 }
 
 /** Message that the playground lacks a package, with the packages that it has. */

@@ -1,6 +1,6 @@
 import type { Project } from '../../../../src/model/project.ts';
 import type { TextProblem } from '../../../../src/ui/editor/editor-types.ts';
-import type { BuildResult, FailureReason, Problem } from '../../model/protocol.ts';
+import type { BuildResult, FailureReason, Place, Problem } from '../../model/protocol.ts';
 import { configurationsOf } from '../project-changes.ts';
 
 /** Returns all errors and warnings of a build, with the errors first. */
@@ -33,11 +33,42 @@ export function endedEarly(reason: FailureReason, words: string, project: Projec
 /** Matches the start of a loop without an end condition, such as `while (true)`. */
 const endless = /\b(?:while\s*\(\s*(?:true|1)\s*\)|for\s*\(\s*;\s*;\s*\))/;
 
+/**
+ * Returns the position of the loop in the project's sources that probably never ends: the only one without an end
+ * condition, or else the only loop.
+ */
+export function endlessLoopIn(project: Project): Place | undefined {
+  const configurations = new Set(configurationsOf(project));
+  const lines = Object.entries(project.files)
+    .filter(([file]) => /\.[cm]?[jt]sx?$/.test(file) && !configurations.has(file))
+    .flatMap(([file, code]) =>
+      typeof code === 'string'
+        ? code.split('\n').map((text, index) => ({ file, line: index + 1, text: bare(text) }))
+        : [],
+    );
+  for (const sign of [endless, /\b(?:for|while)\s*\(/]) {
+    const [first, ...others] = lines.filter(({ text }) => sign.test(text));
+    if (first) return others.length === 0 ? { file: first.file, line: first.line } : undefined;
+  }
+  return undefined;
+}
+
+/** Returns a line of code without its comment. */
+function bare(line: string): string {
+  return line.replace(/^\s*(?:\/\/|\*).*|\/\/.*/, '');
+}
+
 /** Returns the line of the first loop without an end condition, which is probably why the build didn't end. */
 function lineOfLoop(code: Project['files'][string] | undefined): { line?: number } {
   if (typeof code !== 'string') return {};
-  const index = code.split('\n').findIndex((line) => endless.test(line.replace(/^\s*(?:\/\/|\*).*|\/\/.*/, '')));
+  const index = code.split('\n').findIndex((line) => endless.test(bare(line)));
   return index < 0 ? {} : { line: index + 1 };
+}
+
+/** Returns the syntax error that webpack found in a JavaScript file of the project (`Unexpected token`). */
+export function syntaxErrorIn({ message, place }: Problem): string | undefined {
+  if (!/\.[cm]?js$/.test(place?.file ?? '')) return undefined;
+  return /^Module parse failed: (.+?)(?: \(\d+:\d+\))?$/m.exec(message)?.[1];
 }
 
 /** Whether at least one of a build's problems is an error rather than a warning. */

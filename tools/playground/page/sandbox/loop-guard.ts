@@ -4,6 +4,7 @@
  * task have run for too long.
  */
 import { type Node, parse, type Program } from 'acorn';
+import { endedLoop } from '../../model/preview.ts';
 
 /** Name of the global function that every iteration of a loop in the preview calls. */
 const turn = 'previewTurn';
@@ -56,7 +57,7 @@ export function createGuard(limit: number): () => void {
       // The timer fires only when the current task has ended.
       later(() => (began = undefined));
     } else if (now() - began > limit)
-      throw new RangeError(`The preview ended a loop, because it ran for ${limit / 1000} seconds without a pause.`);
+      throw new RangeError(`${endedLoop}, because it ran for ${limit / 1000} seconds without a pause.`);
   };
 }
 

@@ -21,6 +21,8 @@ interface SandboxListener {
   onReady(webpack: string, time: number): void;
   /** Called with all other messages from the sandbox, in order. */
   onMessage(message: Exclude<SandboxMessage, { type: 'ready' | 'need' }>): void;
+  /** Called when packages that the build needs have been loaded. */
+  onParts(): void;
   /**
    * Called when the playground's sandbox has exited by itself or was disconnected. @param message reason, or an empty
    * string if unknown
@@ -53,9 +55,10 @@ export async function openSandbox(listener: SandboxListener): Promise<Sandbox> {
           listener.onReady(message.webpack, performance.now() - start);
           return resolve(sandbox);
         case 'need':
-          return void fetchParts(message.parts).then((parts) =>
-            sandbox.post({ type: 'parts', ticket: message.ticket, parts }),
-          );
+          return void fetchParts(message.parts).then((parts) => {
+            listener.onParts();
+            sandbox.post({ type: 'parts', ticket: message.ticket, parts });
+          });
         case 'flooded':
           return listener.onCrash(TEXTS.playground.sandboxFlooded);
         default:

@@ -21,11 +21,19 @@ export function createProjectBuilder({ onEvent }: ProjectBuilderOptions): Projec
   return new SandboxedBuilder(onEvent);
 }
 
+/**
+ * How long a build may take before its first progress message, in milliseconds, without the time to load packages. Until
+ * then, the configuration runs.
+ */
+const configurationLimit = 10_000;
+
 class SandboxedBuilder implements ProjectBuilder {
   readonly #tell: (event: BuilderEvent) => void;
   #lastBuild = 0;
   #sandbox: Promise<Sandbox> | undefined;
-  #running: { request: BuildRequest; timer: ReturnType<typeof setTimeout> } | undefined;
+  #running:
+    | { request: BuildRequest; timer: ReturnType<typeof setTimeout>; configuring?: ReturnType<typeof setTimeout> }
+    | undefined;
   #waiting: BuildRequest | undefined;
   /** Pending requests for the statistics of a build. */
   #asking: { build: number; answer: (stats: readonly CompilationStats[]) => void }[] = [];
@@ -77,6 +85,7 @@ class SandboxedBuilder implements ProjectBuilder {
         if (this.#running?.request !== request) return;
         // Start the build's timeout now, so that loading webpack doesn't count toward it.
         this.#giveTime(request);
+        this.#configure();
         sandbox.post(request);
       },
       (error: unknown) => {
@@ -93,8 +102,18 @@ class SandboxedBuilder implements ProjectBuilder {
     this.#running = { request, timer: setTimeout(stop, buildLimit) };
   }
 
+  /** Starts the time that the configuration has. */
+  #configure(): void {
+    const running = this.#running;
+    if (!running) return;
+    clearTimeout(running.configuring);
+    const stop = () => this.#fail(running.request, 'timeout', TEXTS.playground.configurationTooLong);
+    running.configuring = setTimeout(stop, configurationLimit);
+  }
+
   #endRun(): void {
     clearTimeout(this.#running?.timer);
+    clearTimeout(this.#running?.configuring);
     this.#running = undefined;
   }
 
@@ -110,6 +129,7 @@ class SandboxedBuilder implements ProjectBuilder {
       onLoading: (loaded, total) => this.#tell({ type: 'loading', loaded, total }),
       onReady: (webpack, time) => this.#tell({ type: 'ready', webpack, time }),
       onMessage: (message) => this.#hear(message),
+      onParts: () => this.#running?.configuring !== undefined && this.#configure(),
       onCrash: (message) => {
         const said = message || TEXTS.playground.sandboxStopped;
         if (this.#running) this.#fail(this.#running.request, 'crashed', said);
@@ -122,7 +142,11 @@ class SandboxedBuilder implements ProjectBuilder {
     if (message.type === 'stats') return this.#answerStats(message.build, message.stats);
     const build = message.type === 'progress' ? message.build : message.result.build;
     if (build !== this.#running?.request.build) return;
-    if (message.type === 'progress') return this.#tell(message);
+    if (message.type === 'progress') {
+      clearTimeout(this.#running.configuring);
+      delete this.#running.configuring;
+      return this.#tell(message);
+    }
     this.#endRun();
     this.#tell(message);
     this.#startNext();
