@@ -30,7 +30,7 @@ const editors = (page: Page) => page.getByRole('region', { name: 'Edit the examp
 const code = (page: Page, name: string) => editors(page).getByRole('textbox', { name: `Code of ${name}` });
 /** Clicks a file's tab in the editor. */
 const file = (page: Page, name: string) => editors(page).getByRole('tab', { name }).click();
-const back = (page: Page) => editors(page).getByRole('button', { name: 'Back to the page’s version' });
+const back = (page: Page) => editors(page).getByRole('button', { name: 'Close the editor' });
 
 /** Waits until an editor's current content has been built with the expected status. */
 const ended = (page: Page, words: RegExp, index = 0) =>
@@ -108,6 +108,16 @@ test.each([
       .allTextContents();
     const ofPage = Object.keys(builds[id.slice(path.length + 1)]?.files ?? {});
     expect(names.map((name) => name.replace(', has errors', '')).toSorted()).toEqual(ofPage.toSorted());
+    const shown = (await page.locator('[data-behind] figcaption').allTextContents()).map((name) =>
+      name.replace('./', ''),
+    );
+    const ofBlock = shown.filter((name) => ofPage.includes(name));
+    expect(names.slice(0, ofBlock.length).map((name) => name.replace(', has errors', ''))).toEqual(ofBlock);
+    if (output)
+      await editors(page)
+        .getByRole('region', { name: 'Terminal' })
+        .getByText(/compiled (?:successfully|with)/)
+        .waitFor();
     expect(await page.locator('[data-behind]').count()).toBe(above + 1 + Number(output));
     expect(await page.locator('[data-behind]').filter({ visible: true }).count()).toBe(0);
     await back(page).click();

@@ -49,13 +49,15 @@ interface OutputPaneProps {
   /** The project and options of the last build. */
   built: Built | undefined;
   /**
-   * The output view that the user selected. If undefined, the problems are shown when the build has errors, and its
-   * files otherwise.
+   * The output view that the user selected. If undefined, the problems are shown when the build has errors, and the first
+   * view otherwise.
    */
   chosen: View | undefined;
   onChoose: (view: View) => void;
   onGoTo: (place: Place) => void;
   more?: readonly MoreView[];
+  /** An additional view that comes first, and is shown if the user has selected none. */
+  first?: MoreView;
 }
 
 /** Moves the focus to the tab of an output view. */
@@ -70,7 +72,8 @@ export function BeforeFirst() {
 
 /** Shows the result of a build, with one tab per view. */
 export function OutputPane(props: OutputPaneProps) {
-  const { prefix, project, result, isEarlier, problems, built, chosen, onChoose, onGoTo, more = [] } = props;
+  const { prefix, project, result, isEarlier, problems, built, chosen, onChoose, onGoTo, first } = props;
+  const more = [...(first ? [first] : []), ...(props.more ?? [])];
   const [wasPreviewed, setPreviewed] = useState(false);
   const [shown, setShown] = useState<string>();
   const [wantsBrotli, setWantsBrotli] = useState(false);
@@ -78,7 +81,7 @@ export function OutputPane(props: OutputPaneProps) {
   const isBroken = hasErrors(problems);
   const hasEarlierFiles =
     result?.compilations.some(({ emitted, assets }) => assets.length > 0 && (isEarlier || !emitted)) ?? false;
-  const view = chosen ?? (isBroken ? 'problems' : 'files');
+  const view = chosen ?? (isBroken ? 'problems' : (first?.id ?? 'files'));
   const choose = (next: View) => {
     onChoose(next);
     if (next === 'preview') setPreviewed(true);
@@ -87,7 +90,8 @@ export function OutputPane(props: OutputPaneProps) {
     setShown(name);
     onChoose('code');
   };
-  const tabs = [...commonViews, ...more.map(({ id }) => id)].map((id) => ({ id, name: nameOf(id) }));
+  const views = new Set<View>([...(first ? [first.id] : []), ...commonViews, ...more.map(({ id }) => id)]);
+  const tabs = [...views].map((id) => ({ id, name: nameOf(id) }));
   return (
     <div className={styles.flush}>
       <TabList
@@ -145,7 +149,7 @@ export function OutputPane(props: OutputPaneProps) {
       case 'code':
         return <CodeView result={result} shown={shown} onShow={show} />;
       case 'preview':
-        return built ? <PreviewView result={result} built={built} /> : null;
+        return built ? <PreviewView result={result} built={built} onGoTo={onGoTo} /> : null;
     }
   }
 }

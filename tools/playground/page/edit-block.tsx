@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import type { Project } from '../../../src/model/project.ts';
 import { findExample } from './examples.ts';
 import { BlockEditor } from './in-place/BlockEditor.tsx';
-import { blockOf, fileShown } from './in-place/block-of.ts';
+import { blockOf, filesShown, fileShown } from './in-place/block-of.ts';
 
 /**
  * Edited projects by the id of their example, so that edits survive closing the editor, and leaving the page until the
@@ -52,6 +52,7 @@ export async function editBlock(button: HTMLElement): Promise<void> {
         original={found.project}
         edited={edited.get(id)}
         opened={fileShown(block, found.project)}
+        first={filesShown(block, found.project)}
         onEdit={(project) => edited.set(id, project)}
         back={TEXTS.playground.inPlace.back}
         onBack={() => {

@@ -15,7 +15,8 @@ import type { Place } from '../../model/protocol.ts';
 import * as controls from '../controls.module.css';
 import { FilePane } from '../FilePane.tsx';
 import { isSameProject } from '../stored-project.ts';
-import { focusTab, OutputPane, type View } from '../OutputPane.tsx';
+import { BeforeFirst, focusTab, OutputPane, type View } from '../OutputPane.tsx';
+import { TerminalView } from '../output/TerminalView.tsx';
 import { filesWithErrors } from '../output/problems.ts';
 import { firstPath, sortedPaths, withFile } from '../project-changes.ts';
 import { StatusLine } from '../StatusLine.tsx';
@@ -37,6 +38,8 @@ interface BlockEditorProps {
   edited: Project | undefined;
   /** Path of the file that the editor opens first. The default is the project's default file. */
   opened: string | undefined;
+  /** Paths of the files whose tabs come first, in order. The default order is that of the playground. */
+  first?: readonly string[];
   onEdit: (project: Project) => void;
   /** Label of the button that closes the example's editor. */
   back: string;
@@ -51,7 +54,17 @@ interface BlockEditorProps {
 const asTyped = { watch: true, hot: false };
 
 /** Editor for a project on a documentation page, with one tab per file, the build status, and the output below. */
-export function BlockEditor({ id, label, original, edited, opened, onEdit, back, onBack }: BlockEditorProps) {
+export function BlockEditor({
+  id,
+  label,
+  original,
+  edited,
+  opened,
+  first = [],
+  onEdit,
+  back,
+  onBack,
+}: BlockEditorProps) {
   const [project, setProject] = useState(edited ?? original);
   const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState(opened ?? firstPath(original));
@@ -96,7 +109,7 @@ export function BlockEditor({ id, label, original, edited, opened, onEdit, back,
   };
   const lines = useMemo(() => longestFile(original), [original]);
   const bad = filesWithErrors(builds.problems);
-  const tabs = sortedPaths(project).map((path) => ({
+  const tabs = [...new Set([...first, ...sortedPaths(project)])].map((path) => ({
     id: path,
     name: bad.has(path) ? <BadFile path={path} /> : path,
   }));
@@ -176,6 +189,10 @@ export function BlockEditor({ id, label, original, edited, opened, onEdit, back,
           chosen={view}
           onChoose={setView}
           onGoTo={goTo}
+          first={{
+            id: 'terminal',
+            panel: (result) => (result ? <TerminalView result={result} load={builds.stats} /> : <BeforeFirst />),
+          }}
         />
       </div>
     </section>

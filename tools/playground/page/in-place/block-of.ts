@@ -20,6 +20,14 @@ export function blockOf(command: HTMLElement, { files }: Project): HTMLElement[]
   ];
 }
 
+/** Returns the paths of the files that an example on a page shows, in page order. */
+export function filesShown(block: readonly HTMLElement[], { files }: Project): string[] {
+  return block
+    .flatMap(namesIn)
+    .map(pathOf)
+    .filter((path) => Object.hasOwn(files, path));
+}
+
 /**
  * Returns the path of the file that an example on a page shows, which is that of the selected tab or of the last code
  * block. Returns `undefined` if it shows no file.
