@@ -9,6 +9,8 @@ export interface Duplicate {
   versions: number;
   /** Total size of all copies of the package except the largest, in bytes. */
   extra: number;
+  /** Whether the project's own code imports the package, so that its `package.json` has a version range for it. */
+  isDirect: boolean;
 }
 
 interface PackageCopy {
@@ -41,7 +43,13 @@ export function duplicatesIn(build: Build): Duplicate[] {
     .map(([name, named]) => {
       const sorted = [...named.values()].toSorted((one, other) => other.size - one.size);
       const versions = versionsAmong(build, sorted);
-      return { name, copies: sorted, versions, extra: sorted.slice(1).reduce((sum, { size }) => sum + size, 0) };
+      return {
+        name,
+        copies: sorted,
+        versions,
+        extra: sorted.slice(1).reduce((sum, { size }) => sum + size, 0),
+        isDirect: sorted.some(({ broughtBy }) => broughtBy.some((index) => !build.modules[index]?.packageAt)),
+      };
     })
     .toSorted((one, other) => other.extra - one.extra);
 }

@@ -207,4 +207,5 @@ test('a report for a pull request: what each entry point loads, what came and wh
   expect(text).toContain('(https://example.org/guides/lazy-loading/)');
   expect(text).toContain('your `package.json` (for `./src/index.js`)');
   expect(text).toContain('`node_modules/charts/package.json`');
+  expect(text).toContain('```json\n{\n  "overrides": {\n    "money": "$money"\n  }\n}\n```');
 });

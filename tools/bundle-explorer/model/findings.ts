@@ -33,6 +33,8 @@ interface DuplicateFinding {
   versions: number;
   /** Size in bytes of all copies of the package except the largest. */
   extra: number;
+  /** Whether the project's own code imports the package. */
+  isDirect: boolean;
 }
 
 /** A package or project module that makes up much of the code loaded with the page, or a package in what loads later. */
@@ -97,11 +99,12 @@ export function findingsIn(build: Build): Finding[] {
 
 function duplicateFindings(build: Build): DuplicateFinding[] {
   const noticeable = duplicatesIn(build).filter(({ extra }) => extra >= fewBytes);
-  return noticeable.map(({ name, copies, versions, extra }) => ({
+  return noticeable.map(({ name, copies, versions, extra, isDirect }) => ({
     kind: 'duplicate',
     name,
     versions,
     extra,
+    isDirect,
     copies: copies.map(({ folder, version, size, broughtBy }) => ({
       folder,
       version,

@@ -1,5 +1,5 @@
-import type { Duplicate } from '../model/duplicates.ts';
 import type { AskedCopy, Finding, LargeFinding } from '../model/findings.ts';
+import { overridesFor, unknownVersion } from '../model/overrides.ts';
 import { counted } from '../../../src/ui/amounts.ts';
 import { atLine, importInWords, shareInWords, sizeInWords } from './words.ts';
 
@@ -14,6 +14,8 @@ interface FindingWords {
   messages?: string[];
   /** Advice on what to do about the finding. */
   advice: string;
+  /** Lines for the `package.json` of the project, which do what the advice says. */
+  code?: string | undefined;
 }
 
 /** Maximum number of list items per finding. More wouldn't help the user decide. */
@@ -27,6 +29,7 @@ export function findingInWords(finding: Finding): FindingWords {
         title: words.copies(finding.name, finding.copies.length, sizeInWords(finding.extra)),
         items: cut(finding.copies.map(copyInWords)),
         advice: howToReduce(finding),
+        code: overridesFor(finding),
       };
     case 'large':
       return {
@@ -61,13 +64,15 @@ export function findingInWords(finding: Finding): FindingWords {
 }
 
 /** Returns advice on how to get rid of the additional copies of a package, with inline Markdown. */
-export function howToReduce({
-  name,
-  copies,
-  versions,
-}: Pick<Duplicate, 'name' | 'versions'> & { copies: readonly unknown[] }): string {
-  const { sameVersion, otherVersions, always } = words.reduceCopies;
-  const ways = [versions < copies.length && sameVersion, versions > 1 && otherVersions, always(name)];
+export function howToReduce(duplicate: Parameters<typeof overridesFor>[0]): string {
+  const { name, copies, versions } = duplicate;
+  const { sameVersion, otherVersions, always, yourVersion } = words.reduceCopies;
+  const ways = [
+    versions < copies.length && sameVersion,
+    versions > 1 && otherVersions,
+    overridesFor(duplicate)?.includes(unknownVersion) === true && yourVersion(unknownVersion),
+    always(name),
+  ];
   return ways.filter((way) => way !== false).join(' ');
 }
 

@@ -26,7 +26,7 @@ export function reportMarkdown(report: BundleReport, origin: string): string[] {
     ...(comparison ? comparisonLines(comparison) : []),
     ...findings
       .map(findingInWords)
-      .flatMap(({ title, items, messages = [], advice }) => [
+      .flatMap(({ title, items, messages = [], advice, code }) => [
         '',
         `### ${title}`,
         '',
@@ -34,6 +34,7 @@ export function reportMarkdown(report: BundleReport, origin: string): string[] {
         ...items.map((item) => `- ${item}`),
         ...(items.length > 0 ? [''] : []),
         advice,
+        ...(code === undefined ? [] : ['', '```json', ...code.split('\n'), '```']),
       ]),
     ...(findings.length === 0 ? ['', words.noFindings] : []),
   ];

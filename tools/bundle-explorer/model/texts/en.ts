@@ -230,10 +230,13 @@ export const texts = {
     sameVersion:
       'Copies whose modules have the same paths and sizes are probably the same version, installed more than once. Run `npm dedupe`, or the equivalent of your package manager.',
     otherVersions:
-      'Change the version ranges so that one version fits all of them: update the packages that ask for the older one, or set the version for all with your package manager’s overrides.',
+      'Change the version ranges so that one version fits all of them: update the packages that ask for the older one, or set the version for all with these lines in your `package.json`, install again, and test your app: a package that asks for another version may break.',
+    /** About the placeholder in the lines for `package.json`. */
+    yourVersion: (placeholder: string) => `Replace \`${placeholder}\` with the version that all of them can use.`,
     always: (name: string) =>
       `\`npm ls ${name}\` shows each copy’s version and what asks for it. If copies remain, [\`resolve.alias\`](/configuration/resolve/#resolvealias) can make all imports use one of them.`,
   },
+  copyCode: 'Copy these lines',
   downloadReport: 'Download as JSON',
   budgetKept: (name: string, size: string, most: string) => `${name}: ${size}, within ${most}`,
   budgetBroken: (name: string, size: string, most: string, more: string) =>

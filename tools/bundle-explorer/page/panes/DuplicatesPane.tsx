@@ -1,6 +1,8 @@
 import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { Fragment, useMemo } from 'react';
 import { duplicatesIn, repeatedIn } from '../../model/duplicates.ts';
+import { overridesFor } from '../../model/overrides.ts';
+import { CodeToCopy } from '../CodeToCopy.tsx';
 import { ModuleLinks } from '../ModuleLink.tsx';
 import { SizeTable } from '../SizeTable.tsx';
 import { counted } from '../../../../src/ui/amounts.ts';
@@ -17,24 +19,29 @@ export function DuplicatesPane({ build, onModule }: PaneProps) {
     <>
       <h2>{TEXTS.bundleExplorer.severalCopies}</h2>
       {duplicates.length === 0 && <p>{TEXTS.bundleExplorer.singleCopies}</p>}
-      {duplicates.map(({ name, copies, versions, extra: more }) => (
-        <Fragment key={name}>
-          <SizeTable
-            caption={TEXTS.bundleExplorer.copies(name, copies.length, sizeInWords(more))}
-            nameHead={TEXTS.bundleExplorer.copy}
-            heads={[TEXTS.bundleExplorer.importedBy]}
-            rows={copies.map(({ folder, version, size, modules, broughtBy }) => ({
-              key: folder,
-              name: `${fromNodeModules(folder)}${version === undefined ? '' : ` (${version})`}, ${counted(modules.length, TEXTS.counts.modules)}`,
-              size,
-              cells: [<ModuleLinks key="who" build={build} modules={broughtBy} onModule={onModule} />],
-            }))}
-          />
-          <p>
-            <RichText text={howToReduce({ name, copies, versions })} />
-          </p>
-        </Fragment>
-      ))}
+      {duplicates.map((duplicate) => {
+        const { name, copies, extra: more } = duplicate;
+        const code = overridesFor(duplicate);
+        return (
+          <Fragment key={name}>
+            <SizeTable
+              caption={TEXTS.bundleExplorer.copies(name, copies.length, sizeInWords(more))}
+              nameHead={TEXTS.bundleExplorer.copy}
+              heads={[TEXTS.bundleExplorer.importedBy]}
+              rows={copies.map(({ folder, version, size, modules, broughtBy }) => ({
+                key: folder,
+                name: `${fromNodeModules(folder)}${version === undefined ? '' : ` (${version})`}, ${counted(modules.length, TEXTS.counts.modules)}`,
+                size,
+                cells: [<ModuleLinks key="who" build={build} modules={broughtBy} onModule={onModule} />],
+              }))}
+            />
+            <p>
+              <RichText text={howToReduce(duplicate)} />
+            </p>
+            {code !== undefined && <CodeToCopy code={code} />}
+          </Fragment>
+        );
+      })}
       <h2>{TEXTS.bundleExplorer.severalChunks}</h2>
       {repeated.length === 0 ? (
         <p>{TEXTS.bundleExplorer.noRepeated}</p>

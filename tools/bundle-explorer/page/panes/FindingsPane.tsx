@@ -2,6 +2,7 @@ import { RichText } from '../../../../src/ui/RichText/RichText.tsx';
 import { useMemo } from 'react';
 import type { Build } from '../../model/build.ts';
 import { findingsIn, type Finding } from '../../model/findings.ts';
+import { CodeToCopy } from '../CodeToCopy.tsx';
 import { findingInWords, someItems } from '../finding-words.ts';
 import { ModuleLink } from '../ModuleLink.tsx';
 import { atLine, importInWords } from '../words.ts';
@@ -20,7 +21,7 @@ export function FindingsPane({ build, onModule, onDuplicates }: FindingsPaneProp
   const findings = useMemo(() => findingsIn(build), [build]);
   if (findings.length === 0) return <p>{TEXTS.bundleExplorer.noFindings}</p>;
   return findings.map((finding) => {
-    const { title, messages = [], advice } = findingInWords(finding);
+    const { title, messages = [], advice, code } = findingInWords(finding);
     return (
       <section key={title}>
         <h2>
@@ -33,6 +34,7 @@ export function FindingsPane({ build, onModule, onDuplicates }: FindingsPaneProp
         <p>
           <RichText text={advice} />
         </p>
+        {code !== undefined && <CodeToCopy code={code} />}
         {(finding.kind === 'duplicate' || finding.kind === 'repeated') && (
           <p>
             <button type="button" data-name="" onClick={onDuplicates}>
