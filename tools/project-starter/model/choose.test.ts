@@ -346,6 +346,16 @@ test.each(origins)('a project from $name keeps the reader’s language, and what
 test('React and TypeScript stay when the project comes from Vite', () => {
   const vite = origins.find(({ name }) => name === 'Vite')!;
   const wishes = withOrigin(
+test('of the tool that was chosen before, no answer is left, while the reader’s own stay', () => {
+  const [cra, vite, webpack4] = origins;
+  const own: Wishes = [['styles', 'sass']];
+  const first = withOrigin(own, cra!);
+  expect(answersFor(first).framework).toBe('react');
+  const second = withOrigin(first, vite!, cra);
+  expect(second).toEqual([...own, ...vite!.wishes]);
+  expect(withOrigin(second, webpack4!, vite)).toEqual([...own, ...webpack4!.wishes]);
+});
+
     [
       ['framework', 'react'],
       ['language', 'ts-swc'],

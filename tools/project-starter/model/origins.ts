@@ -4,7 +4,7 @@
  */
 import { type Wishes, withWish } from './choose.ts';
 
-interface Origin {
+export interface Origin {
   name: string;
   /** Id of the section on the project starter's page that lists a tool's files and their replacements. */
   section: string;
@@ -53,10 +53,15 @@ export const origins: readonly Origin[] = [
 /**
  * Adds the answers for a project that comes from another tool to those that the user has given. They replace the user's
  * answers to the same questions, except for the language, which a project keeps when it moves.
+ *
+ * @param last the tool that the user chose before, whose answers aren't the user's own, so they are dropped
  */
-export function withOrigin(wishes: Wishes, origin: Origin): Wishes {
-  const hasLanguage = wishes.some(([question]) => question === 'language');
+export function withOrigin(wishes: Wishes, origin: Origin, last?: Origin): Wishes {
+  const isOfLast = (question: string, answer: string) =>
+    last?.wishes.some(([name, given]) => name === question && given === answer) === true;
+  const own = wishes.filter(([question, answer]) => !isOfLast(question, answer));
+  const hasLanguage = own.some(([question]) => question === 'language');
   return origin.wishes
     .filter(([question]) => question !== 'language' || !hasLanguage)
-    .reduce((all, [question, answer]) => withWish(all, question, answer), wishes);
+    .reduce<Wishes>((all, [question, answer]) => withWish(all, question, answer), own);
 }

@@ -4,7 +4,7 @@ import { start } from 'site/start.js';
 import { queryOf, unknownIn, wishesOf } from '../model/address.ts';
 import { answersFor, changesOf, droppedOf, withWish, type Wishes } from '../model/choose.ts';
 import { generate } from '../model/generate.ts';
-import { origins, withOrigin } from '../model/origins.ts';
+import { type Origin, origins, withOrigin } from '../model/origins.ts';
 import type { QuestionName } from '../model/questions.ts';
 import { Changes, type Act, type Effect } from './Changes.tsx';
 import { Files } from './Files.tsx';
@@ -27,6 +27,7 @@ export function ProjectStarter() {
       if (location.search === shown.current) return;
       const asked = wishesOf(location.search);
       setWishes(asked);
+      origin.current = undefined;
       setUnknown(unknownIn(location.search));
       setEffect({ act: 'link', changes: droppedOf(asked) });
       shown.current = location.search;
@@ -43,7 +44,10 @@ export function ProjectStarter() {
     return () => left.abort();
   }, []);
   const answers = useMemo(() => answersFor(wishes), [wishes]);
-  const project = useMemo(() => generate(answers, start.versions), [answers]);
+  const [name, setName] = useState('');
+  /** The tool that the user chose last, until something else replaced its answers. */
+  const origin = useRef<Origin>(undefined);
+  const project = useMemo(() => generate(answers, start.versions, name), [answers, name]);
 
   const show = (next: Wishes, changed?: Effect) => {
     setWishes(next);
@@ -54,7 +58,14 @@ export function ProjectStarter() {
   };
   const act = (by: Act, next: Wishes, answered?: QuestionName) =>
     show(next, { act: by, changes: changesOf(answers, next, answered), before: wishes });
-  const undo = () => effect?.before && show(effect.before);
+  const comeFrom = (tool: Origin) => {
+    act('origin', withOrigin(wishes, tool, origin.current));
+    origin.current = tool;
+  };
+  const undo = () => {
+    if (effect?.before) show(effect.before);
+    if (effect?.act === 'origin') origin.current = undefined;
+  };
   return (
     <>
       <p className="lead">{TEXTS.projectStarter.lead}</p>
@@ -66,12 +77,12 @@ export function ProjectStarter() {
       <div data-act="" data-needs-script="">
         <p className={styles.origins}>
           {TEXTS.projectStarter.moving}{' '}
-          {origins.map((origin) => (
-            <span key={origin.name}>
-              <button type="button" onClick={() => act('origin', withOrigin(wishes, origin))}>
-                {origin.name}
+          {origins.map((tool) => (
+            <span key={tool.name}>
+              <button type="button" onClick={() => comeFrom(tool)}>
+                {tool.name}
               </button>{' '}
-              (<a href={`#${origin.section}`}>{TEXTS.projectStarter.whichFiles}</a>){' '}
+              (<a href={`#${tool.section}`}>{TEXTS.projectStarter.whichFiles}</a>){' '}
             </span>
           ))}
         </p>
