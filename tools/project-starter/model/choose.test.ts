@@ -323,7 +323,10 @@ test('what an address asks for and doesn’t get is told: unknown parts, and ans
   expect(droppedOf(wishesOf('?framework=react&goal=node'))).toEqual([
     { question: 'framework', from: 'react', says: 'nodeHasNoPage' },
   ]);
-  expect(droppedOf(wishesOf('?framework=react&language=ts'))).toEqual([]);
+  expect(droppedOf(wishesOf('?framework=react&language=ts'))).toEqual([
+    { question: 'language', from: 'ts', says: 'jsxNeedsCompiler' },
+  ]);
+  expect(droppedOf(wishesOf('?framework=react&language=ts-swc'))).toEqual([]);
 });
 
 test.each(origins)('a project from $name gets the answers that it is meant to have', ({ wishes }) =>

@@ -131,13 +131,9 @@ export function changesOf(before: Answers, wishes: Wishes, answered?: QuestionNa
   });
 }
 
-/** Returns the user's answers that had to be dropped, because other answers exclude them. */
+/** Returns the user's answers that had to be dropped or to become equivalent ones, because other answers exclude them. */
 export function droppedOf(wishes: Wishes): Change[] {
-  const wanted = wantedBy(wishes);
-  return changesOf(wanted, wishes).filter(
-    ({ question, from }) =>
-      wishes.some(([name]) => name === question) && !isVariant(question, from, answersFor(wishes)[question]),
-  );
+  return changesOf(wantedBy(wishes), wishes).filter(({ question }) => wishes.some(([name]) => name === question));
 }
 
 /** Returns the user's answers, with the default answers to the other questions, whether or not they are compatible. */

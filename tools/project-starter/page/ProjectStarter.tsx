@@ -88,7 +88,9 @@ export function ProjectStarter() {
         </p>
         <Changes act="link" answers={answers} effect={effect} onUndo={undo} />
         {unknown.length > 0 && (
-          <p role="status">{TEXTS.projectStarter.unknownInLink(unknown.join(', ').slice(0, 100))}</p>
+          <p role="status" className={styles.unknown}>
+            {TEXTS.projectStarter.unknownInLink(unknown.join(', ').slice(0, 100))}
+          </p>
         )}
         <Changes act="origin" answers={answers} effect={effect} onUndo={undo} />
       </div>
