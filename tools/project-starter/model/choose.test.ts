@@ -346,9 +346,6 @@ test.each(origins)('a project from $name keeps the reader’s language, and what
   expect(answers).toMatchObject({ ...Object.fromEntries(origin.wishes), language: 'ts-swc', styles: 'sass' });
 });
 
-test('React and TypeScript stay when the project comes from Vite', () => {
-  const vite = origins.find(({ name }) => name === 'Vite')!;
-  const wishes = withOrigin(
 test('of the tool that was chosen before, no answer is left, while the reader’s own stay', () => {
   const [cra, vite, webpack4] = origins;
   const own: Wishes = [['styles', 'sass']];
@@ -359,6 +356,9 @@ test('of the tool that was chosen before, no answer is left, while the reader’
   expect(withOrigin(second, webpack4!, vite)).toEqual([...own, ...webpack4!.wishes]);
 });
 
+test('React and TypeScript stay when the project comes from Vite', () => {
+  const vite = origins.find(({ name }) => name === 'Vite')!;
+  const wishes = withOrigin(
     [
       ['framework', 'react'],
       ['language', 'ts-swc'],

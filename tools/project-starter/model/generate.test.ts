@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { installedVersions } from '../build/versions.ts';
 import { combinations, coveringSet } from './combinations.ts';
-import { generate } from './generate.ts';
+import { generate, projectName } from './generate.ts';
 import { nearestMeasured } from './measured.ts';
 import { textOf, type Reason } from './project.ts';
 import type { ReasonName } from './text-names.ts';
@@ -9,7 +9,7 @@ import semver from 'semver';
 import { nodeRange } from './node-need.ts';
 import { toolPackages } from './packages.ts';
 import { firstAnswers, type Answers } from './questions.ts';
-import { shellCommand } from './shell.ts';
+import { powerShellCommand, shellCommand } from './shell.ts';
 
 const versions = installedVersions();
 const projects = coveringSet().map((answers) => ({ answers, project: generate(answers, versions) }));
@@ -30,6 +30,21 @@ test('answers that do not go together are refused with the rule', () => {
   expect(() => generate(firstAnswers, {})).toThrow(/needs the version of webpack/);
 });
 
+test.each([
+  ['My Shop', 'my-shop'],
+  ['@acme/shop', 'acmeshop'],
+  ['../../etc; rm -rf "$HOME"', 'etc-rm--rf-home'],
+  ['$(whoami)', 'whoami'],
+  [' ._- ', undefined],
+  ['日本', undefined],
+])('the name %s becomes %s, which is safe in a shell and in package.json', (typed, name) => {
+  expect(projectName(typed)).toBe(name);
+  const project = generate(firstAnswers, versions, typed);
+  expect(project.name).toBe(name ?? 'my-app');
+  expect(JSON.parse(textOf(project.files[1]!))).toMatchObject({ name: project.name });
+  expect(shellCommand(project).split('\n')[0]).toBe(`mkdir ${project.name} && cd ${project.name}`);
+});
+
 describe('files', () => {
   test('have names of their own, no line that ends the command’s texts, and no placeholder', () => {
     for (const { project } of projects) {
@@ -38,6 +53,12 @@ describe('files', () => {
       const texts = project.files.map(textOf).join('');
       expect(texts).not.toMatch(/^END_OF_FILE$|undefined|\[object/m);
       expect(shellCommand(project).match(/^END_OF_FILE$/gm)?.length).toBe(paths.length);
+      const written = powerShellCommand(project).matchAll(
+        /^\[IO\.File\]::WriteAllText\("\$PWD\/(.+)", @'\n([^]*?)\n'@ \+ "`n"\)$/gm,
+      );
+      expect(Array.from(written, ([, path, text]) => [path, `${text}\n`])).toEqual(
+        project.files.map((file) => [file.path, textOf(file)]),
+      );
     }
   });
 

@@ -13,21 +13,35 @@ import { sourceFiles } from './sources.ts';
 import { traitsOf } from './traits.ts';
 import { webpackConfig } from './webpack-config.ts';
 
-const names: Record<Answers['goal'], string> = {
+const defaultNames: Record<Answers['goal'], string> = {
   app: 'my-app',
   site: 'my-site',
   library: 'my-library',
   node: 'my-program',
 };
 
+/** Turns what the user typed into a name for a directory and an npm package, or `undefined` if nothing is left of it. */
+export function projectName(typed: string): string | undefined {
+  const name = typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/[^\w.-]/g, '')
+    .replace(/^[._-]+/, '')
+    .slice(0, 100);
+  return name === '' ? undefined : name;
+}
+
 /**
- * Generates the project for the answers in the project starter. @throws Error if the answers are incompatible, or if a
- * required package has no version
+ * Generates the project for the answers in the project starter.
+ *
+ * @param wanted what the user typed as the project's name
+ * @throws Error if the answers are incompatible, or if a required package has no version
  */
-export function generate(answers: Answers, versions: Versions): Project {
+export function generate(answers: Answers, versions: Versions, wanted = ''): Project {
   const broken = brokenRule(answers);
   if (broken !== undefined) throw new Error(`These answers do not go together: ${broken.says}`);
-  const name = names[answers.goal];
+  const name = projectName(wanted) ?? defaultNames[answers.goal];
   const node = nodeNeed(answers, versions);
   return {
     name,

@@ -111,7 +111,7 @@ export function ProjectStarter() {
         </div>
         <section className={styles.result} aria-labelledby="your-project">
           <h2 id="your-project">{TEXTS.projectStarter.yourProject}</h2>
-          <Result answers={answers} project={project} />
+          <Result answers={answers} project={project} name={name} onName={setName} />
           <Files project={project} />
         </section>
       </div>

@@ -7,7 +7,7 @@ import { nearestMeasured } from '../model/measured.ts';
 import type { Project } from '../model/project.ts';
 import type { Answers } from '../model/questions.ts';
 import type { NodeNeed } from '../model/node-need.ts';
-import { shellCommand } from '../model/shell.ts';
+import { powerShellCommand, shellCommand } from '../model/shell.ts';
 import { whenIdle } from '../../../src/ui/browser/when-idle.ts';
 import { formatBytes, formatTime } from '../../../src/ui/amounts.ts';
 import { toolUrl } from '../../tools.ts';
@@ -25,19 +25,37 @@ const listed = new Intl.ListFormat(TEXTS.locale);
 interface Props {
   answers: Answers;
   project: Project;
+  /** What the user typed as the project's name. */
+  name: string;
+  onName: (name: string) => void;
 }
 
 /** What the user can do with the generated project: download, shell command, share link, size, and next steps. */
-export function Result({ answers, project }: Props) {
+export function Result({ answers, project, name, onName }: Props) {
   const lacking = lackingPackages(answers);
   const [isExplained, setExplained] = useState(false);
   const written = () => (isExplained ? withReasons(project, location.origin) : project);
   return (
     <>
+      <label className={styles.name} data-needs-script="">
+        {TEXTS.projectStarter.projectName}
+        <input
+          value={name}
+          placeholder={project.name}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => onName(target.value)}
+        />
+      </label>
       <div className={styles.actions} data-needs-script="">
         <ZipButton project={written} />
         <CopyButton text={() => shellCommand(written())} className={styles.action}>
           {TEXTS.projectStarter.copyCommand}
+        </CopyButton>
+        <CopyButton text={() => powerShellCommand(written())} className={styles.action}>
+          {TEXTS.projectStarter.copyPowerShell}
         </CopyButton>
         {playground !== undefined && lacking.length === 0 && (
           <PlaygroundButton playground={playground} project={project} />

@@ -29,10 +29,13 @@ export const texts = {
   moreAt: (address: string) => `More: ${address}`,
   openInPlayground: 'Open in the playground',
   playgroundFailed: 'Couldn’t open the playground. Try again.',
+  projectName: 'Project name',
   copyCommand: 'Copy as command',
+  copyPowerShell: 'Copy for PowerShell',
   copyLink: 'Copy link',
   addReasons: 'Add the reasons as a `README.md`, in the zip and the command',
-  aboutCommand: 'Run the command in bash, zsh, or a similar shell. It writes the files and then runs `npm install`.',
+  aboutCommand:
+    'Run the command in bash, zsh, or a similar shell, or copy it for PowerShell. It writes the files and then runs `npm install`.',
   notPlayable: (names: string) => ` The playground can’t run this project, because it doesn’t include ${names}.`,
   /** Versions of Node.js, such as `22 (22.15 or newer), 24, or 26 or newer`. */
   needsNode: (versions: string) => `You need Node.js ${versions}.`,
