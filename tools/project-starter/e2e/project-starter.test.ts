@@ -298,6 +298,53 @@ test('the zip and the command have the files of the page', async () => {
   expect(tab.outside).toEqual([]);
 });
 
+test('the project has the name that the reader typed, in the files, the zip, and both commands', async () => {
+  const tab = await openStart('', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await tab.page.getByRole('textbox', { name: 'Project name' }).fill('My Shop');
+  const copied = () => tab.page.evaluate(() => navigator.clipboard.readText());
+  await tab.page.getByRole('button', { name: 'Copy as command' }).click();
+  await expect.poll(copied).toMatch(/^mkdir my-shop && cd my-shop\n/);
+  await tab.page.getByRole('button', { name: 'Copy for PowerShell' }).click();
+  await expect.poll(copied).toMatch(/^mkdir my-shop; cd my-shop\n[^]*"name": "my-shop"/);
+  const [download] = await Promise.all([
+    tab.page.waitForEvent('download'),
+    tab.page.getByRole('button', { name: 'Download zip' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('my-shop.zip');
+});
+
+test('on a phone, every file of the project has a visible tab, and a link to the project shows no half of a bar', async () => {
+  const { page } = await openStart('?framework=react&language=ts-swc', { viewport: { width: 360, height: 740 } });
+  const bar = page.getByRole('link', { name: /^Your project: \d+ files$/ });
+  await bar.click();
+  const headerEnd = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect
+    .poll(async () => {
+      const { y, height } = (await bar.boundingBox())!;
+      return y + height - (await headerEnd());
+    })
+    .toBeLessThanOrEqual(0);
+  for (const file of await page.getByRole('tablist', { name: 'Files' }).getByRole('tab').all()) {
+    const { x, width } = (await file.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(360);
+  }
+});
+
+test('a link whose TypeScript has to be compiled says so, and another tool leaves nothing of the one before', async () => {
+  const { page } = await openStart('?framework=react&language=ts');
+  await page.getByRole('status').getByText('from “TypeScript” to “TypeScript with SWC”').waitFor();
+  await page.goto('/tools/start/');
+  await page.getByRole('button', { name: 'Create React App' }).click();
+  await page.getByRole('radio', { name: 'React', exact: true }).and(page.locator(':checked')).waitFor();
+  await page.getByRole('button', { name: 'webpack 4' }).click();
+  await page.getByRole('radio', { name: 'None', exact: true }).and(page.locator(':checked')).waitFor();
+});
+
 test('the first step says which Node.js the project needs', async () => {
   const tab = await openStart();
   const step = tab.page.getByRole('listitem').filter({ hasText: 'npm install' });
