@@ -71,3 +71,8 @@ test('an identifier with a typing error matches a title of separate words less',
 test('the beginning of the name of a loader or plugin is completed', () => {
   expect(scoreOf('buoy-w', 'buoy-webpack-plugin')).toBeGreaterThan(0.5);
 });
+
+test('a name is found by the beginnings of its parts', () => {
+  expect(scoreOf('chaL', 'buoys.chainLinks')).toBeGreaterThan(0.5);
+  expect(scoreOf('chaK', 'buoys.chainLinks')).toBe(0);
+});

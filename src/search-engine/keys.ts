@@ -52,6 +52,7 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
     }
   };
   addWhole(query.key, 1);
+  if (completes && scores.size === 0) addAbbreviated();
   if (canonicalKey(query.key) !== query.key) addWhole(canonicalKey(query.key), 0.9);
   for (const term of query.terms) {
     if (term === query.key) continue;
@@ -63,6 +64,14 @@ export function scoreKeys(catalog: Catalog, query: Query): Map<Label, number> {
       if (label.size > 1) add(label, quality * weights.sentence * share);
   }
   return scores;
+
+  /** Adds options whose name begins with the parts of the query, one after the other: `concatM`. */
+  function addAbbreviated(): void {
+    const parts = query.text.match(/^[a-z]+|[A-Z][a-z]*/g) ?? [];
+    if (parts.length < 2 || parts.join('') !== query.text) return;
+    const name = new RegExp(`(?:^|\\.)${parts.join('[a-z]*')}\\w*$`);
+    for (const label of catalog.labels) if (name.test(label.text) && isOption(label)) add(label, weights.begun);
+  }
 }
 
 /**
@@ -106,8 +115,8 @@ const written =
 const extension = /^\/(?:plugins(?!\/internal-plugins)|loaders)\/[\w-]+\//;
 
 /**
- * Whether a label in the search index is the name of an option, loader, or plugin, or a similar name, which readers type from its
- * beginning.
+ * Whether a label in the search index is the name of an option, loader, or plugin, or a similar name, which readers
+ * type from its beginning.
  */
 function isOption({ entry, kind, text }: Label): boolean {
   if (entry.level === 1) return kind !== 'message' && extension.test(entry.page.url) && /^[\w-]{8,}$/.test(text);
