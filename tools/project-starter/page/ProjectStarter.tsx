@@ -21,6 +21,8 @@ export function ProjectStarter() {
   const [isRead, setRead] = useState(false);
   /** Query string of the answers that the page shows. */
   const shown = useRef('');
+  /** The tool that the user chose last, until something else replaced its answers. */
+  const origin = useRef<Origin>(undefined);
   useEffect(() => {
     const read = () => {
       // Ignore links to headings on this page, and going back from them. They don't change the answers.
@@ -45,8 +47,6 @@ export function ProjectStarter() {
   }, []);
   const answers = useMemo(() => answersFor(wishes), [wishes]);
   const [name, setName] = useState('');
-  /** The tool that the user chose last, until something else replaced its answers. */
-  const origin = useRef<Origin>(undefined);
   const project = useMemo(() => generate(answers, start.versions, name), [answers, name]);
 
   const show = (next: Wishes, changed?: Effect) => {
