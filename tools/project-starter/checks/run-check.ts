@@ -7,11 +7,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { measuredFile, measuredSnapshot } from '../build/measured-schema.ts';
 import { readSnapshot, writeSnapshot } from '../../../data/snapshot.ts';
+import { commonProjects } from '../model/common-projects.ts';
 import { generate } from '../model/generate.ts';
 import { coveringSet, type Covered } from '../model/combinations.ts';
 import { answersText, type Measured } from '../model/measured.ts';
 import type { Versions } from '../model/package-json.ts';
-import { firstAnswers, type Answers } from '../model/questions.ts';
+import type { Answers } from '../model/questions.ts';
 import type { Outcome } from '../../../checks/outcome.ts';
 import { startBuilders } from './build.ts';
 import { lostLinks, type Destination } from './lost-links.ts';
@@ -60,8 +61,7 @@ export async function runStarterCheck({
   others,
   onProgress,
 }: StarterCheckOptions): Promise<Outcome> {
-  // The default answers are the most common ones, so their sizes are measured rather than estimated.
-  const projects = [firstAnswers, ...coveringSet(covered), ...otherProjects(others, new Date())];
+  const projects = [...commonProjects, ...coveringSet(covered), ...otherProjects(others, new Date())];
   const versions = installedVersions();
   const trials = openTrials(versions, { read: cached });
   const found = new Map<Answers, Trial>();
