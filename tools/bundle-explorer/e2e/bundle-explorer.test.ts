@@ -359,6 +359,19 @@ test('after a reload, the file, the tab, and the module are still open, and goin
   await tab.page.getByText(/^An example: \d+ modules/).waitFor();
 });
 
+test('the earlier file to compare with is still open after a reload, too', async () => {
+  await visit({ viewport: { width: 1440, height: 900 } });
+  await openStats();
+  await tabNamed('Compare').click();
+  const zone = tab.page.getByRole('tabpanel').getByText('the stats file of an earlier build');
+  // The text of the drop zone isn't limited to the width of a paragraph, which would leave half of the zone empty.
+  expect((await zone.boundingBox())!.width).toBeGreaterThan(900);
+  await tab.page.locator('main input[type=file]').nth(1).setInputFiles(statsFile);
+  await tab.page.getByText('Compared with stats.json.').waitFor();
+  await tab.page.reload();
+  await tab.page.getByText('Compared with stats.json.').waitFor();
+});
+
 test('what the search finds is listed below it, whatever tab is open', async () => {
   await visit();
   await tabNamed('Compare').click();

@@ -175,7 +175,7 @@ export const texts = {
   tableMore: (count: number) => ` The table lists ${count} more.`,
   chooseEarlier: 'Choose the earlier stats file',
   dropEarlier:
-    'Drop the stats file of an earlier build here to see what was added, what was removed, and which import is responsible.',
+    'Choose or drop the stats file of an earlier build to see what was added, what was removed, and which import is responsible.',
   readingFile: (name: string) => `Reading ${name}…`,
   compared: (name: string) => `Compared with ${name}.`,
   difference: (change: string, before: string, now: string) =>

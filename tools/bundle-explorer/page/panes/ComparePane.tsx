@@ -27,6 +27,7 @@ export function ComparePane({ build, earlier, onModule }: ComparePaneProps) {
       <DropPlace
         label={TEXTS.bundleExplorer.chooseEarlier}
         accept=".json,.gz"
+        isLine={stage.kind === 'open'}
         onFiles={(files) => {
           const file = statsAmong(files);
           if (file) open(file.name, file.blob);
