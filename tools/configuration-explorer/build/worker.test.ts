@@ -96,7 +96,10 @@ test('the only wrong value inside an object is told instead of all forms of the 
       expect.stringMatching(/^configuration\.optimization\.splitChunks\.maxSize should be one of these:/),
     ],
   ]);
-  expect(await innerIn(`{ cache: { type: 'filesystem', maxAge: 'x', version: 5 } }`)).toEqual([['cache', undefined]]);
+  // webpack itself tells the value if `type` leaves one form only.
+  expect(await innerIn(`{ cache: { type: 'filesystem', version: 5 } }`)).toEqual([['cache.version', undefined]]);
+  const several = await innerIn(`{ output: { clean: { keep: 5, dry: 'x' } } }`);
+  expect(several).toEqual([['output.clean', undefined]]);
 });
 
 test('options of a plugin are found below a mistyped key, too', async () => {

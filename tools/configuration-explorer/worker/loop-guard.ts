@@ -8,7 +8,7 @@ export class EndlessLoop extends Error {
   readonly line: number;
 
   constructor(line: number) {
-    super(`The loop on line ${line} never ends.`);
+    super(`Endless loop: ${line}`);
     this.name = 'EndlessLoop';
     this.line = line;
   }
