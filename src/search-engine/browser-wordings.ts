@@ -19,7 +19,7 @@ const wordings: readonly (readonly [others: RegExp, chromes: string])[] = [
   [/Importing a module script failed\.?/g, 'Failed to fetch dynamically imported module'],
   // Names of imported modules in development builds, and their expressions in webpack 4: `Object(_x__…["default"])`.
   [/\bObject\((\w+__WEBPACK_IMPORTED_MODULE_\d+__)\[["'](\w+)["']\]\)/g, '(0 , $1.$2)'],
-  [/\w+__WEBPACK_IMPORTED_MODULE_\d+__/g, '_x__WEBPACK_IMPORTED_MODULE_0__'],
+  [/\w+(?<mark>__WEBPACK_IMPORTED_MODULE_)\d+__/g, '_x$<mark>0__'],
 ];
 
 /** Returns a pasted error message the way Chrome would print it. */

@@ -173,6 +173,18 @@ test('JSON that ends too early is told so, with its last line', async () => {
   await page.getByRole('button', { name: 'Line 4' }).waitFor();
 });
 
+test('a configuration that ended the tab runs again only on request', async () => {
+  const page = await openExplorer();
+  await paste(page, `module.exports = { mode: 'none' };`);
+  await verdict(page, 'Valid configuration');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.addInitScript(() => sessionStorage.setItem('configuration-explorer-runs', ''));
+  await page.reload();
+  await page.getByText('The page stopped the last time this configuration ran').waitFor();
+  await page.getByRole('button', { name: 'Run it' }).click();
+  await verdict(page, 'Valid configuration');
+});
+
 test('files of other tools are named, with where webpack’s options go', async () => {
   const page = await openExplorer();
   await paste(page, `module.exports = { reactStrictMode: true, webpack: (config) => config };`);

@@ -28,7 +28,7 @@ const paneNames = TEXTS.configurationExplorer.panes;
 export function ConfigurationExplorerApp() {
   const { edited, setEdited, trouble } = useEdited();
   const { loaded: reading, failed, retry } = useChunk(loadReading, true);
-  const { check, isOld, swapped, swap, stop } = useCheck(edited, reading);
+  const { check, isOld, swapped, swap, stop, isHeld, release } = useCheck(edited, reading);
   const options = useOptionIndex();
   const rules = useChunk(loadRules, true);
   const [pane, setPane] = useState<keyof typeof paneNames>('editor');
@@ -71,7 +71,11 @@ export function ConfigurationExplorerApp() {
         </div>
         <StartFields edited={edited} onChange={setEdited} />
       </section>
-      <section className={styles.right} aria-label={TEXTS.configurationExplorer.results} aria-busy={!check || isOld}>
+      <section
+        className={styles.right}
+        aria-label={TEXTS.configurationExplorer.results}
+        aria-busy={(!check && !isHeld) || isOld}
+      >
         {isOld && (
           <p className={`${controls.bar} ${styles.stop}`}>
             <button type="button" onClick={stop}>
@@ -89,7 +93,17 @@ export function ConfigurationExplorerApp() {
             onUse={edit}
           />
         )}
-        {!(check && (rules.loaded ?? rules.failed)) && !failed && (
+        {isHeld && (
+          <div role="status" data-check="held">
+            <p>{TEXTS.configurationExplorer.held}</p>
+            <p className={controls.bar}>
+              <button type="button" onClick={release}>
+                {TEXTS.configurationExplorer.run}
+              </button>
+            </p>
+          </div>
+        )}
+        {!(check && (rules.loaded ?? rules.failed)) && !failed && !isHeld && (
           <p role="status" className={styles.waiting}>
             {TEXTS.configurationExplorer.loadingValidation}
           </p>

@@ -7,6 +7,7 @@ import { files } from 'site/configuration-check.js';
 import type { Answer } from '../model/answer.ts';
 import type { CheckMessage, Question, Swap } from '../model/question.ts';
 import { readAnswer } from '../model/read-answer.ts';
+import { setCrashMark } from './crash-mark.ts';
 import { fetchBytes } from '../../shared/page/fetch-bytes.ts';
 import { openWorkerFrame, type WorkerFrame } from '../../shared/page/worker-frame.ts';
 
@@ -59,10 +60,13 @@ class SandboxChecker implements Checker {
   #used: Sandbox | undefined;
   /** A sandbox that hasn't run a configuration yet. */
   #fresh: Sandbox;
+  readonly #closed = new AbortController();
 
   constructor(onEvent: (event: CheckerEvent) => void) {
     this.#onEvent = onEvent;
     this.#fresh = this.#open();
+    // Leaving the page while a configuration runs is no crash.
+    addEventListener('pagehide', () => setCrashMark(false), { signal: this.#closed.signal });
   }
 
   ask(question: Omit<Question, 'ticket'>): number {
@@ -82,9 +86,16 @@ class SandboxChecker implements Checker {
   }
 
   close(): void {
-    clearTimeout(this.#running?.timer);
+    this.#stopTimer();
+    this.#closed.abort();
     this.#used?.frame.close();
     this.#fresh.frame.close();
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#running?.timer);
+    this.#running = undefined;
+    setCrashMark(false);
   }
 
   #open(): Sandbox {
@@ -117,8 +128,7 @@ class SandboxChecker implements Checker {
     }
     this.#onEvent({ type: 'answer', answer });
     if (answer.ticket !== this.#running?.ticket || answer.type === 'explained') return;
-    clearTimeout(this.#running.timer);
-    this.#running = undefined;
+    this.#stopTimer();
     this.#fresh = this.#open();
   }
 
@@ -128,6 +138,7 @@ class SandboxChecker implements Checker {
     this.#waiting = undefined;
     const timer = setTimeout(() => this.#end(TEXTS.configurationExplorer.tooLong), limit);
     this.#running = { ticket: question.ticket, timer };
+    setCrashMark(true);
     this.#used?.frame.close();
     const sandbox = (this.#used = this.#fresh);
     this.#isTyped = question.language === 'ts';
@@ -141,8 +152,7 @@ class SandboxChecker implements Checker {
   /** Terminates the running check of a configuration and removes its sandbox. */
   #end(reason: string): void {
     const over = this.#running;
-    clearTimeout(over?.timer);
-    this.#running = undefined;
+    this.#stopTimer();
     this.#used?.frame.close();
     this.#used = undefined;
     this.#fresh = this.#open();

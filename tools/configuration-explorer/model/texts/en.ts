@@ -211,6 +211,8 @@ export const texts = {
   endlessLoop: (line: number) => `The loop on line ${line} never ends.`,
   endlessWait: 'It waited for a promise that never settles.',
   stop: 'Stop',
+  held: 'The page stopped the last time this configuration ran, maybe because it ran out of memory. Fix it first, or run it anyway.',
+  run: 'Run it',
   stoppedByYou: 'You stopped it before it ended.',
   stripFailed: 'Couldn’t load the code that strips types. Check your connection and try again.',
   loadingUpgrade: 'Loading the upgrade rules…',
