@@ -2,7 +2,7 @@
 import { proseReady } from './early-clicks.ts';
 import { openSearchFromAddress } from './SearchBox/search-from-address.ts';
 import { registerServiceWorker } from '../features/offline/register-service-worker.ts';
-import { startReadingPosition } from '../features/sidebar/reading-position.ts';
+import { startReadingPosition } from '../features/on-this-page/reading-position.ts';
 import { startRowReveal } from '../ui/Header/reveal-active-link.ts';
 import { formKey, sinceKey } from '../model/stored-keys.ts';
 import { readStored } from '../ui/browser/storage.ts';
@@ -73,7 +73,7 @@ function startContentsWhenAsked(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest?.('[data-contents]')) return;
     event.preventDefault();
-    import(/* webpackChunkName: "interaction-behaviors" */ '../features/sidebar/contents-sheet.ts').then(
+    import(/* webpackChunkName: "interaction-behaviors" */ '../features/on-this-page/contents-sheet.ts').then(
       ({ openContents }) => openContents(),
       console.warn,
     );
