@@ -347,10 +347,10 @@ test('foreign code reaches nothing, and is stopped', async () => {
   await recordVerdicts(page);
   await paste(page, `module.exports = {};\n  /(a+)+b/.test('${'a'.repeat(60)}');`);
   const panel = page.getByRole('tabpanel');
-  await until(
-    page,
-    () => getComputedStyle(document.querySelector('[data-check] [role="tabpanel"]')!).visibility === 'hidden',
-  );
+  await until(page, () => {
+    const shown = document.querySelector('[data-check] [role="tabpanel"]');
+    return shown !== null && getComputedStyle(shown).visibility === 'hidden';
+  });
   await page.getByRole('button', { name: 'Stop' }).click();
   await panel.getByText('You stopped it before it ended.').waitFor();
   await paste(page, `module.exports = {};\n  for (;;);`);
