@@ -1,3 +1,4 @@
+import { headedParts, termItems } from '../../compile/html/finished-html.ts';
 import type { Claim, CompiledPage, FrontMatter, TextSection } from '../../compile/types.ts';
 import type { ReaderQuestions } from '../../data/reader-questions/reader-questions.ts';
 import type { Fact, FactKind, Facts } from '../../facts/types.ts';
@@ -23,7 +24,7 @@ import { bodyStems, squash } from '../../src/search-engine/words.ts';
 import { buildBodyIndex, type BodyText } from './body-index.ts';
 import { messagesInHeadings, quotedMessages } from './quoted-messages.ts';
 import { messagesOfFact, namesOfFact } from './names.ts';
-import { attributeOf, elementsIn, isElement, type PageNode, textOf, treeOf } from './page-tree.ts';
+import { attributeOf, elementsIn, type PageNode, textOf, treeOf } from './page-tree.ts';
 import { popularityOf } from './popularity.ts';
 import { type Reference, referencesIn, referringText } from './referring-text.ts';
 import { sinceOf } from './since.ts';
@@ -141,7 +142,7 @@ function readPage(page: SearchablePage): ReadPage {
     headingOf,
     inHeadings: messagesInHeadings(tree, headingOf),
     quoted: page.kind === 'readme' ? [] : quotedMessages(tree, headingOf),
-    terms: page.url === glossaryPage ? termsIn(tree, entries) : [],
+    terms: page.url === glossaryPage ? glossaryTermsOf(page, entries) : [],
     referring: referencesIn(page.url, tree),
   };
 }
@@ -227,14 +228,11 @@ function pastedMessages(page: ReadPage, readerQuestions: ReaderQuestions): [entr
   );
 }
 
-/** Returns the terms that a glossary defines, which are in bold at the beginning of list items. */
-function termsIn(tree: PageNode, { ids }: PageEntries): [entry: number, term: string][] {
-  let entry = 0;
-  return [...elementsIn(tree)].flatMap((element): [number, string][] => {
-    entry = Math.max(entry, ids.indexOf(attributeOf(element, 'id') ?? ''));
-    const first = element.tagName === 'li' ? element.childNodes[0] : undefined;
-    return first && isElement(first) && first.tagName === 'strong' ? [[entry, textOf(first)]] : [];
-  });
+/** Returns the terms that a glossary defines, with the search entry of the heading above each. */
+function glossaryTermsOf({ html }: SearchablePage, { ids }: PageEntries): [entry: number, term: string][] {
+  return headedParts(html, 2, 2).flatMap(({ id, html: part }) =>
+    termItems(part).map(({ term }): [number, string] => [ids.indexOf(id), textOf(treeOf(term))]),
+  );
 }
 
 /** Returns the address of a search entry, which is a page or a heading. */
