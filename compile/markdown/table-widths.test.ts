@@ -37,8 +37,8 @@ test('a table of two columns with a very long name, although alone, leaves the o
 const cells = (...lengths: number[]) => lengths.map((length) => ({ length, word: Math.min(length, 10) }));
 
 test('a name has what it needs, sentences share the rest by their length, and the last column takes what is left', () => {
-  expect(columnWidths([cells(5, 9, 6), cells(20, 120, 80)])).toEqual([30, 40, undefined]);
-  expect(columnWidths([cells(5, 9, 6), cells(20, 160, 40)])).toEqual([30, 45, undefined]);
+  expect(columnWidths([cells(5, 9, 6), cells(20, 120, 80)])).toEqual([35, 40, undefined]);
+  expect(columnWidths([cells(5, 9, 6), cells(20, 160, 40)])).toEqual([35, 45, undefined]);
 });
 
 test('a name with facts below it has more, so that they fit in a few lines', () => {
@@ -56,7 +56,7 @@ test('a cell that lists names is as long as the longest of them', async () => {
 });
 
 test('a column of long names leaves most of the line to sentences', () => {
-  expect(columnWidths([cells(29, 60, 27)])).toEqual([35, 30, undefined]);
+  expect(columnWidths([cells(29, 60, 27)])).toEqual([40, 30, undefined]);
 });
 
 test('a column of sentences is as wide as its longest word', () => {

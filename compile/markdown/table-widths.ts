@@ -90,9 +90,9 @@ export function columnWidths(rows: readonly (readonly Extent[])[]): (number | un
   return columns.map((column, index) => {
     if (index === columns.length - 1) return undefined;
     const steps = (width: number) => ((width / line) * 100) / STEP;
-    // Round to the nearest step. If all widths were rounded up, the last column would get too little.
+    // Round the share of sentences to the nearest step. If it was rounded up, the last column would get too little.
     const width = isName(column)
-      ? Math.round(steps(widthOf(column)))
+      ? Math.ceil(steps(widthOf(column)))
       : Math.max(
           Math.round(steps((rest * Math.sqrt(column.text)) / sentences)),
           Math.ceil(steps(column.word + PADDING)),
