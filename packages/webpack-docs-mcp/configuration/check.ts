@@ -30,7 +30,12 @@ globals.ask = (text: string): void => {
  */
 async function check(question: Question): Promise<Answer[]> {
   const { ticket } = question;
-  const { answer, examined } = await examine(question, { importText: runModule, stripTypes: undefined });
+  const { answer, examined } = await examine(question, {
+    importText: runModule,
+    stripTypes: undefined,
+    // There are no timers here. If the configuration still waits when nothing is left to run, the process tells.
+    outOfPatience: () => new Promise(() => {}),
+  });
   const explained = examined.flatMap(({ configuration, project }, index): Answer[] => {
     try {
       return [{ type: 'explained', ticket, index, ...explain(configuration, project) }];

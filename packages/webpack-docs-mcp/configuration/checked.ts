@@ -69,6 +69,7 @@ export async function checked(given: Given, { folder, runner }: Surroundings): P
     throw new Refusal(
       `The configuration can’t be run: ${first.message ?? words.noConfiguration}${first.line === undefined ? '' : ` (line ${first.line})`}\nSend all of the file, and say its language (mjs, cjs, ts, json) if it was read as another one (${language}).`,
     );
+  if (first?.type === 'endless') throw new Refusal(`${words.endlessLoop(first.line)} ${advice}`);
   if (first?.type !== 'checked') throw new Refusal(failures.broken);
   const configurations = first.configurations.map((one, index): CheckedConfiguration => {
     const explained = rest.find((answer) => answer.type === 'explained' && answer.index === index);

@@ -27,9 +27,6 @@ interface Examination {
   examined: Examined[];
 }
 
-/** How long a configuration may wait for promises, in milliseconds. Shorter than the page waits for the worker. */
-const patience = 8000;
-
 /** Functions for running a configuration that browsers and Node.js implement differently. */
 interface Tools {
   importText: ImportText;
@@ -38,10 +35,12 @@ interface Tools {
    * in TypeScript.
    */
   stripTypes: StripTypes | undefined;
+  /** Returns a promise that resolves once a configuration has waited too long for promises of its own. */
+  outOfPatience: () => Promise<void>;
 }
 
 /** Checks a configuration in the worker. Errors don't reject, but become part of the answer. */
-export async function examine(question: Question, { importText, stripTypes }: Tools): Promise<Examination> {
+export async function examine(question: Question, { importText, stripTypes, outOfPatience }: Tools): Promise<Examination> {
   const { ticket, surroundings } = question;
   try {
     const call = readCommandLine(surroundings.commandLine);
@@ -53,7 +52,7 @@ export async function examine(question: Question, { importText, stripTypes }: To
       const exported = await runSource({ ...question, code }, { modules, process, importText });
       return configurationsFrom(exported, call);
     };
-    const made = await Promise.race([run(), new Promise<'waiting'>((end) => setTimeout(end, patience, 'waiting'))]);
+    const made = await Promise.race([run(), outOfPatience().then(() => 'waiting' as const)]);
     if (made === 'waiting') return { answer: { type: 'waiting', ticket }, examined: [] };
     if (!made) return { answer: { type: 'failed', ticket }, examined: [] };
     return examineAll(made, { question, call, modules });

@@ -10,6 +10,10 @@ import { explain } from './influence.ts';
 import { differencesAfter } from './swap.ts';
 import { warmUp } from './validate.ts';
 
+/** How long a configuration may wait for promises, in milliseconds. Shorter than the page waits for the worker. */
+const patience = 8000;
+const outOfPatience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, patience));
+
 let say = (_: Answer): void => {};
 let examined: Examined[] = [];
 let latest = 0;
@@ -38,7 +42,7 @@ async function answer(message: CheckMessage): Promise<void> {
   }
   if (message.type === 'question') {
     latest = message.ticket;
-    const examination = await examine(message, { importText, stripTypes });
+    const examination = await examine(message, { importText, stripTypes, outOfPatience });
     examined = examination.examined;
     try {
       say(examination.answer);
