@@ -85,7 +85,7 @@ const untranslatedInTool = (tab: Tab) =>
  * matches parts of dates and lists, which are formatted for `locale`.
  */
 const names =
-  /[\w@./!:-]*(?:\/|\.[a-z]+|--)[\w@./!:*-]*|[a-z-]*webpack[a-z-]*|\d\s?(?:ms|s|KB|KiB|MiB|MB|B)\b|\b(?:npx|NODE_ENV|web|gzip|brotli|main|runtime|mode|target|experiments|production|development|none|shop|account|product|notes|chart|Create React App|Vite|und|oder)\b|#[\w-]+|\d+\. \p{L}+ \d{4}/giu;
+  /[\w@./!:-]*(?:\/|\.[a-z]+|--)[\w@./!:*-]*|[a-z-]*webpack[a-z-]*|\d\s?(?:ms|s|KB|KiB|MiB|MB|B)\b|\b(?:npx|NODE_ENV|web|gzip|brotli|main|runtime|mode|target|experiments|production|development|none|shop|account|product|notes|chart|my-app|Create React App|Vite|und|oder)\b|js \(\d+\)|#[\w-]+|\d+\. \p{L}+ \d{4}/giu;
 
 test.each([
   ['/tools/bundle/', '[data-stage=open] table'],

@@ -191,7 +191,7 @@ test.each([
 test('a configuration that never ends, a step at a time, is ended too', async () => {
   // The limit is shorter than the server's, because the configuration keeps a core busy until then.
   const limits = { processor: 1500, clock: 100_000 };
-  const code = 'const step = () => Promise.resolve().then(step); module.exports = step();';
+  const code = 'const step = () => queueMicrotask(step); step(); module.exports = new Promise(() => {})';
   const surroundings = { commandLine: '', browserslist: [] };
   const reply = await openConfigurationRunner(made, limits).check({ code, language: 'cjs', surroundings });
   expect(reply).toEqual({ failure: 'too-long' });
