@@ -32,7 +32,7 @@ export interface Checker {
   ask(question: Omit<Question, 'ticket'>): number;
   /** Compares the last checked configuration with other settings. */
   swap(index: number, swap: Swap): number;
-  /** Ends the check that is running. */
+  /** Ends the check that is running or waiting for its sandbox. */
   stop(): void;
   close(): void;
 }
@@ -82,7 +82,11 @@ class SandboxChecker implements Checker {
   }
 
   stop(): void {
-    if (this.#running) this.#end(TEXTS.configurationExplorer.stoppedByYou);
+    const reason = TEXTS.configurationExplorer.stoppedByYou;
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (this.#running) this.#end(reason);
+    if (waiting) this.#onEvent({ type: 'ended', ticket: waiting.ticket, reason });
   }
 
   close(): void {
