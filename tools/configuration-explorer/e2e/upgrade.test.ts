@@ -63,7 +63,9 @@ test.each(slowWindows)(
     await page.keyboard.press('Enter');
     await told(page, /^Built in .*: 1 file/);
     expect(ofPlayground().some((path) => path.includes('/tools/core.'))).toBe(true);
-    await building(page).getByText(/asset shop\.js/).waitFor();
+    await building(page)
+      .getByText(/asset shop\.js/)
+      .waitFor();
     await tab.quiet();
     expect((await shiftsOf(page)).slice(opening)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.width);

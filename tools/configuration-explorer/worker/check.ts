@@ -40,7 +40,10 @@ interface Tools {
 }
 
 /** Checks a configuration in the worker. Errors don't reject, but become part of the answer. */
-export async function examine(question: Question, { importText, stripTypes, outOfPatience }: Tools): Promise<Examination> {
+export async function examine(
+  question: Question,
+  { importText, stripTypes, outOfPatience }: Tools,
+): Promise<Examination> {
   const { ticket, surroundings } = question;
   try {
     const call = readCommandLine(surroundings.commandLine);
