@@ -167,6 +167,14 @@ test.each([
   },
 );
 
+test('the upgrade is checked although the mark of a running configuration is set', async () => {
+  const { page } = await openShared(`module.exports = { output: { jsonpFunction: 'a' } };`, desktop);
+  await page.getByRole('heading', { level: 2, name: '1 message' }).waitFor();
+  await page.evaluate(() => sessionStorage.setItem('configuration-explorer-runs', ''));
+  await upgradePane(page).click();
+  await page.locator('[data-upgraded="valid"]').waitFor();
+});
+
 test.each([desktop, phone])(
   'the messages lead to the upgrade, and the focus stays with the results',
   async (window) => {

@@ -1,9 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
+import { hasRunningMark } from '../../shared/page/running-mark.ts';
 import { useChunk } from '../../../src/ui/browser/useChunk.ts';
 import { Tabs } from '../../../src/ui/Tabs/Tabs.tsx';
 import { CodeEditor } from '../../../src/ui/editor/CodeEditor.tsx';
 import type { TextEditor } from '../../../src/ui/editor/editor-types.ts';
 import type { KeyPath } from '../model/answer.ts';
+import { runningKey } from './checker.ts';
 import { languageNames } from './edited-configuration.ts';
 import { foreignFileIn } from '../model/foreign-file.ts';
 import { languageAfter } from '../model/language-in.ts';
@@ -28,7 +30,10 @@ const paneNames = TEXTS.configurationExplorer.panes;
 export function ConfigurationExplorerApp() {
   const { edited, setEdited, trouble } = useEdited();
   const { loaded: reading, failed, retry } = useChunk(loadReading, true);
-  const { check, isOld, swapped, swap, stop, isHeld, release } = useCheck(edited, reading);
+  /** The configuration that isn't run by itself, because the page crashed while it ran. */
+  const [held, setHeld] = useState(() => (hasRunningMark(runningKey) ? edited.text : undefined));
+  const isHeld = held === edited.text;
+  const { check, isOld, swapped, swap, stop } = useCheck(edited, isHeld ? undefined : reading);
   const options = useOptionIndex();
   const rules = useChunk(loadRules, true);
   const [pane, setPane] = useState<keyof typeof paneNames>('editor');
@@ -97,7 +102,7 @@ export function ConfigurationExplorerApp() {
           <div role="status" data-check="held">
             <p>{TEXTS.configurationExplorer.held}</p>
             <p className={controls.bar}>
-              <button type="button" onClick={release}>
+              <button type="button" onClick={() => setHeld(undefined)}>
                 {TEXTS.configurationExplorer.run}
               </button>
             </p>

@@ -6,7 +6,6 @@ vi.mock('../../shared/page/worker-frame.ts', () => ({
   // A sandbox that never gets ready.
   openWorkerFrame: () => ({ post: () => {}, close: () => {} }),
 }));
-vi.stubGlobal('addEventListener', () => {});
 
 test('a check that waits for its sandbox can be stopped', () => {
   const events: CheckerEvent[] = [];

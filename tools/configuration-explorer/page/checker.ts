@@ -7,9 +7,12 @@ import { files } from 'site/configuration-check.js';
 import type { Answer } from '../model/answer.ts';
 import type { CheckMessage, Question, Swap } from '../model/question.ts';
 import { readAnswer } from '../model/read-answer.ts';
-import { setCrashMark } from './crash-mark.ts';
 import { fetchBytes } from '../../shared/page/fetch-bytes.ts';
+import { markRunning } from '../../shared/page/running-mark.ts';
 import { openWorkerFrame, type WorkerFrame } from '../../shared/page/worker-frame.ts';
+
+/** Key in session storage of the record that a configuration is running. */
+export const runningKey = 'configuration-explorer-runs';
 
 /** Timeout for checking a webpack configuration, in milliseconds. */
 const limit = 10_000;
@@ -55,18 +58,15 @@ class SandboxChecker implements Checker {
   #waiting: ({ type: 'question' } & Question) | undefined;
   /** Whether the last checked configuration was in TypeScript. If so, the next one probably is, too. */
   #isTyped = false;
-  #running: { ticket: number; timer: ReturnType<typeof setTimeout> } | undefined;
+  #running: { ticket: number; timer: ReturnType<typeof setTimeout>; over: AbortController } | undefined;
   /** The sandbox that ran the last checked configuration. */
   #used: Sandbox | undefined;
   /** A sandbox that hasn't run a configuration yet. */
   #fresh: Sandbox;
-  readonly #closed = new AbortController();
 
   constructor(onEvent: (event: CheckerEvent) => void) {
     this.#onEvent = onEvent;
     this.#fresh = this.#open();
-    // Leaving the page while a configuration runs is no crash.
-    addEventListener('pagehide', () => setCrashMark(false), { signal: this.#closed.signal });
   }
 
   ask(question: Omit<Question, 'ticket'>): number {
@@ -90,16 +90,15 @@ class SandboxChecker implements Checker {
   }
 
   close(): void {
-    this.#stopTimer();
-    this.#closed.abort();
+    this.#stopRunning();
     this.#used?.frame.close();
     this.#fresh.frame.close();
   }
 
-  #stopTimer(): void {
+  #stopRunning(): void {
     clearTimeout(this.#running?.timer);
+    this.#running?.over.abort();
     this.#running = undefined;
-    setCrashMark(false);
   }
 
   #open(): Sandbox {
@@ -132,7 +131,7 @@ class SandboxChecker implements Checker {
     }
     this.#onEvent({ type: 'answer', answer });
     if (answer.ticket !== this.#running?.ticket || answer.type === 'explained') return;
-    this.#stopTimer();
+    this.#stopRunning();
     this.#fresh = this.#open();
   }
 
@@ -141,8 +140,8 @@ class SandboxChecker implements Checker {
     const question = this.#waiting;
     this.#waiting = undefined;
     const timer = setTimeout(() => this.#end(TEXTS.configurationExplorer.tooLong), limit);
-    this.#running = { ticket: question.ticket, timer };
-    setCrashMark(true);
+    this.#running = { ticket: question.ticket, timer, over: new AbortController() };
+    markRunning(runningKey, this.#running.over.signal);
     this.#used?.frame.close();
     const sandbox = (this.#used = this.#fresh);
     this.#isTyped = question.language === 'ts';
@@ -156,7 +155,7 @@ class SandboxChecker implements Checker {
   /** Terminates the running check of a configuration and removes its sandbox. */
   #end(reason: string): void {
     const over = this.#running;
-    this.#stopTimer();
+    this.#stopRunning();
     this.#used?.frame.close();
     this.#used = undefined;
     this.#fresh = this.#open();

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Answer, CheckedConfiguration, KeyPath } from '../model/answer.ts';
 import type { ConfigurationLanguage, Stretch, Swap } from '../model/question.ts';
 import { createChecker, type Checker, type CheckerEvent } from './checker.ts';
-import { hasCrashMark } from './crash-mark.ts';
 import type { EditedConfiguration } from './edited-configuration.ts';
 import type * as reading from './source/reading.ts';
 import type { Edit } from './upgrade/edits.ts';
@@ -56,7 +55,7 @@ export type SwapResult = Extract<Answer, { type: 'swapped' }>;
 /**
  * Checks the configuration in the editor whenever it changes. Returns no check until the first result.
  *
- * @param reading functions of the editor's chunk, or undefined until it has loaded
+ * @param reading functions of the editor's chunk, or undefined until it has loaded and the configuration may run
  */
 export function useCheck(
   edited: EditedConfiguration,
@@ -69,10 +68,6 @@ export function useCheck(
   swap: (index: number, swap: Swap) => void;
   /** Ends the check that is running. */
   stop: () => void;
-  /** Whether the configuration isn't run, because the page crashed while it ran. */
-  isHeld: boolean;
-  /** Runs a configuration that was held. */
-  release: () => void;
 } {
   const [check, setCheck] = useState<Check>();
   const [swapped, setSwapped] = useState<SwapResult>();
@@ -104,10 +99,8 @@ export function useCheck(
   }, []);
 
   const { text, language, commandLine, browserslist } = edited;
-  const [held, setHeld] = useState(() => (hasCrashMark() ? text : undefined));
-  const isHeld = held === text;
   useEffect(() => {
-    if (!reading || isHeld) return;
+    if (!reading) return;
     const source = reading.parseSource(text, language);
     const surroundings = { commandLine, browserslist: queriesIn(browserslist) };
     const ticket = checker.current?.ask({ code: text, language, shape: reading.shapeOf(source), surroundings }) ?? 0;
@@ -127,7 +120,7 @@ export function useCheck(
     };
     const timer = setTimeout(() => setSlow(ticket), atOnce);
     return () => clearTimeout(timer);
-  }, [reading, isHeld, text, language, commandLine, browserslist]);
+  }, [reading, text, language, commandLine, browserslist]);
 
   const swap = (index: number, change: Swap) => {
     swapTicket.current = checker.current?.swap(index, change) ?? 0;
@@ -138,8 +131,6 @@ export function useCheck(
     swapped,
     swap,
     stop: () => checker.current?.stop(),
-    isHeld,
-    release: () => setHeld(undefined),
   };
 }
 

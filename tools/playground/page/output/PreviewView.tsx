@@ -11,7 +11,7 @@ import type { Built } from '../useBuilds.ts';
 import { afterMessage, emptyConsole, type Line, withLines } from './console-lines.ts';
 import { previewRun } from './preview-run.ts';
 import { endlessLoopIn } from './problems.ts';
-import { markRunning, hasRunningMark } from './running-mark.ts';
+import { hasRunningMark, markRunning } from '../../../shared/page/running-mark.ts';
 import { SteadyButton } from '../SteadyButton.tsx';
 
 interface PreviewViewProps {
@@ -22,6 +22,9 @@ interface PreviewViewProps {
   onGoTo: (place: Place) => void;
 }
 
+/** Key in session storage of the record that a preview is running. */
+const runningKey = 'playground-preview-runs';
+
 const failed: Line = { level: 'page', text: TEXTS.playground.standsStill };
 const flooded: Line = { level: 'page', text: TEXTS.playground.previewFlooded };
 
@@ -30,7 +33,7 @@ const flooded: Line = { level: 'page', text: TEXTS.playground.previewFlooded };
  * state.
  */
 export function PreviewView({ result, built, onGoTo }: PreviewViewProps) {
-  const [isHeld, setHeld] = useState(hasRunningMark);
+  const [isHeld, setHeld] = useState(() => hasRunningMark(runningKey));
   if (!previewRun(built.project, result))
     return (
       <p className={styles.body}>
@@ -76,7 +79,7 @@ function RunningPreview({ result, built, onGoTo }: PreviewViewProps) {
       onFlood: () => setText((before) => withLines(before, [flooded])),
     });
     preview.current = made;
-    markRunning(gone.signal);
+    markRunning(runningKey, gone.signal);
     return () => {
       gone.abort();
       made.dispose();
