@@ -5,6 +5,7 @@ test.each([
   ['export default { a: 1 }', { default: { a: 1 } }],
   ['const x = await Promise.resolve(1);\nexport default { x }\n;[].length', { default: { x: 1 } }],
   ['export const a = 1, b = 2;\nconst c = 3;\nexport { c as d, c as "e f" };', { a: 1, b: 2, d: 3, 'e f': 3 }],
+  ['const a = 2;export default 1;export { a as b }', { default: 1, b: 2 }],
   ['export { x as default };\nconst x = 4;', { default: 4 }],
   ['// export default 5\nexport default "export default 6"', { default: 'export default 6' }],
 ])('%j exports what it says', async (text, exported) => {

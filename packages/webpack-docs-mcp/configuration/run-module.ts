@@ -3,15 +3,9 @@
  * modules. Its imports must already have been removed.
  */
 import { parse, type ExportDefaultDeclaration, type ExportNamedDeclaration, type Program } from 'acorn';
+import { type Edit, withEdits } from '../../../tools/configuration-explorer/model/edits.ts';
 
 type Statement = Program['body'][number];
-
-/** A range of the module's source text and its replacement. */
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...words: string[]
@@ -35,10 +29,7 @@ function asBody(text: string): string {
     if (statement.type === 'ExportDefaultDeclaration') return ofDefault(statement);
     return statement.type === 'ExportNamedDeclaration' && !statement.source ? ofNamed(statement, text) : [];
   });
-  const changed = edits
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((whole, { from, to, text: other }) => whole.slice(0, from) + other + whole.slice(to), text);
-  return `${changed}\n;${body.flatMap(namesOf).join('')}`;
+  return `${withEdits(text, edits)}\n;${body.flatMap(namesOf).join('')}`;
 }
 
 /** Converts `export default …` to an assignment. A named function or class also stays a declaration. */
@@ -46,14 +37,14 @@ function ofDefault({ start, end, declaration }: ExportDefaultDeclaration): Edit[
   const name = 'id' in declaration ? declaration.id?.name : undefined;
   const isDeclared = /Declaration$/.test(declaration.type) && name !== undefined;
   return [
-    { from: start, to: declaration.start, text: isDeclared ? '' : '__exports.default = ' },
-    { from: end, to: end, text: isDeclared ? `;__exports.default = ${name};` : ';' },
+    { from: start, to: declaration.start, insert: isDeclared ? '' : '__exports.default = ' },
+    { from: end, to: end, insert: isDeclared ? `;__exports.default = ${name};` : ';' },
   ];
 }
 
 function ofNamed({ start, end, declaration }: ExportNamedDeclaration, text: string): Edit[] {
-  if (declaration) return [{ from: start, to: declaration.start, text: '' }];
-  return [{ from: start, to: end, text: text.slice(start, end).replaceAll(/[^\n]/g, ' ') }];
+  if (declaration) return [{ from: start, to: declaration.start, insert: '' }];
+  return [{ from: start, to: end, insert: text.slice(start, end).replaceAll(/[^\n]/g, ' ') }];
 }
 
 /** Returns assignments for the names that a statement exports. They are added at the end of the function body. */

@@ -10,7 +10,7 @@ import { OptionName } from './OptionName.tsx';
 import { placeOf, pluginAt } from './places.ts';
 import { messageParts } from './message-parts.ts';
 import { ownReason } from './own-reason.ts';
-import { type Edit, withEdits } from './upgrade/edits.ts';
+import { type Edit, withEdits } from '../model/edits.ts';
 import type { Change } from './upgrade/upgrade.ts';
 import type { Check } from './useCheck.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer, CheckedConfiguration, KeyPath } from '../model/answer.ts';
+import type { Edit } from '../model/edits.ts';
 import type { ConfigurationLanguage, Stretch, Swap } from '../model/question.ts';
 import { createChecker, type Checker, type CheckerEvent } from './checker.ts';
 import type { EditedConfiguration } from './edited-configuration.ts';
 import type * as reading from './source/reading.ts';
-import type { Edit } from './upgrade/edits.ts';
 
 /** The functions that parse the source code of configurations. */
 type Reading = typeof reading;

@@ -2,7 +2,8 @@
  * Runs the source code of a webpack configuration. The code is untrusted, so this must only be used in a worker with an
  * opaque origin.
  */
-import type { Question, SourceShape, Stretch } from '../model/question.ts';
+import { type Edit, withEdits } from '../model/edits.ts';
+import type { Question, SourceShape } from '../model/question.ts';
 import { requireOf, type Modules } from './modules.ts';
 import { createLoopGuard } from './loop-guard.ts';
 import { projectFolder } from './node/process.ts';
@@ -84,9 +85,9 @@ function runCommonJs(code: string, modules: Modules, process: object): unknown {
 function moduleText(code: string, shape: SourceShape): string {
   const { imports, metas, dynamicImports } = shape;
   const edits = [
-    ...imports.map(({ from, to }) => ({ from, to, text: code.slice(from, to).replaceAll(/[^\n]/g, ' ') })),
-    ...metas.map(({ from, to }) => ({ from, to, text: '__run.meta' })),
-    ...dynamicImports.map(({ from, to }) => ({ from, to, text: '__run.import' })),
+    ...imports.map(({ from, to }) => ({ from, to, insert: code.slice(from, to).replaceAll(/[^\n]/g, ' ') })),
+    ...metas.map(({ from, to }) => ({ from, to, insert: '__run.meta' })),
+    ...dynamicImports.map(({ from, to }) => ({ from, to, insert: '__run.import' })),
     ...loopGuards(shape),
   ];
   const importsProcess = imports.some(
@@ -96,22 +97,11 @@ function moduleText(code: string, shape: SourceShape): string {
   return `${head}${imports.map(bindings).join('')}${withoutHashbang(withEdits(code, edits))}`;
 }
 
-interface Edit extends Stretch {
-  text: string;
-}
-
-/** Applies edits from the end of the code to its start. At one position, replacements must precede insertions. */
-function withEdits(code: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), code);
-}
-
 /** Puts the body of each loop into a block that begins with a call of the loop guard. */
 function loopGuards({ loops }: SourceShape): Edit[] {
   return loops.flatMap(({ from, to, line }) => [
-    { from, to: from, text: `{__run.turn(${line});` },
-    { from: to, to, text: '}' },
+    { from, to: from, insert: `{__run.turn(${line});` },
+    { from: to, to, insert: '}' },
   ]);
 }
 

@@ -1,6 +1,6 @@
 /** Applies the suggestion of a message to the source code of a configuration. */
 import type { KeyPath } from '../../model/answer.ts';
-import type { Edit } from '../upgrade/edits.ts';
+import type { Edit } from '../../model/edits.ts';
 import { propertyAt } from './locate.ts';
 import { textOf, type ParsedSource } from './read-source.ts';
 

@@ -1,7 +1,7 @@
 /** The source code of a webpack configuration, with methods that upgrade rules use to change it. */
 import { textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import { literalsOf } from '../source/locate.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from '../../model/edits.ts';
 import { addition, nested, objectsAt, propertyOf, removal, type Property } from './properties.ts';
 
 /** A webpack configuration that upgrade rules can read and edit. */

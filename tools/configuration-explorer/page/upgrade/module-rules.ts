@@ -3,7 +3,7 @@ import { textOf, type SyntaxNode } from '../source/read-source.ts';
 import { itemsOf, objectsAt, propertiesOf, propertyOf, type Property } from './properties.ts';
 import { literalsOf } from '../source/locate.ts';
 import type { Configuration } from './configuration.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from '../../model/edits.ts';
 import { type Step } from './rule.ts';
 
 /** Edits of an upgrade rule, with the name of the option, plugin, or loader that they change. */

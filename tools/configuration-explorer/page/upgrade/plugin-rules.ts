@@ -2,7 +2,7 @@
 import { childrenOf, nodesOf, textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import { literalsOf } from '../source/locate.ts';
 import type { Configuration } from './configuration.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from '../../model/edits.ts';
 import type { NamedStep } from './module-rules.ts';
 import { lastPart } from '../../../../src/model/last-part.ts';
 import { addition, itemsOf, nested, objectsAt, propertyOf, stretchOf } from './properties.ts';

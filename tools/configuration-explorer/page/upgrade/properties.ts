@@ -1,7 +1,7 @@
 /** Reads, adds, moves, and removes properties of object literals in source code. */
 import { literalsOf } from '../source/locate.ts';
 import { childrenOf, textOf, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from '../../model/edits.ts';
 
 /** A property of an object literal whose name isn't computed. */
 export interface Property {

@@ -1,7 +1,7 @@
 import { childrenOf, type SyntaxNode } from '../source/read-source.ts';
 import type { Property } from './properties.ts';
 import type { Configuration } from './configuration.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from '../../model/edits.ts';
 
 /** Result of an upgrade rule: its edits, and a note if the user must check something. */
 export interface Step {

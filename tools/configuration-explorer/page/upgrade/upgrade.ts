@@ -6,7 +6,7 @@ import type { ConfigurationLanguage } from '../../model/question.ts';
 import { configurationObjects } from '../source/locate.ts';
 import { parseSource, type ParsedSource, type SyntaxNode } from '../source/read-source.ts';
 import { Configuration } from './configuration.ts';
-import { withEdits } from './edits.ts';
+import { withEdits } from '../../model/edits.ts';
 import { changeOfRules, type NamedStep } from './module-rules.ts';
 import { changeOfPlugins, outdatedPlugins, withoutUnusedImport } from './plugin-rules.ts';
 import { itemsOf, propertiesOf, type Property } from './properties.ts';
