@@ -3,6 +3,10 @@ import { onHost } from '../../../src/model/on-host.ts';
 /** How long to wait for the host before the frame's document is taken from the service worker, in milliseconds. */
 const patience = 3000;
 
+/** Whether the host answers. It is asked again only after a failure, because the preview creates a frame for each build. */
+let reached: Promise<boolean> | undefined;
+addEventListener('offline', () => (reached = undefined));
+
 /**
  * Creates a frame for untrusted code, whose document has an opaque origin.
  *
@@ -20,7 +24,7 @@ export function createIsolatedFrame(address: string, title: string): HTMLIFrameE
     if (isSandboxed) frame.setAttribute('sandbox', 'allow-scripts');
     frame.src = onHost(address);
   };
-  if (navigator.serviceWorker?.controller) void isReachable(address).then(load);
+  if (navigator.serviceWorker?.controller) void (reached ??= isReachable(address)).then(load);
   else load(true);
   return frame;
 }
@@ -31,6 +35,7 @@ async function isReachable(address: string): Promise<boolean> {
     await fetch(onHost(address), { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
     return true;
   } catch {
+    reached = undefined;
     return false;
   }
 }
