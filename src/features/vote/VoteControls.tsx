@@ -1,4 +1,5 @@
 import type { VoteChoice, VoteOrder } from './topics.ts';
+import * as fields from '../../ui/field.module.css';
 import * as styles from './VoteControls.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ export function VoteControls({ choice, labels, orders, onChange }: Props) {
       <label className={styles.search}>
         {TEXTS.vote.search}
         <input
+          className={fields.field}
           type="search"
           value={choice.search}
           placeholder={TEXTS.vote.placeholder}
@@ -33,6 +35,7 @@ export function VoteControls({ choice, labels, orders, onChange }: Props) {
         <label>
           {TEXTS.vote.order}
           <select
+            className={fields.field}
             value={choice.order}
             onChange={({ target }) => onChange({ ...choice, order: target.value as VoteOrder })}
           >
@@ -47,7 +50,11 @@ export function VoteControls({ choice, labels, orders, onChange }: Props) {
       {labels.length > 0 && (
         <label>
           {TEXTS.vote.label}
-          <select value={choice.label} onChange={({ target }) => onChange({ ...choice, label: target.value })}>
+          <select
+            className={fields.field}
+            value={choice.label}
+            onChange={({ target }) => onChange({ ...choice, label: target.value })}
+          >
             <option value="">{TEXTS.vote.allLabels}</option>
             {labels.map(({ label, count }) => (
               <option key={label} value={label}>{`${label} (${count})`}</option>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Build } from '../model/build.ts';
 import { whyAnswers } from '../model/why.ts';
 import { CopyMarkdown } from '../../shared/page/CopyMarkdown.tsx';
+import * as fields from '../../../src/ui/field.module.css';
 import * as styles from './BuildViews.module.css';
 import { FoundModules } from './FoundModules.tsx';
 import { MapPane } from './treemap/MapPane.tsx';
@@ -70,6 +71,7 @@ export function BuildViews({ build, earlier, view, show }: BuildViewsProps) {
       <label className={styles.search}>
         {TEXTS.bundleExplorer.search}
         <input
+          className={fields.field}
           type="search"
           value={query}
           placeholder={TEXTS.bundleExplorer.searchHint}

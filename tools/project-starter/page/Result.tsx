@@ -15,6 +15,7 @@ import { guideTexts, labelOf, questions, stepTexts } from './answer-texts.ts';
 import { withReasons } from './with-reasons.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { PlaygroundButton } from './PlaygroundButton.tsx';
+import * as fields from '../../../src/ui/field.module.css';
 import * as styles from './Result.module.css';
 
 /** URL of the playground, or `undefined` if the site doesn't include it. */
@@ -40,6 +41,7 @@ export function Result({ answers, project, name, onName }: Props) {
       <label className={styles.name} data-needs-script="">
         {TEXTS.projectStarter.projectName}
         <input
+          className={fields.field}
           value={name}
           placeholder={project.name}
           maxLength={100}
